@@ -1,13 +1,14 @@
-"""Bisect a toy compiler by real workers: 20 commits, of which one makes every call do its work twice.
+"""Let `graphnet bisect` search for a planted fault in 20 commits of a toy compiler, with real workers.
 
     .venv-check/bin/python benchmarks/bisect_toy.py --python INTERPRETER_WITH_TORCH [--on slower|wrong|fails]
 
-With `--on wrong` the planted commit adds 1 to every output, and with `--on fails` it refuses to compile; these two need
-no quiet machine.
+From the planted commit on, every call of a compiled graph does its work twice. With `--on wrong`, the call adds 1 to
+every output instead. With `--on fails`, the compiler refuses to compile. Only `--on slower`, the default, needs a quiet
+machine. One of the other commits cannot be built.
 
-It prints which commit was planted, which one was found, and how many builds and measurements that took. It exits with 1
-if another commit was found, or if more builds were needed than log2(n) + 2, rounded up. A commit that does not build is
-planted, too.
+This script prints the planted commit, the commit that was found, and the numbers of builds and measurements. The exit
+code is 1 if the two commits differ, or if the search needed more builds than log2(n) + 2, rounded up, for n suspected
+commits.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ sys.path.insert(0, str(ROOT / "testkit"))
 
 from planted_sample import write_sample  # noqa: E402 - testkit is found only now
 
-#: The toy compiler: it calls the graph as often as its constant says.
+#: The toy compiler. Its constant FAULT selects the fault; without a fault it returns the results of the model.
 ADAPTER = """import torch
 from graphnet_runner.adapter import Adapter, Compiled, Evidence
 
@@ -69,7 +70,7 @@ BODY = "for _ in range(8):\n    x = torch.relu(x @ x) / 256\nreturn (x,)"
 
 
 def git(folder: Path, *arguments: str) -> str:
-    """Run git in a folder, with an author of its own, and return its output."""
+    """Run git in a folder, with the author "toy", and return the output of git."""
     who = {f"GIT_{role}_{part}": "toy" for role in ("AUTHOR", "COMMITTER") for part in ("NAME", "EMAIL")}
     command = ["git", "-C", str(folder), *arguments]
     done = subprocess.run(command, env=os.environ | who, capture_output=True, text=True, check=True)
@@ -77,7 +78,7 @@ def git(folder: Path, *arguments: str) -> str:
 
 
 def make_toy(folder: Path, commits: int, planted: int, broken: int, fault: str) -> list[str]:
-    """Make the toy's repository, and return the hashes of its commits, the oldest first."""
+    """Make the repository of the toy compiler. Return the hashes of its commits, oldest first."""
     (folder / "source").mkdir(parents=True)
     git(folder, "init", "--quiet", "--initial-branch=main")
     (folder / "source" / "backend.toml").write_text(BACKEND)
@@ -96,7 +97,7 @@ def make_toy(folder: Path, commits: int, planted: int, broken: int, fault: str) 
 
 
 def main() -> int:
-    """Plant, bisect and print. Return the exit code."""
+    """Read the options and run the search. Return the exit code."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--python", required=True, help="an interpreter with torch")
     parser.add_argument("--on", choices=["slower", "wrong", "fails"], default="slower", help="the fault")
@@ -111,10 +112,11 @@ def main() -> int:
 
 
 def bisect_in(folder: Path, python: str, fault: str, commits: int, seed: int) -> int:
-    """Plant the fault and a commit that does not build, bisect, and print the result. Return the exit code."""
+    """Make the repository, search for the faulty commit, and print the result. Return the exit code."""
     generator = random.Random(seed)
     planted = generator.randrange(2, commits - 1)
-    # The commit just before the planted one must build; otherwise nobody could tell the two apart.
+    # The commit just before the planted one must build. Otherwise the fault could have begun in either of these
+    # commits.
     broken = generator.choice([number for number in range(1, commits - 1) if number not in (planted - 1, planted)])
     hashes = make_toy(folder / "toy", commits, planted, broken, fault)
     sample = write_sample(folder / "samples" / "chain", BODY, shape=(256, 256))

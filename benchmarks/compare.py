@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
-"""Simulate pairs of runs, and count how often `graphnet compare` calls equal runs worse, and misses a slower row.
+"""Simulate pairs of runs. Count how often `graphnet compare` calls equal runs worse or misses a slower row.
 
     benchmarks/compare.py [--pairs N] [--slower N] [--rows N] [--seed N] [--drift shared|one-sided]
 
-Each run has 100 rows and three A/A controls. Its noise has three parts: every process is slower or faster for its whole
-life (standard deviation 1 %), the speed drifts from round to round (a random walk with steps of 0.3 %), and every trial
-has noise of 3 %, of which a round keeps the median of 20 trials on each side. With ``--drift shared`` both sides of a
-round drift together, except for the step between them; with ``--drift one-sided``, the default, only the compiled side
-drifts, which is worse.
+Each run has 100 rows and three A/A controls. The simulated times have three kinds of noise:
+
+- Every process is slower or faster for its whole life (standard deviation 1 %).
+- The speed drifts from round to round (a random walk with steps of 0.3 %).
+- Every trial has noise of 3 %. A round measures 20 trials of the reference and 20 of the compiled model (the two
+  sides), and keeps the median of each side.
+
+With ``--drift one-sided``, the default, only the compiled side drifts. This is the worse case. With ``--drift shared``
+both sides drift together, and differ only by a small step within each round.
 
 Sampling, intervals and verdicts come from the functions that `graphnet bench` and `graphnet compare` use. Only the
 clock is simulated. The exit code is 0 if
@@ -44,15 +48,15 @@ from graphnet.runs.request import AUTO_PROCESSES  # noqa: E402
 from graphnet.scores.compare.comparison import Comparison, Question, compare  # noqa: E402
 from graphnet.scores.compare.side import Place, RowFacts, Side, width_of  # noqa: E402
 
-#: The requirements: the largest share of equal pairs with exit code 1, and for each slowdown the smallest share of
-#: pairs in which the slower row is found.
+#: The requirements. FALSE_SHARE is the largest share of pairs of equal runs that may have exit code 1. REQUIRED maps
+#: each slowdown to the smallest share of pairs in which the slower row must be found.
 FALSE_SHARE = 0.02
 REQUIRED = {0.1: 0.95, 0.3: 1.0}
 
 _PROCESS = 0.01
 _DRIFT = 0.003
 _TRIAL = 0.03
-#: The standard deviation of the median of 20 trials: that of their mean, times the factor of a median.
+#: The standard deviation of the median of 20 trials. It is sqrt(pi / 2) times the standard deviation of their mean.
 _ROUND = _TRIAL * math.sqrt(math.pi / 2 / 20)
 _PLACE = Place("simulated", "torch", "local")
 
@@ -61,7 +65,7 @@ class Noise:
     """The noise of one row or control; see the module's docstring."""
 
     def __init__(self, slower: float, shared_drift: bool) -> None:
-        """Begin with a true time of the compiled side that is longer by the share ``slower``."""
+        """Make noise around a true time of the compiled side that is longer by the share ``slower``, such as 0.1."""
         self._slower = math.log1p(slower)
         self._shared = shared_drift
 
@@ -83,7 +87,7 @@ class Noise:
 
 
 def side(generator: random.Random, rows: int, shared: bool, slower: dict[int, float] | None = None) -> Side:
-    """Simulate a run. ``slower`` says which rows became slower, and by which share."""
+    """Simulate a run. ``slower`` maps the numbers of the slower rows to their slowdowns, such as 0.1."""
     measure = measured(None)
     controls = []
     for number in range(3):
@@ -121,7 +125,7 @@ def finds(found: Comparison, number: int) -> bool:
 
 @dataclass(frozen=True)
 class Figures:
-    """The numbers of pairs: those of equal runs with exit code 1, and those in which the slower row was found."""
+    """Counts of pairs: equal runs with exit code 1 (``false``), and pairs whose slower row was found (``found``)."""
 
     false: int
     mean_width: float

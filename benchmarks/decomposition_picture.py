@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Draw the picture of a decomposition: ES(t) of the backend `decomposed` for right and for wrong decompositions.
+"""Measure the score ES(t) of the backend `decomposed` for right and for wrong decompositions of samples.
 
     benchmarks/decomposition_picture.py [--cases all|right|wrong] [--budget S] [--out DIR]
 
-Each case is a small convolutional network and a folder of its parts (testkit/decompositions.py). Each case is one run
-of `graphnet bench --backend decomposed@local --option parts=FOLDER` and one `graphnet score`. The report checks two
-limits:
+ES(t) is GraphNet's error-aware speedup score at the tolerance level t. Each case is a small convolutional network and a
+folder of its parts (testkit/decompositions.py). Each case is one run of `graphnet bench --backend decomposed@local
+--option parts=FOLDER` and one `graphnet score`. The report checks two limits:
 
     right     ES(t) is the same for t = -10 to 4, and differs from 1 by at most the width of the run's A/A control.
     wrong     The row has an outcome other than OK, its message names the part, and ES(t) is below 1 at t = -10.
@@ -69,7 +69,7 @@ def _measured(
 ) -> tuple[dict[str, Any], list[float], float | None]:
     """Return the row of one case, its ES(t) for the levels of `LEVELS`, and the width of the run's A/A control.
 
-    The list is empty if the row cannot be scored; the width is None if the run has no usable A/A control.
+    The list of ES(t) is empty if the row cannot be scored; the width is None if the run has no usable A/A control.
     """
     whole = write_network(folder / "samples" / "planted" / "network")
     parts = decompose(python, whole, folder / "parts", positions)

@@ -56,7 +56,7 @@ class Figure:
 
 
 def report(figures: Iterable[Figure]) -> int:
-    """Print one line per figure as it is measured, then the figures that do not meet their limits (bars).
+    """Print one line per figure as soon as it is measured. Then print the figures that do not meet their limits (bars).
 
     Returns:
         The exit code of a benchmark: 1 if a figure does not meet its limit, else 0.
@@ -93,7 +93,7 @@ def run(*command: str, folder: Path | None = None) -> tuple[float, float, str]:
     """Run a command with one thread. Raise SystemExit if the command fails.
 
     Returns:
-        The CPU seconds of the command with all its child processes, its wall-clock seconds, and its standard output.
+        The CPU seconds of the command with all its child processes, the wall-clock seconds, and the standard output.
     """
     before, started = _children(), time.perf_counter()
     done = subprocess.run(
@@ -118,7 +118,7 @@ def bench(folder: Path, out: Path, *arguments: str) -> tuple[float, float, list[
     """Run ``graphnet bench``. Raise SystemExit if the outcome of a row is not OK.
 
     Returns:
-        The CPU seconds of the command with all its child processes, its wall-clock seconds, and the rows.
+        The CPU seconds of the command with all its child processes, the wall-clock seconds, and the rows.
     """
     quick = ("--trials", "1", "--min-time", "0", "--budget", "0", "--threads", "1", "--device", "cpu")
     command = (sys.executable, "-m", "graphnet", "bench", "--samples", str(folder), "--out", str(out))

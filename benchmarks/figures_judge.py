@@ -51,7 +51,7 @@ _INPUT_ELEMENTS = 64 * _MILLION
 def judge_figures() -> Iterator[Figure]:
     """Measure and yield the figures.
 
-    The figures of the ladder are ratios of CPU seconds. Those of making inputs are gigabytes per CPU second.
+    The figures of the ladder are ratios of CPU seconds. The figures of making inputs are gigabytes per CPU second.
     """
     _, theirs = run_torch(_ALLCLOSE)
     for name, dtype in _DTYPES.items():

@@ -1,7 +1,7 @@
 """Measures whole runs of ``graphnet bench``.
 
-The figures are the cost of one more sample, the share of this cost in a sweep with inductor, and the rate of samples if
-the workers do no work.
+The figures are the CPU time of one more sample, GraphNet Mesh's share of the CPU time of a sweep with inductor, and the
+number of samples per second if the workers do no work.
 """
 
 from __future__ import annotations

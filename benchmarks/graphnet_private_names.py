@@ -29,7 +29,7 @@ TIMEOUT_S = 300
 
 
 def compare(path: Path) -> str:
-    """Run one sample and its rewritten text. Return the rest of the sample's row in the table. This needs torch."""
+    """Run one sample and its rewritten text with torch. Return the last cells of the sample's row in the table."""
     import torch
 
     from graphnet_contract.samples import load_sample
@@ -65,7 +65,7 @@ def elements(path: Path) -> float:
 
 
 def drawn(root: Path, count: int, seed: int, most: float) -> list[Path]:
-    """Return samples of at most `most` elements, in an order that the seed decides. Only as many as needed are read."""
+    """Draw up to `count` samples with at most `most` elements each, in an order that follows from the seed."""
     from graphnet_contract.samples import find_samples
 
     paths = find_samples(root)

@@ -6,7 +6,8 @@
 Three repairs are tested (docs/graphnet-dataset.md), each with its own group of samples. The samples for the repairs
 `vmap` and `finite` are those that GraphNet's task descriptions name. The samples for `min_val` are twenty samples with
 batch norm, drawn with a fixed seed. Samples with more than --largest GB of tensors are not run, but listed as left out.
-If --out is the folder of an earlier run, that run is resumed. If it is complete, only its table is printed.
+If --out is the folder of an earlier run, that run is resumed. If the earlier run is complete, only its table is
+printed.
 """
 
 from __future__ import annotations

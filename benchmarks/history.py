@@ -1,11 +1,12 @@
-"""Measure how often ``graphnet history`` finds planted changes and false ones, and how long it takes.
+"""Measure how often ``graphnet history`` finds planted changes and reports false changes, and the time of the search.
 
-Usage: ``.venv-check/bin/python benchmarks/history.py [--seeds N] [--short]``. It writes simulated rows into an
-SQLite history in a temporary folder, and searches them as ``graphnet history trend`` does.
+Usage: ``.venv-check/bin/python benchmarks/history.py [--seeds N] [--short]``. The script writes simulated rows into an
+SQLite history in a temporary folder. Then it searches the rows for changes as ``graphnet history trend`` does. A trend
+is the series of speedups of one sample.
 
 - A history has 60 daily runs of 167 trends, which are 10,020 rows. In one trend, the speedup changes by 10 % on a day.
-  The change must be found at its day, and it must be found already when only the first two days after it are known. No
-  other trend may have a change.
+  The change must be found at its day, even if only the first two days after the change are known. No other trend may
+  have a change.
 - 20 flat trends of 60 days must have no change. This is repeated with many seeds, also with noise that is correlated
   from day to day, noise with heavy tails, and single outliers.
 - A table without limits shows the share of changes that are found, by their size, the noise, and the days since the
@@ -40,7 +41,8 @@ _TRENDS: Final = 167
 _FLAT: Final = 20
 _STEP_AT: Final = 40
 _STEP: Final = math.log(0.9)
-#: The standard deviation of the logarithm of a ratio from one day to another, and of the ratio's own interval.
+#: The standard deviation of the noise from day to day (of a ratio's logarithm), and the relative half width of each
+#: ratio's interval.
 _NOISE: Final = 0.01
 _LEAST: Final = 0.02
 
@@ -48,7 +50,7 @@ Noise = Callable[[random.Random, int], list[float]]
 
 
 def normal(sd: float, correlation: float = 0.0) -> Noise:
-    """Return a source of normal noise; each value is correlated with the one before it."""
+    """Return a source of normal noise. Each value is correlated with the previous value."""
 
     def make(rng: random.Random, count: int) -> list[float]:
         values = [rng.gauss(0, sd)]
@@ -71,7 +73,7 @@ def with_outliers(rng: random.Random, count: int) -> list[float]:
 
 
 def main(seeds: int) -> int:
-    """Measure and print the figures. Return 1 if one does not meet its limit (bar)."""
+    """Measure and print the figures. Return 1 if a figure does not meet its limit (bar)."""
     return report(figures(seeds))
 
 
@@ -112,7 +114,7 @@ def of_flat_trends(seeds: int) -> Iterator[Figure]:
         ("noise of 1 %, correlation 0.3", normal(0.01, 0.3), 2 * LEVEL),
         ("noise of 1 %, correlation 0.6", normal(0.01, 0.6), 0.05),
         ("heavy tails", heavy_tailed, 0.05),
-        # No limit: with so many outliers, some sets really have two or three of them in a row.
+        # No limit is set: with so many outliers, some trends really have two or three outliers in a row.
         ("outliers of 10 to 50 % on one of 20 days", with_outliers, None),
     )
     for name, noise, bar in kinds:
@@ -147,7 +149,7 @@ def _is_found(logs: Sequence[float], noise: float, common: float) -> bool:
 
 
 def _fill(history: History, rng: random.Random, days: int, first: int = 0) -> None:
-    """Write the runs of some days. The same seed gives the same rows, whatever the first day is."""
+    """Write the runs of some days. With the same seed, the rows of a day do not depend on the first day."""
     noise = [[rng.gauss(0, _NOISE) for _ in range(_TRENDS)] for _ in range(days)]
     with history.writing() as connection:
         for day in range(first, days):

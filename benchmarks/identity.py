@@ -11,9 +11,9 @@ limits, one in each line:
     unflagged Of all rows, at least 60 % have a ratio and no flag. Checked only with one burner.
 
 The report also counts the rows by their number of pairs of processes, and shows the mean time per row: wall time, and
-the CPU time of the command and all its workers. Run it with ``--processes 1`` too, to see how much time the further
-processes take. A burner is a process that keeps one core busy all the time. The exit code is 0 only if all limits are
-met.
+the CPU time of the command and all its workers. Run this script with ``--processes 1`` too, to see how much time the
+additional processes take. A burner is a process that keeps one core busy all the time. The exit code is 0 only if all
+limits are met.
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ def run(options: argparse.Namespace, folder: Path) -> tuple[list[dict[str, Any]]
         command += [f"--{name}", str(getattr(options, name))]
     before, began = _cpu_s(), time.monotonic()
     with burners(options.burners):
-        # The burners are children of this process too, but their CPU time is not in the difference below. The system
-        # adds it only when this process waits for them, at the end of the block.
+        # The burners are children of this process too, but the difference below does not contain their CPU time. The
+        # system adds the CPU time of a child only when this process waits for the child, at the end of the block.
         done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
         cost = Cost(time.monotonic() - began, _cpu_s() - before)
     rows: list[dict[str, Any]] = json.loads(done.stdout)["results"]

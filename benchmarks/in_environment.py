@@ -12,7 +12,10 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def enter() -> None:
-    """Do nothing if ``graphnet`` can be imported. Otherwise build its environment and restart the script there."""
+    """Restart the script in the environment of the command line, and build this environment if necessary.
+
+    Do nothing if ``graphnet`` can be imported already.
+    """
     if importlib.util.find_spec("graphnet") is not None:
         return
     subprocess.run([ROOT / "graphnet", "--help"], stdout=subprocess.DEVNULL, check=True)

@@ -11,15 +11,16 @@ The true ratio is always 1. For each kind of noise, the table shows
     unstable   the share of the rows with a half width above 2 %.
     rounds     the mean number of rounds of a row.
     pairs      the mean number of pairs of processes of a row.
-    A/A false  the share of the rows that the summary of a run would call faster or slower, although both sides are
-               equal. Three A/A controls with the same noise are measured before each row.
+    A/A false  the share of the rows that the summary of a run would call faster or slower, although the true
+               ratio is 1. Three A/A controls with the same noise are measured before each row.
     judged     the share of the rows that are stable and have a usable A/A control.
 
 Sampling and intervals come from the functions that `graphnet bench` uses (measuring/sampling.py and ratio.py). Only the
 clock is simulated: a round takes 60 ms of timed work. ``--earlier`` uses the rule of version 1 instead. That version
-measured one pair of processes until the interval was narrow. The exit code is 0 if, for at least 12 kinds of noise, at
-least 93 % of the intervals contain 1, and if, for each of these kinds, at most 2 % of the rows are falsely called
-faster or slower.
+measured one pair of processes until the interval was narrow.
+
+The exit code is 0 if two requirements are met. For at least 12 kinds of noise, at least 93 % of the intervals contain
+1. For each of these kinds, at most 2 % of the rows are falsely called faster or slower.
 """
 
 from __future__ import annotations
@@ -51,26 +52,27 @@ TOO_WIDE = 0.98
 KINDS = 12
 FALSE = 0.02
 
-#: The duration of a block of trials on one side, in ns, and the number of trials in a block.
+#: The duration of a block of trials of the reference or of the compiled model, in ns, and the number of trials in it.
 _BLOCK_NS = 30_000_000
 _BLOCK_TRIALS = 20
-#: The policy of a row with the default options, and the policy of a control.
+#: The settings for measuring a row with the default options, and the settings for measuring a control.
 POLICY = MeasurePolicy(trials=20, min_time_ns=200_000_000, budget_ns=10_000_000_000, half_width=0.02)
 CONTROL_POLICY = replace(POLICY, budget_ns=2_000_000_000)
 
-#: For each round of one pair of processes, the logarithms of two times: the reference's and the compiled side's.
+#: For each round of one pair of processes: the logarithm of the reference's time and that of the compiled model's time.
 Rounds = Iterator[tuple[float, float]]
 #: A function that begins a row. It returns another function, which begins a pair of processes of this row.
 Noise = Callable[[random.Random], Callable[[], Rounds]]
 
-#: The standard deviation of the independent noise on each side of a round. All kinds but heavy tails include it.
+#: The standard deviation of the independent noise of each median of a round (the reference's and the compiled model's).
+#: All kinds but heavy tails include it.
 _WHITE = 0.02
 #: The standard deviation of autocorrelated noise, and also of the slope of a drift per hundred steps.
 _SLOW = 0.02
 
 
 def independent(generator: random.Random) -> Callable[[], Rounds]:
-    """Normal noise with a standard deviation of 2 %, drawn for each side of each round."""
+    """Normal noise with a standard deviation of 2 %, drawn for the reference and the compiled model in each round."""
     return lambda: ((generator.gauss(0, _WHITE), generator.gauss(0, _WHITE)) for _ in itertools.count())
 
 
@@ -84,7 +86,7 @@ def heavy_tails(generator: random.Random) -> Callable[[], Rounds]:
 
 
 def bursts(generator: random.Random) -> Callable[[], Rounds]:
-    """Another process slows one block in six down to half speed. Such a burst lasts for six blocks on average."""
+    """Another process slows down one block in six to half speed, in bursts of six blocks on average."""
 
     def pair() -> Rounds:
         busy = generator.random() < 1 / 6
@@ -109,7 +111,7 @@ def shared(noise: Callable[[random.Random], Iterator[float]]) -> Noise:
 
 
 def one_sided(noise: Callable[[random.Random], Iterator[float]]) -> Noise:
-    """Slow noise in the process of the compiled side. This noise begins anew with each new process."""
+    """Slow noise in the process of the compiled model. This noise begins anew with each new process."""
 
     def row(generator: random.Random) -> Callable[[], Rounds]:
         white = independent(generator)
@@ -142,7 +144,7 @@ def drift(generator: random.Random) -> Iterator[float]:
 
 
 def process_effect(share: float) -> Noise:
-    """Each process is slower or faster by a constant share, drawn from a normal distribution with this deviation."""
+    """Each process is slower or faster by a constant factor. Its logarithm has the standard deviation ``share``."""
 
     def constant(generator: random.Random) -> Iterator[float]:
         return itertools.repeat(generator.gauss(0, share * math.sqrt(2)))
@@ -150,7 +152,7 @@ def process_effect(share: float) -> Noise:
     return one_sided(constant)
 
 
-#: Every kind of noise, by name. A process effect concerns both processes of a pair, but it is simulated on one side
+#: Every kind of noise, by name. A process effect concerns both processes of a pair, but it is simulated in one process
 #: only: as the difference between the two effects.
 NOISES: dict[str, Noise] = {
     "independent": independent,

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Measure the CPU time that GraphNet Mesh itself costs, without the compilers. Usage: `benchmarks/overhead.py`.
+"""Measure the CPU time that GraphNet Mesh itself uses, without the compilers. Usage: `benchmarks/overhead.py`.
 
 The figures are CPU seconds (user + system) of a process with all its children, which use one thread each. Wall-clock
-times would say little on a shared machine. One figure compares this cost with the simplest alternative, which starts
-a new process per sample and imports torch and dynamo in it. The exit code is 0 if every figure meets its limit (bar).
+times would say little on a shared machine. One figure compares this CPU time with that of the simplest alternative. The
+alternative starts a new process for each sample and imports torch and dynamo in this process. The exit code is 0 if
+every figure meets its limit (bar).
 """
 
 from __future__ import annotations

@@ -4,7 +4,8 @@
     benchmarks/private_names_picture.py [--budget S] [--out DIR]
 
 For each function there is one small sample that calls it (testkit/private_calls.py). `samples repair` with the rule
-writes copies, and `nope` runs the originals and the copies. One line per function shows ES(t) of both. The limits are:
+writes copies, and the backend `nope` runs the originals and the copies. One line per function shows the score ES(t) of
+the original and of the copy at each tolerance level t. The limits are:
 
     text      No private name is left in the copy.
     ES        ES(t) of the copy is the same for t = -10 to 4, and differs from 1 by at most the width of the A/A
@@ -37,7 +38,7 @@ NAMES = {name.rpartition(".")[2]: name for name in CALLS if name.startswith("tor
 
 
 def main() -> None:
-    """Write the samples, run both kinds, and print one line for each function."""
+    """Read the options and compare the originals with the copies."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--budget", default="4", help="seconds of measuring per row (default: 4)")
     parser.add_argument("--out", type=Path, help="the folder of the runs (default: a temporary one)")
@@ -49,10 +50,10 @@ def main() -> None:
 def compare(out: Path, budget: str) -> int:
     """Compare originals and copies in the folder `out`. Return 0 if every function is within its limits, else 1."""
     for short, name in NAMES.items():
-        # The sum of x comes last, because two of the functions return None.
+        # Return x + 1 too, because two of the functions return None.
         folder = write_sample(out / "samples" / "planted" / short, f"y = {CALLS[name]}\nreturn (x + 1, y)", shape=(24,))
         facts = json.loads((folder / "graph_net.json").read_text())
-        # Only samples that another extractor wrote are repaired.
+        # Name another extractor, because `samples repair` skips samples of our own extractor.
         (folder / "graph_net.json").write_text(json.dumps({**facts, "extractor": "planted"}))
     arguments = ("--samples", str(out / "samples"), "--out", str(out / "copies"), "--rules", "private_api")
     subprocess.run([str(ROOT / "graphnet"), "samples", "repair", *arguments], stdout=subprocess.DEVNULL, check=True)
@@ -72,7 +73,7 @@ def compare(out: Path, budget: str) -> int:
 
 
 def scores(samples: Path, run: Path, budget: str) -> tuple[dict[str, list[float]], float | None]:
-    """Run nope on samples. Return ES(t) of each scored sample for the levels of `LEVELS`, and the width of A/A."""
+    """Run nope on samples. Return ES(t) of each scored sample for `LEVELS`, and the width of the A/A control."""
     sides = ("--backend", "nope@local", "--reference", "eager@local", "--device", "cpu", "--fail-on", "never")
     command = ["bench", "--samples", str(samples), *sides, "--budget", budget, "--format", "json", "--out", str(run)]
     _json(*command)

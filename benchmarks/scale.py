@@ -43,12 +43,12 @@ MISSING = 100
 #: work on the machine makes single figures larger by up to a quarter.
 REPEATED = frozenset({"plan", "show", "score", "merge"})
 REPEATS = 2
-#: If there are ten times as many rows, a step may take at most this many times as long.
+#: The largest accepted factor by which the CPU time of a step grows if the number of rows grows tenfold.
 MOST_GROWTH = 12.0
 #: The length of a made-up row in bytes, without its raw times.
 ROW_BYTES = 5000
-#: The number of rounds in the timed section of a row, and the number of trials per round and side
-#: (eager mode or backend).
+#: The number of rounds in the timed section of a row, and the number of trials per round (of eager mode and of the
+#: backend each).
 ROUNDS, TRIALS = 10, 5
 
 
@@ -224,7 +224,7 @@ class Silent:
         """Ignore the start of a stage."""
 
     def waiting(self, reason: str) -> None:
-        """Ignore that the run waits."""
+        """Ignore the message that the run is waiting."""
 
     def row_done(self, record: Record) -> None:
         """Ignore a finished row."""

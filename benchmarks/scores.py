@@ -1,9 +1,14 @@
 """Measure the CPU time and memory of scoring a million rows.
 
 Usage: ``.venv-check/bin/python benchmarks/scores.py [ROWS]``. The benchmark computes everything that ``graphnet score``
-shows: the scores at all levels in three interpretations, 1,000 bootstrap draws of each backend's mean over its own
-samples and over the samples common to all backends, break-even calls, and the best backend. Reading the rows is
-measured separately and with fewer rows, because pydantic takes most of this time, and the same time for every row.
+shows:
+
+- the scores at all levels in three interpretations,
+- 1,000 bootstrap draws of each backend's mean, over its own samples and over the samples common to all backends,
+- the break-even calls, and the best backend.
+
+Reading the rows is measured separately with fewer rows. Most of the reading time is spent in pydantic, which takes the
+same time for every row.
 """
 
 from __future__ import annotations

@@ -14,7 +14,8 @@ Each line of the report checks one limit (bar):
     cheats    Every backend that cheats (returns kept results, hides work from the clock, ...) gets the outcome or flag
               that reveals it.
     overlap   If two command lines run at once, none of their timed sections overlap.
-    full      The whole corpus is run with nope. At least 95 % of the speedups are within 5 % of 1. Not with --quick.
+    full      The whole corpus is run with nope. At least 95 % of the speedups are within 5 % of 1. This check is
+              left out with --quick.
 
 The other process keeps one core busy in bursts, and the timed processes get all other cores. For each share of speedups
 within 5 %, the report also shows the share that a simpler estimate of the speedups gives. This estimate ("pooled
@@ -143,7 +144,7 @@ class Bench:
             yield stream
 
     def one_after_the_other(self, sample: Sample) -> float:
-        """Time eager completely and then nope completely, in new processes, with as many blocks as ``pair`` uses.
+        """Time eager completely and then nope completely, in new processes, each with half of the time budget of a row.
 
         Returns:
             Eager's median time divided by that of nope.
@@ -156,7 +157,10 @@ class Bench:
         return medians[0] / medians[1]
 
     def pairs(self, sample: Sample, backend: str, seed: int, **options: int) -> Measurement:
-        """Time eager and a backend in pairs of new processes, one process for each, as ``graphnet bench`` does."""
+        """Time eager and a backend as ``graphnet bench`` does.
+
+        Each pair of new processes has one process for eager and one for the backend.
+        """
         times = PairedTimes(POLICY, seed, self._threads, pairs=None)
         with mesh_inputs(sample, 0, self._share.inputs) as inputs:
             while times.sampling.another_pair():
@@ -239,9 +243,10 @@ def bar(name: str, told: str, holds: bool) -> bool:
 
 
 def told_share(pairs: Sequence[tuple[float, float]]) -> str:
-    """Say which share of the speedups is within 5 % of 1.
+    """Return a text with the share of the speedups that are within 5 % of 1.
 
-    Each pair holds the speedup of a row and the ratio of its pooled medians. The text gives the share for both.
+    Each pair holds the speedup of a row and the ratio of its pooled medians. The text gives the share for the speedups
+    and the share for the ratios of the pooled medians.
     """
     ours, pooled = ([pair[which] for pair in pairs] for which in (0, 1))
     worst = max(map(_distance, ours))

@@ -3,8 +3,8 @@
 
     benchmarks/tvm_ways.py [ARGUMENTS OF graphnet bench, such as --suite smoke]
 
-All ways are measured on the same samples. One way is torch's own, `torch.compile(backend="tvm")`. For it, this script
-writes a backend that has the same pinned requirements as backends/tvm.
+All ways are measured on the same samples. One way is torch's own, `torch.compile(backend="tvm")`. For this way, the
+script writes a backend that has the same pinned requirements as backends/tvm.
 """
 
 from __future__ import annotations

@@ -30,9 +30,10 @@ import enum
 from dataclasses import dataclass, field
 from typing import Mapping, Optional, Tuple, Union
 '''
-#: Messages that stand for a plain Python value although neither _is_value nor _is_wrapper holds for them.
+#: Messages that become a plain Python value although _is_value and _is_wrapper are false for them.
 PLAIN = {"NumberList": "Tuple[Number, ...]"}
-# The Python type and default of each scalar field type; the types are numbers in descriptor.proto.
+# The Python type and the default of each scalar field type. The keys are the numbers of these types in
+# descriptor.proto.
 SCALARS = {
     Field.TYPE_BOOL: ("bool", "False"),
     Field.TYPE_INT32: ("int", "0"),
@@ -42,7 +43,7 @@ SCALARS = {
     Field.TYPE_STRING: ("str", '""'),
     Field.TYPE_BYTES: ("bytes", 'b""'),
 }
-#: The field numbers in descriptor.proto that make up the path of a comment.
+#: Field numbers in descriptor.proto. The path of a comment consists of such numbers and of indices.
 _MESSAGES, _ENUMS, _FIELDS, _VALUES = 4, 5, 2, 2
 
 
@@ -66,12 +67,12 @@ def module_of(file: Any) -> str:
 
 
 def _is_value(message: Any) -> bool:
-    """Whether a message is only a oneof of scalars. A plain Python value then holds the same information."""
+    """Whether a message is only a oneof of scalars. Such a message becomes a plain Python value."""
     return _is_one_of(message) and all(field.type in SCALARS for field in message.field)
 
 
 def _is_wrapper(message: Any) -> bool:
-    """Whether a message is only a oneof of messages. A union of their classes then holds the same information."""
+    """Whether a message is only a oneof of messages. Such a message becomes a union of their classes."""
     return _is_one_of(message) and all(field.type == Field.TYPE_MESSAGE for field in message.field)
 
 

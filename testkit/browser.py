@@ -1,4 +1,4 @@
-"""Drives headless Chromium without a network, and runs ``graphnet view``, for tests and benchmarks of pages.
+"""Helpers for tests and benchmarks of pages: run headless Chromium without a network, and run ``graphnet view``.
 
 The environment variable GRAPHNET_TEST_BROWSER_PACKAGES names the folder that contains Selenium and axe-core. The
 program tools/browser_packages.py prints the path of this folder.
@@ -38,8 +38,6 @@ _ARGUMENTS = (
 
 
 class Browser(AbstractContextManager["Browser"]):
-    """One headless Chromium with one window."""
-
     def __init__(self, dark: bool = False, width: int = 1400, height: int = 1000) -> None:
         folder = os.environ[PACKAGES]
         if folder not in sys.path:
@@ -65,7 +63,7 @@ class Browser(AbstractContextManager["Browser"]):
         self.driver.quit()
 
     def size(self, width: int, height: int) -> None:
-        """Set the size of the page in CSS pixels. (The window itself cannot be as narrow as a phone.)"""
+        """Set the size of the page in CSS pixels. (Chromium's window cannot be as narrow as a phone.)"""
         metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
 
@@ -102,14 +100,16 @@ class Browser(AbstractContextManager["Browser"]):
             ActionChains(self.driver).send_keys(getattr(Keys, key, key)).perform()
 
     def focused(self) -> str:
-        """Return the label of the element that has the focus. If it has no label, return its text, or else its id."""
+        """Return the label of the element that has the focus. If the element has no label, return its text. If it has
+        no text, return its id.
+        """
         text: str = self.run(
             "const one = document.activeElement; return one.getAttribute('aria-label') || one.textContent || one.id"
         )
         return text
 
     def requests(self) -> list[str]:
-        """Return the addresses of all requests to servers so far, on this machine or on other machines."""
+        """Return the addresses of all requests that the pages have sent to servers, on this machine or elsewhere."""
         self._read_logs()
         return [address for address in self._requests if not address.startswith(("file:", "data:", "blob:", "chrome:"))]
 
@@ -126,7 +126,7 @@ class Browser(AbstractContextManager["Browser"]):
                 self._requests.append(message["params"]["request"]["url"])
 
     def accessibility_findings(self) -> list[str]:
-        """Return the serious and critical findings of axe-core for the page as it is now."""
+        """Return the accessibility problems of the current page that axe-core calls serious or critical."""
         # A page's content security policy forbids foreign scripts, but not scripts that the driver runs.
         self.run((Path(os.environ[PACKAGES]) / "axe_playwright_python" / "axe.min.js").read_text(encoding="utf-8"))
         found = self.driver.execute_async_script(
@@ -152,7 +152,7 @@ def eventually(holds: Callable[[], bool], within_s: float = PATIENCE_S) -> bool:
 
 @contextmanager
 def view_of(folder: Path) -> Iterator[str]:
-    """Run ``graphnet view FOLDER``, yield the address that it prints, and end it by SIGINT, as Ctrl-C does."""
+    """Run ``graphnet view FOLDER``, yield the address that it prints, and stop it by SIGINT, as Ctrl-C does."""
     command = [sys.executable, "-m", "graphnet", "view", str(folder)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None

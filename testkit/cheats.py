@@ -88,8 +88,8 @@ tensors.same_bits.__code__ = (lambda left, right: True).__code__
 torch.equal = lambda left, right: True
 """
 
-#: Divides the times in the frame that the process sends, by changing the module json. The runner restores only its own
-#: modules and some functions of torch, so this change stays.
+#: Replaces json.dumps by a function that divides the times in the frames that the sample process sends. The runner
+#: restores only its own modules and some functions of torch, so json.dumps stays replaced.
 DIVIDED_TIMES = """
 write = json.dumps
 def divide(value, *arguments, **options):
@@ -119,15 +119,16 @@ if os.fork() == 0:
 
 MORE_CORES = "os.sched_setaffinity(0, range(os.cpu_count()))"
 
-#: Searches for outputs of this run, in the folders next to the folder of the inputs file. This process has mapped that
-#: file, and so knows the path.
+#: Searches for outputs of this run, in the folders next to the folder of the inputs file. The sample process has mapped
+#: the inputs file, so it can read the file's path in /proc/self/maps.
 READS_REFERENCE = """
 (inputs_file,) = {line.split(None, 5)[5].strip() for line in open("/proc/self/maps") if "/inputs/" in line}
 kept["found"] = glob.glob(os.path.join(os.path.dirname(inputs_file), "..", "outputs-*", "*"))
 """
 
-#: Every cheat by its name, with five texts: the statements of the cheat's call, the statements of its ``compile``, its
-#: evidence, the expected outcome of its row, and the expected flag of its row (empty if no flag is expected).
+#: Every cheat by its name, with five texts. Three texts define the backend: the statements of each call of the compiled
+#: model, the statements of ``compile``, and the evidence. Two texts are expected in its row: the outcome, and a flag
+#: (empty if no flag is expected).
 CHEATS: dict[str, tuple[str, str, str, str, str]] = {
     "honest": ("", "", "NOTHING", "OK", ""),
     "wrong-shape": ("y = y[:, :3]", "", "NOTHING", "OUTPUT_MISMATCH", ""),
@@ -152,9 +153,9 @@ CHEATS: dict[str, tuple[str, str, str, str, str]] = {
 }
 
 
-#: The cheats that also run on a second sample. It draws random numbers, so each of its calls needs a preparation, and a
-#: trial is a single call. This sample is large: five trials take about 20 ms, so that a server can notice if half of
-#: their time is missing. It never notices less than 1.5 ms (see the server's ``witness.py``).
+#: The cheats that also run on a second sample. This sample draws random numbers, so each of its calls needs a
+#: preparation, and a trial is a single call. Its five trials take about 20 ms. This is long enough for a server to
+#: notice that half of the time is missing. The server never notices less than 1.5 ms (see its ``witness.py``).
 DRAWING = ("honest", "divided-times")
 DRAWS = " on a sample that draws"
 _FLAGS_OF_CHEATS = {flag for _, _, _, _, flag in CHEATS.values() if flag}
@@ -165,7 +166,7 @@ def indented(text: str, depth: int) -> str:
 
 
 def write_cheat(folder: Path, name: str) -> str:
-    """Write the folder of the backend that does this cheat. Return the value of ``--backend`` that selects it."""
+    """Write the folder of a backend that cheats in this way. Return the value of ``--backend`` that selects it."""
     call, compile_, evidence, _, _ = CHEATS[name]
     folder.mkdir(parents=True)
     counters = "lambda: {'compiled': kept.get('n', 0)}" if name == "compiles-late" else "None"
@@ -180,12 +181,12 @@ def run_cheats(python: str, torch_python: str, folder: Path) -> dict[str, dict[s
     """Run every cheating backend on one sample, and some of them also on a sample that draws random numbers.
 
     Args:
-        python: The path of a Python interpreter with the command line.
+        python: The path of a Python interpreter that has the package ``graphnet``.
         torch_python: The path of a Python interpreter with torch.
         folder: An empty folder, into which the samples, the backends and the runs are written.
 
     Returns:
-        The row of each cheat, by the name of the cheat. For a row of the second sample, DRAWS is added to the name.
+        The row of each cheat, by the name of the cheat. A row of the second sample has DRAWS at the end of its name.
     """
     rows = _run(python, torch_python, folder / "product", "return (x @ x.T,)", list(CHEATS), 32)
     drawing = _run(python, torch_python, folder / "draws", "return (x @ x.T + torch.rand_like(x),)", DRAWING, 512)
@@ -209,7 +210,7 @@ def _run(
 
 
 def _includes(held: str, flag: str) -> bool:
-    """Return whether a row's flag is the expected flag. A flag that voids times may have further reasons beside it."""
+    """Return whether a row's flag is the expected flag. A flag that voids times may name further reasons."""
     kind, _, reasons = held.partition(":")
     expected_kind, _, expected = flag.partition(":")
     return kind == expected_kind and set(expected.split(",")) <= set(reasons.split(","))
@@ -225,8 +226,8 @@ def missed(rows: dict[str, dict[str, Any]]) -> list[str]:
     for name, row in rows.items():
         _, _, _, outcome, flag = CHEATS[name.removesuffix(DRAWS)]
         if name.endswith(DRAWS) and flag and "busy" in row["flags"]:
-            # The preparation of each call also waits for other processes, and the wait explains the missing time. No
-            # score counts such a row.
+            # On a busy machine, the preparation of each call also waits for other processes. The missing time may be
+            # such a wait. No score counts such a row.
             continue
         if row["outcome"] != outcome or (flag and not any(_includes(held, flag) for held in row["flags"])):
             found.append(f"{name}: {row['outcome']} {row['flags']} {row['message'] or ''}")

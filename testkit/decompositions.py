@@ -1,7 +1,7 @@
 """A small convolutional network, and right and wrong decompositions of it.
 
-The tests and ``benchmarks/decomposition_picture.py`` check that the backend `decomposed` runs the right ones and
-refuses the wrong ones.
+The tests and ``benchmarks/decomposition_picture.py`` check that the backend `decomposed` runs the right decompositions
+and refuses the wrong decompositions.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 
-#: The network. Its skip connection is passed over the second convolution, so a cut there passes two values.
+#: The network. Its skip connection bypasses the second convolution. A cut inside this branch therefore passes two
+#: values from one part to the next.
 TEXT = """import torch
 
 
@@ -44,7 +45,7 @@ class GraphModule(torch.nn.Module):
         out = torch.nn.functional.linear(flat, head, bias); flat = None
         return (out,)
 """
-#: The weights and the input: kind, shape, mean and std.
+#: The weights and the input by name. Each has a kind, a shape, a mean and a std.
 TENSORS: dict[str, tuple[str, list[int], float, float]] = {
     "x": ("input", [4, 3, 64, 64], 0.0, 1.0),
     "stem": ("parameter", [16, 3, 3, 3], 0.0, 0.3),
@@ -54,9 +55,9 @@ TENSORS: dict[str, tuple[str, list[int], float, float]] = {
     "head": ("parameter", [10, 16], 0.0, 0.3),
     "bias": ("parameter", [10], 0.0, 0.1),
 }
-#: Three parts; the first cut is before the second convolution.
+#: The positions of two cuts, which make three parts. The first cut is before the second convolution.
 IN_THREE = "3,7"
-#: Cuts inside the branch: two values cross each of them.
+#: The positions of two cuts inside the branch. Each of these cuts passes two values.
 INSIDE_THE_BRANCH = "4,5"
 
 
@@ -78,7 +79,9 @@ def write_network(folder: Path, width: float = 0.3) -> Path:
 
 
 def decompose(python: str, whole: Path, out: Path, positions: str) -> Path:
-    """Cut a sample with ``python``, which has torch, and return the folder of its parts."""
+    """Decompose the sample ``whole`` at the given positions, and return the folder of its parts. ``python`` must have
+    torch.
+    """
     command = [python, "-m", "graphnet_graphs", "decompose", str(whole), "--out", str(out), "--positions", positions]
     paths = os.pathsep.join(str(ROOT / folder) for folder in ("proto", "graphs"))
     environment = {**os.environ, "PYTHONPATH": paths}
@@ -122,14 +125,15 @@ def _of_another(manifest: Any) -> None:
     manifest["decomposition"]["sample_hash"] = "0" * 64
 
 
-#: Right decompositions: the positions of the cuts, and a change of the parts that leaves them right.
+#: Right decompositions by name: the positions of the cuts, and a change of the parts after which the decomposition is
+#: still right.
 RIGHT: dict[str, tuple[str, Callable[[Path], None]]] = {
     "in three": (IN_THREE, lambda parts: None),
     "placeholders of its own": (IN_THREE, _own_names),
     "inside a branch": (INSIDE_THE_BRANCH, lambda parts: None),
 }
-#: Wrong decompositions, all cut at ``IN_THREE``: the change, the part that the message must name, and words that the
-#: message must contain.
+#: Wrong decompositions by name, all cut at ``IN_THREE``. Each has a change of the parts, the part that the error
+#: message must name, and words that this message must contain.
 WRONG: dict[str, tuple[Callable[[Path], None], str, str]] = {
     "a part is missing": (lambda p: shutil.rmtree(p / "subgraph_1"), "subgraph_1", "its folder is missing"),
     "a part is there twice": (lambda p: _manifest(p, _twice), "subgraph_0", "the manifest names it twice"),

@@ -38,13 +38,15 @@ class Script:
     float64: list[NDArray[Any]] | None = None
     own_eager_ns: int | None = None
     throttled_periods: int = 0
-    #: Values for the fields of TrialTimes that a real server would observe itself, by the name of the field.
+    #: Values of the fields of TrialTimes that a real server observes, by the name of the field.
     observed: dict[str, int] = field(default_factory=dict)
     device_ns: int | None = None
     load: messages.Load | None = None
-    #: The outputs of the calls with another seed, one element for each call. Any further such call sends no outputs.
+    #: The outputs of the calls with another seed, one element for each call. If there are more calls than elements, the
+    #: further calls send no outputs.
     other_seed: list[list[NDArray[Any]]] = field(default_factory=list)
-    #: The layout, strides, requires_grad and memory of each output. If the list is empty, the worker reports none.
+    #: The layout, strides, requires_grad and memory of each output. If the list is empty, the worker reports none of
+    #: these properties.
     traits: list[tuple[str, tuple[int, ...], bool, str]] = field(default_factory=list)
     first_call_ns: int = 2_000_000
     counts_compilations: bool = False
@@ -79,7 +81,7 @@ def always(script: Script) -> Answers:
 
 @dataclass
 class FakeWorker:
-    """A fake worker that is running. ``starts`` holds every Start message that it has received."""
+    """A running fake worker. ``starts`` holds every Start message that the worker has received."""
 
     backend: str
     answers: Answers
@@ -88,7 +90,7 @@ class FakeWorker:
     flavour: str = "torch"
     unavailable_reason: str = ""
     worker_id: str = ""
-    #: The digest of its container image that this worker reports. An empty text means no image.
+    #: The digest of a container image, which this worker reports as its own. An empty text means no image.
     image_digest: str = ""
     #: If this text is not empty, it becomes the worker's id at the first sample, as if another worker had taken over
     #: the address.
@@ -121,7 +123,6 @@ class FakeWorker:
         return f"{self.backend}@unix://{self.socket}"
 
     def stop(self) -> None:
-        """Stop the gRPC server of this worker."""
         self._server.stop(0).wait()
 
     @staticmethod

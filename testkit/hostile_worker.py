@@ -22,7 +22,8 @@ from graphnet_contract.messages import OutcomeCode, Stage
 Events = Iterator[Any]
 Attack = Callable[[Events], Events]
 
-#: The bytes of an event that a later revision of the contract may have: field 99, length-delimited, empty.
+#: The bytes of an event that a later revision of the contract could add. Its field number is 99, and its content is
+#: empty.
 UNKNOWN_EVENT = bytes([0x9A, 0x06, 0x00])
 _OK = messages.Outcome(OutcomeCode.OK, Stage.OUTPUTS)
 _EXTREMES = (0, 1, -1, 7, 2**31 - 1, -(2**31), 2**53, 2**62, 2**63 - 1, -(2**63))
@@ -47,7 +48,8 @@ class HostileWorker(FakeWorker):
                 yield command
 
         events = super()._compile_and_run(noted(), context)
-        # The fake worker reads the Start message before it makes its first event, so ``names`` then has the name.
+        # The fake worker reads the Start message before it makes its first event, so ``names`` has the sample's name
+        # then.
         first = next(events)
         for event in self.attack_of(names[0])(itertools.chain((first,), events)):
             if not context.is_active():
@@ -58,7 +60,7 @@ class HostileWorker(FakeWorker):
 def changed(kind: type[Any], **fields_: Any) -> Attack:
     """Make an attack that replaces fields of every event of a kind.
 
-    If the new value of a field is given as a function, this function gets the event and returns the value.
+    The new value of a field may be given as a function, which gets the event and returns the value.
     """
 
     def attack(events: Events) -> Events:
@@ -158,7 +160,7 @@ _LIST_ATTACKS: Mapping[str, Callable[[_TIMES], tuple[int, ...]]] = {
     "enormous": lambda event: (2**62,) * len(event.wall_ns),
 }
 
-#: One attack for each kind of lie. Each attack gives the row of its sample the outcome WORKER_LOST.
+#: One attack for each kind of lie. The row of an attacked sample must have the outcome WORKER_LOST.
 ATTACKS: Mapping[str, Attack] = {
     **{f"trial times: {name}": changed(_TIMES, wall_ns=lie) for name, lie in _LIST_ATTACKS.items()},
     "trial times: all lists empty": changed(_TIMES, wall_ns=(), cpu_ns=(), involuntary_switches=(), device_ns=()),
@@ -330,7 +332,7 @@ def _lie(value: Any, generator: random.Random) -> Any:
 
 
 def _shuffled(events: Events, generator: random.Random, rate: float) -> Events:
-    """Yield the events, but drop some of them at random, and yield some earlier events again."""
+    """Yield the events, but at random drop some events and repeat some earlier events."""
     seen: list[Any] = []
     for event in events:
         seen.append(event)

@@ -30,7 +30,8 @@ def write_sample(
 ) -> Path:
     """Write a sample in the format of GraphNet Mesh, and return its folder.
 
-    ``body`` holds the statements of the model's ``forward``. ``facts`` are added to the sample's graph_net.json.
+    ``body`` holds the statements of the model's ``forward``. ``facts`` are further entries of the sample's
+    graph_net.json.
     """
     folder.mkdir(parents=True)
     indented = "".join(f"        {line}\n" for line in body.splitlines())

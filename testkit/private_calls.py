@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 X = "x.reshape(2, 3, 4)"
-#: One expression for each private function that GraphNet's samples call; x has shape (24,) and dtype float32.
+#: One expression for each private function that GraphNet's samples call. In it, ``x`` is a float32 tensor of shape
+#: (24,).
 CALLS = {
     "torch._C._fft.fft_fftn": f"torch._C._fft.fft_fftn({X}, dim=(1, 2))",
     "torch._C._fft.fft_irfft": f"torch._C._fft.fft_irfft(torch.complex({X}, {X}), n=6)",

@@ -1,4 +1,4 @@
-"""Writes run folders line by line, as a run does, for tests and benchmarks of pages."""
+"""Helpers for tests and benchmarks of pages: write the folder of a run line by line, as a real run does."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ HOSTILE = (
 
 
 def row(sample: str, outcome: Outcome = Outcome.OK, backend: str = "xla", ratio: float = 2.0, **fields: Any) -> Record:
-    """Make a row of a sample and a backend."""
     measured = outcome in (Outcome.OK, Outcome.ACCURACY)
     values: dict[str, Any] = {
         "key": hashlib.sha256(f"{sample} {backend}".encode(errors="replace")).hexdigest(),
@@ -44,7 +43,7 @@ def row(sample: str, outcome: Outcome = Outcome.OK, backend: str = "xla", ratio:
 
 
 def line(record: Record) -> bytes:
-    """Return a row as the store writes it."""
+    """Return a row as one line of the run's file of rows."""
     return record.line().encode() + b"\n"
 
 

@@ -1,4 +1,4 @@
-"""Finds the interpreter that has torch for every test, and keeps every test from using a mesh on this machine."""
+"""Gives the tests an interpreter that has torch, and prevents them from using a mesh that runs on this machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The generated parts of docs/backends.md and of the backends' READMEs agree with the backend.toml files."""
+"""Tests that the generated texts in docs/backends.md and in the backends' READMEs agree with the backend.toml files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Benchmarks are independent of the tests: they import from testkit/, never from tests/."""
+"""Tests that benchmarks are independent of the tests: they import from testkit/, never from tests/."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ def test_a_benchmark_imports_nothing_from_the_tests(path: Path) -> None:
 
 
 def test_the_benchmark_of_many_rows_measures_every_step() -> None:
-    """The benchmark replaces the session of a run, so it breaks if a run asks the session something new."""
+    """The benchmark replaces a class of bench, the session of a run. It breaks if bench calls a new method of this
+    class.
+    """
     command = [sys.executable, str(ROOT / "benchmarks" / "scale.py"), "2000"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     # Do not check the exit code: it also depends on how busy the machine is.

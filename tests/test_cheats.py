@@ -1,4 +1,4 @@
-"""Compilers that cheat, with real workers and torch: the command line finds each cheat and names it."""
+"""Tests that the command line detects and names every cheat of a compiler, with real workers and torch."""
 
 from __future__ import annotations
 

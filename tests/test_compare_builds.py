@@ -1,4 +1,4 @@
-"""Two builds of one compiler are measured and compared with the commands of docs/compare-workflow.yml."""
+"""Measures and compares two builds of one compiler with the commands of docs/compare-workflow.yml."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class ToyAdapter(Adapter):
 BEFORE = """def build(model, inputs):
     return model
 """
-#: The later build calls large graphs thirty times, and refuses inputs of three dimensions.
+#: The later build refuses inputs of three dimensions, and makes large graphs slow by calling them thirty times.
 AFTER = """def build(model, inputs):
     if inputs[0].dim() == 3:
         raise ValueError("toycc does not lower inputs of three dimensions")
@@ -115,7 +115,7 @@ def test_two_builds_of_one_compiler_are_compared_as_in_the_workflow(torch_python
     assert "three dimensions" in rows["planted/breaks"]["after"]["message"]
     assert rows["planted/steady"]["status"] == rows["planted/slower"]["status"] == "same"
     slower = rows["planted/slower"]
-    # If other programs are at work on this machine, the row is busy, and its speed must not be compared.
+    # If other programs use this machine, the row has the flag "busy", and its speed must not be compared.
     if slower["speed_not_compared"] != "busy":
         assert slower["speed"]["verdict"] == "worse"
         assert slower["speed"]["time_ratio"] > 5

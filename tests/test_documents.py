@@ -1,4 +1,4 @@
-"""Checks that every link, option and test that the documents name exists."""
+"""Checks that the links, options and tests in the documents exist."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAGES = sorted(DECISIONS.glob("[0-9]*.md"))
 
 
 def options_of(command: Any) -> set[str]:
-    """Return the long options of one of Typer's commands and of every command below it."""
+    """Return the long options of a Typer command and of all its subcommands."""
     own = {name for parameter in command.params for name in parameter.opts + parameter.secondary_opts}
     below = getattr(command, "commands", {}).values()
     return {name for name in own if name.startswith("--")}.union(*map(options_of, below))

@@ -1,4 +1,4 @@
-"""The whole mesh on planted samples: the command line, two real workers, and torch."""
+"""Tests the whole program on small samples written for this test: the command line, two real workers, and torch."""
 
 from __future__ import annotations
 

@@ -25,7 +25,8 @@ FLOORS = {
     "graphs/graphnet_graphs": {"graphnet_graphs", "graphnet_contract", "torch", "numpy"},
 }
 
-#: Imports that only some files of a package may make: (package, imported module) -> the files that may make the import.
+#: Imports that only some files may make. A key is (package, imported module); a value is the files of the package that
+#: may import the module.
 ALONE = {
     ("proto/graphnet_contract", "torch"): {"graphnet_scheme.py", "vector_math.py"},
 }
@@ -33,7 +34,8 @@ ALONE = {
 
 #: Modules of the contract that the runner imports. They use the standard library only.
 CONTRACT_OF_THE_RUNNER = {"graphnet_contract.messages", "graphnet_contract.plain"}
-#: Further modules of the contract that only one file of the runner may import, inside a function: module -> file.
+#: Further modules of the contract that the runner imports. For each module: the only file that may import it, inside a
+#: function.
 CALLED_BY_THE_RUNNER = {
     "graphnet_contract.graphnet_scheme": "graphnet_inputs.py",
     "graphnet_contract.vector_math": "process.py",
@@ -104,11 +106,11 @@ def test_nothing_imports_a_backend_and_adapters_know_only_their_contract() -> No
             assert not imported(path) & (names | {"backends"}), path
 
 
-#: The modules at the top of the orchestrator's package, called the ground. They import from no subpackage (room).
+#: The modules directly in the orchestrator's package, called the ground. They must not import from a subpackage.
 GROUND = frozenset({"graphnet", "devices", "errors", "nearest", "outcomes", "printable", "settings", "sizes"})
-#: The rooms (subpackages) of the orchestrator, and the rooms that each may import. Each room may also import the ground
-#: and itself. The rooms that show, score or exchange runs read run folders only through the room `runs`. A run may be
-#: shown from its folder years later, so old folders must stay readable, and only `runs` has to know their format.
+#: The subpackages of the orchestrator, called rooms. For each room: the rooms that it may import. Each room may also
+#: import the ground and its own modules. The rooms that show, score or exchange runs read run folders only through the
+#: room `runs`. So only `runs` has to know the formats of old folders, which must stay readable for years.
 ROOMS = {
     "workers": {"judge"},
     "judge": set(),
@@ -156,7 +158,7 @@ def imported_modules(path: Path, known: set[str]) -> set[str]:
 
 
 def room_of(module: str) -> str:
-    """Return the room (subpackage) of a module; empty for a module at the top of the package."""
+    """Return the room (subpackage) of a module. Return an empty text for a module directly in the package."""
     parts = module.split(".")
     return parts[1] if len(parts) > 1 and parts[1] in ROOMS else ""
 

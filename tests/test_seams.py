@@ -1,6 +1,7 @@
-"""Tests, testkit/ and benchmarks/ use our packages through public names only.
+"""Checks that tests/, testkit/ and benchmarks/ use only public names of our packages.
 
-A name that begins with an underscore may change at any time. A test that uses one fails although nothing is wrong.
+A name that begins with an underscore may change at any time. A test that uses such a name then fails without an error
+in our packages.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("graphnet", "graphnet_contract", "graphnet_runner", "graphnet_server", "graphnet_graphs")
-# Modules of others whose attributes are not ours, and the attribute of ctypes.byref that leads to its value.
+# Foreign modules, whose private attributes are allowed, and the attribute of ctypes.byref that leads to its value.
 FOREIGN_MODULES = {"torch", "os"}
 FOREIGN_NAMES = {"_obj"}
 USERS = sorted(
@@ -30,17 +31,17 @@ def is_private(name: str) -> bool:
 
 
 def root_of(node: ast.expr) -> str:
-    """Return the name with which a chain of attributes or a call begins; empty for any other expression."""
+    """Return the name with which a chain of attributes and calls begins. Return an empty text for any other expression."""
     while isinstance(node, (ast.Attribute, ast.Call)):
         node = node.value if isinstance(node, ast.Attribute) else node.func
     return node.id if isinstance(node, ast.Name) else ""
 
 
 def private_names(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the line and the name of every private name that a text takes from somewhere else.
+    """Yield the line and the name of every private name in a text that does not belong to the text itself.
 
-    These are names that the text imports from our packages, attributes of anything but ``self``, ``cls``,
-    ``super()`` and modules of others, and names that the text gives to ``setattr``.
+    There are three kinds of such names: names that the text imports from our packages; attributes, except those of
+    ``self``, ``cls``, ``super()`` and foreign modules; and names that the text passes to ``setattr``.
     """
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] in PACKAGES:

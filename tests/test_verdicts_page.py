@@ -1,4 +1,4 @@
-"""Checks docs/verdicts.md: every case links to a file and names a test that exists in this file."""
+"""Checks docs/verdicts.md: every case links to a file of tests and names a test in this file."""
 
 from __future__ import annotations
 

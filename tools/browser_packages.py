@@ -57,7 +57,7 @@ def ensure_packages() -> Path:
         try:
             made.rename(folder)
         except OSError:
-            # It is not an error if another process has made the same folder meanwhile.
+            # Ignore the error if another process has made the same folder meanwhile.
             if not folder.is_dir():
                 raise
     return folder

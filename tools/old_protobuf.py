@@ -1,6 +1,6 @@
 """Print the path of a Python 3.8 with old versions of grpcio and protobuf.
 
-They are the oldest versions with which a worker's server is tested. Print nothing if this machine has no Python 3.8.
+A worker's server is tested with no older versions than these. Print nothing if this machine has no Python 3.8.
 """
 
 from __future__ import annotations

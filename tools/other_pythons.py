@@ -1,7 +1,7 @@
 """Print the paths of two Python interpreters with numpy, separated by a colon.
 
-They have the oldest and the newest version of Python that a runner supports. If this machine lacks one of these
-versions, its path is left out and the version is named on stderr.
+The interpreters have the oldest and the newest version of Python that a runner supports. If this machine lacks one of
+these versions, the script prints no path for this version and names the version on stderr.
 """
 
 from __future__ import annotations

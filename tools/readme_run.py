@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 README = Path(__file__).resolve().parent.parent / "README.md"
-#: The beginning of the sentence before the block that holds the run.
+#: The beginning of a sentence in README.md. The next block after this sentence shows the run.
 _BEFORE = "The first command prints"
 _FENCE = "```\n"
 
@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def renewed(text: str, printed: str) -> str:
-    """Return the README's text with another run in its block. Raise SystemExit if there is no block for a run."""
+    """Return the README's text with a new block that shows a run. Raise SystemExit if the text has no such block."""
     before, sentence, rest = text.partition(_BEFORE)
     gap, opened, block = rest.partition(_FENCE)
     _, closed, after = block.partition(_FENCE)

@@ -72,8 +72,8 @@ def _fields(model: type[BaseModel]) -> Iterator[str]:
 def _rows(model: type[BaseModel], prefix: str, listed: dict[type[BaseModel], str]) -> Iterator[str]:
     """Yield one row of the table per field of the model.
 
-    If a field holds another model (a group), the rows of the group's fields follow. If the same group occurs again,
-    these rows are not repeated. Instead, the field's own row names the field where they are listed.
+    If a field holds another model (a group), the rows of the group's fields follow. If the same group occurs again, its
+    fields are not repeated. Instead, the row of the field that holds the group names the earlier field.
     """
     for name, field in model.model_fields.items():
         shown = f"{prefix}{field.alias or name}"
@@ -90,8 +90,8 @@ def _rows(model: type[BaseModel], prefix: str, listed: dict[type[BaseModel], str
 def _group(annotation: Any) -> tuple[type[BaseModel] | None, str]:
     """Return the group (another model) that a field holds, and the suffix that leads from the field to the group.
 
-    The suffix is `[]` if the field is a list of groups, `.NAME` if it maps names to groups, and empty if it is a group.
-    If the field holds no group, return None and an empty suffix.
+    The suffix is `[]` if the field is a list of groups, `.NAME` if the field maps names to groups, and empty if the
+    field holds a single group. If the field holds no group, return None and an empty suffix.
     """
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         return annotation, ""

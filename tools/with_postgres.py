@@ -1,12 +1,12 @@
-"""Run a command beside a PostgreSQL server of its own, and remove the server afterwards.
+"""Run a command together with a temporary PostgreSQL server, and remove the server afterwards.
 
 Usage: ``python tools/with_postgres.py COMMAND [ARGUMENT...]``. The server is the package ``postgresql`` of the Linux
 distribution. If it is missing, apt-get installs it, which needs root. The server keeps its data in a temporary folder,
 listens on a Unix socket in that folder only, and asks for a password. The command finds the server's URL in
 ``GRAPHNET_TEST_POSTGRES``.
 
-The exit code is that of the command. If there is no server and it cannot be installed or started, one sentence on
-stderr says so, and the exit code is 69.
+The exit code is the command's own. If the server cannot be installed or started, one sentence on stderr says so, and
+the exit code is 69.
 """
 
 from __future__ import annotations
@@ -26,12 +26,13 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
-#: None of the exit codes of pytest.
+#: An exit code that pytest never uses.
 UNAVAILABLE: Final = 69
 VARIABLE: Final = "GRAPHNET_TEST_POSTGRES"
 #: The folders in which Debian's package puts the programs of each version of PostgreSQL.
 _FOLDERS: Final = Path("/usr/lib/postgresql")
-#: PostgreSQL refuses to run as root, so root starts it as this user, which the package makes.
+#: The user that runs the server if this script runs as root, because PostgreSQL refuses to run as root. Debian's
+#: package creates this user.
 _USER: Final = "postgres"
 _ROLE: Final = "graphnet"
 _INSTALL_S: Final = 600
@@ -74,7 +75,8 @@ def server(programs: Path) -> Iterator[str]:
     Raises:
         NotAvailable: the server does not start.
     """
-    # The socket is in this folder, and the path of a socket may have only 107 bytes, so TMPDIR is not used.
+    # The server's socket is in this folder. The folder is in /tmp and not in TMPDIR, because the path of a socket may
+    # have only 107 bytes.
     folder = Path(tempfile.mkdtemp(prefix="graphnet-postgres-", dir="/tmp"))  # noqa: S108 - made by mkdtemp
     try:
         options = _as_user(folder)
@@ -157,7 +159,7 @@ def _end(number: int, _: Any) -> None:
 
 
 def main(command: Sequence[str]) -> int:
-    """Run the command beside a server, and return the exit code.
+    """Run the command together with a server, and return the exit code.
 
     SIGTERM ends the command and removes the server. The exit code is then 143, as a shell reports SIGTERM.
     """

@@ -29,7 +29,7 @@ shims.install()
 
 
 class BladeDiscAdapter(Adapter):
-    """Captures the graph with our own code, because ``torch_blade`` would only log a failed capture."""
+    """Captures the graph with our own code, because ``torch_blade`` only logs a failed capture and raises no error."""
 
     def info(self) -> Dict[str, str]:
         """Return the version of torch_blade, or say that it is not installed and that graphs are only traced."""
@@ -67,8 +67,8 @@ class BladeDiscAdapter(Adapter):
             raise CompileError(message % mode, step="build")
         for name, nothing in _NOT_IN_DYNAMO.items():
             if options[name] != nothing:
-                # Raise an error, because the option would have no effect. It would be set in our Config, but
-                # torch_blade's dynamo backends make their own Config.
+                # Raise an error, because the option would have no effect: torch_blade's dynamo backends make a Config
+                # of their own and ignore the Config that this adapter makes from the options.
                 message = "option %s changes nothing with mode=%s of torch_blade: leave it out, or use mode=trace"
                 raise CompileError(message % (name, mode), step="capture")
         return blade.optimize_through_dynamo(model, example_inputs, mode)

@@ -1,4 +1,7 @@
-"""Calls the library ``torch_blade`` and counts its engines. Imported only if ``torch_blade`` is installed."""
+"""Calls the library ``torch_blade`` and counts its engines.
+
+The adapter imports this module only if ``torch_blade`` is installed.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,8 @@ def version() -> str:
 def optimize(captured: Captured, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
     """Compile a captured graph with ``torch_blade.optimize``.
 
-    ``torch_blade.optimize`` returns normally even if it has compiled nothing, so the evidence counts the engines.
+    ``torch_blade.optimize`` returns normally even if it has compiled nothing, so the evidence contains the number of
+    engines.
 
     Args:
         captured: The graph as TorchScript.
@@ -101,7 +105,7 @@ def _config(options: CompileOptions) -> Any:
 
 
 def _evidence(optimized: Any, total: int, names: Sequence[str], told: List[str]) -> Evidence:
-    """Make the evidence from torch_blade's counters.
+    """Make the evidence (the counts of engines and nodes in the sample's row of results) from torch_blade's counters.
 
     A module without an engine was not compiled, although ``torch_blade.optimize`` returned it without an error.
     """
@@ -111,8 +115,8 @@ def _evidence(optimized: Any, total: int, names: Sequence[str], told: List[str])
     per_engine = [int(count) for count in torch_blade.mlir.num_compiled_nodes(optimized)] if engines else []
     left = operators(optimized.inlined_graph)
     compiler: Dict[str, Any] = {"engines": engines, "nodes_per_engine": per_engine, "warnings": told}
-    # torch_blade counts constants among the nodes of an engine, so the numbers of all nodes and of compiled nodes in
-    # the evidence include constants.
+    # torch_blade counts constants among the nodes of an engine. Therefore both numbers of nodes in the evidence (all
+    # nodes, compiled nodes) include constants.
     return Evidence(sum(left.values()) + sum(per_engine), sum(per_engine), engines, tuple(sorted(left)), compiler)
 
 

@@ -135,7 +135,7 @@ def capture(model: Any, inputs: Sequence[Any], kinds: Sequence[str], mode: str, 
         inputs: Example inputs in the order of the arguments of ``model.forward``.
         kinds: The kind of each input (parameter, buffer, ...).
         mode: The way to capture: "trace", "script" or "fx".
-        bound: Whether weights become part of the captured module. Otherwise they stay arguments of the module.
+        bound: True makes the weights part of the captured module. False keeps them as arguments of the module.
 
     Raises:
         UnsupportedError: The installed torch lacks a function or operator that the model uses. The message names it.
@@ -174,7 +174,7 @@ def _fx(model: Any, inputs: Sequence[Any], free: Tuple[int, ...]) -> Tuple[Any, 
     placeholders = [node for node in traced.graph.nodes if node.op == "placeholder"]
     for index, node in enumerate(placeholders):
         if index in free:
-            # Remove the type annotation, because TorchScript treats an argument without one as a tensor.
+            # Remove the type annotation, because TorchScript treats an argument without a type annotation as a tensor.
             node.type = None
             continue
         with traced.graph.inserting_before(node):
@@ -216,8 +216,8 @@ def _free(inputs: Sequence[Any], kinds: Sequence[str], written: Sequence[int]) -
     tensors = [index for index, value in enumerate(inputs) if isinstance(value, torch.Tensor)]
     weights = {index for index, kind in enumerate(kinds) if kind in _WEIGHTS}
     free = tuple(index for index in tensors if index not in weights or index in written)
-    # If only weights are left, keep all of them as arguments. TorchScript would compute a graph without arguments at
-    # compile time and keep only its result.
+    # If all tensors are weights, keep all of them as arguments. Otherwise the graph would have no arguments, and
+    # TorchScript would compute such a graph at compile time and keep only its result.
     return free or tuple(tensors)
 
 
@@ -231,7 +231,7 @@ def freeze(captured: Captured) -> Any:
 
 @dataclasses.dataclass(frozen=True)
 class Agreement:
-    """How far the outputs of the captured graph agree with those of eager mode, both computed by the same torch."""
+    """A comparison of the captured graph's outputs with those of eager mode, computed by the same torch."""
 
     bit_equal: bool
     max_abs_error: float
@@ -266,7 +266,7 @@ def compare(captured: Captured, module: Any, inputs: Sequence[Any]) -> Agreement
 def tensors_of(output: Any) -> List[Any]:
     """Return the tensors in the output of a captured graph, in order.
 
-    TorchScript returns a tuple with one item as the item itself. Both forms are accepted.
+    TorchScript returns a tuple with one item as the item itself. This function accepts both forms.
     """
     return [leaf for leaf in pytree.tree_flatten(output)[0] if isinstance(leaf, torch.Tensor)]
 
@@ -284,7 +284,10 @@ def _largest_error(left: Any, right: Any) -> float:
 
 
 def operators(graph: Any) -> Counter[str]:
-    """Count the operators of a TorchScript graph and its nested blocks by name, except bookkeeping (``prim::``)."""
+    """Count the operators of a TorchScript graph and of its nested blocks, by name.
+
+    Operators whose names begin with ``prim::`` only do bookkeeping and are not counted.
+    """
     found: Counter[str] = Counter()
     for node in graph.nodes():
         if not node.kind().startswith("prim::"):
@@ -309,7 +312,8 @@ def named(error: Exception) -> Exception:
 def failed(what: str, error: Exception, step: str = "capture") -> Exception:
     """Return the exception to raise after ``error``.
 
-    This is UnsupportedError if torch lacks an operator, ``error`` itself if memory ran out, and else CompileError.
+    Return ``error`` itself if memory ran out, an UnsupportedError if torch lacks an operator, and otherwise a
+    CompileError.
     """
     if is_out_of_memory(error):
         return error

@@ -1,8 +1,8 @@
 """Shims: our implementations of functions that a newer torch has and an old torch lacks.
 
-A shim computes the same as the newer torch's function of the same name. It is installed if the old torch lacks the
-function. If the old torch has the function and lacks only a keyword, the shim wraps the old function. A shim counts as
-used when a graph looks up its name, and the row of a sample lists the shims that its graph used.
+A shim computes the same as the newer torch's function of the same name. A shim is installed if the old torch lacks the
+function. If the old torch lacks only a keyword of the function, the shim wraps the old function. A shim counts as used
+when a graph looks up its name, and the row of a sample lists the shims that its graph used.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ _VERSION = tuple(int(part) for part in str(torch.__version__).split("+")[0].spli
 _MAX_NAMES = 64
 
 _used: List[str] = []
-#: Maps (module, missing name) to (the name of the shim in the row, the value that is returned for the missing name).
+#: Maps each pair of a module and a missing name to a shim: the shim's name in the row of results, and the value that a
+#: lookup of the missing name returns.
 _missing: Dict[Tuple[str, str], Tuple[str, Any]] = {}
 
 

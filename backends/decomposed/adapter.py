@@ -1,6 +1,7 @@
-"""A control that puts a sample together from its parts and runs the result in eager mode.
+"""A control backend. It cuts a sample into parts (smaller samples), joins the parts again and runs them in eager mode.
 
-If a result of this backend differs from the reference, the parts are not the sample.
+The option ``parts`` names a folder of parts that were made earlier. If a result of this backend differs from the
+reference, the sample was decomposed incorrectly.
 """
 
 from __future__ import annotations
@@ -27,13 +28,16 @@ from graphnet_runner.adapter import (
 
 
 class DecomposedAdapter(Adapter):
-    """Compiles nothing. Its evidence says how many parts there are, and counts no nodes."""
+    """Compiles nothing. Its evidence contains the number of parts, and no numbers of nodes."""
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Return the sample as its parts compute it.
+        """Return a module that is made from the sample's parts and computes the same as the sample.
 
-        Raise UnavailableError if this worker cannot read the folder of the parts, CompileError with the step "load" if
-        the folder's parts are not the sample, and CompileError with the step "capture" if the sample cannot be cut.
+        Raises:
+            UnavailableError: This worker cannot read the folder of the parts.
+            CompileError: The parts in the folder do not make up the sample (step "load"), or the sample cannot be cut
+                (step "capture").
+            UnsupportedError: The model is not a sample with one graph.
         """
         if options.sample is None:
             raise UnsupportedError(

@@ -30,9 +30,7 @@ class InductorAdapter(Adapter):
     """Calls ``torch.compile`` once per sample with empty caches. All code is compiled before ``compile`` returns."""
 
     def info(self) -> dict[str, str]:
-        """Return the versions of torch, which contains TorchInductor, and of the C++ compiler that compiles CPU
-        code.
-        """
+        """Return the versions of torch (which contains TorchInductor) and of the C++ compiler for CPU code."""
         return {"inductor": str(torch.__version__), "cxx": _cxx_version()}
 
     def prepare(self, directory: str) -> None:
@@ -72,8 +70,8 @@ class InductorAdapter(Adapter):
 
 
 def _set_config(options: CompileOptions) -> None:
-    # Only this process uses the cache folder, except if a second process will compile the same sample again to measure
-    # the time with warm caches. Then both processes use the same folder.
+    # Normally only this process uses the cache folder. If the compile time with warm caches is measured too, a second
+    # process compiles the same sample again and uses the same folder.
     cache = _cache(options)
     os.environ["TORCHINDUCTOR_CACHE_DIR"] = cache
     prepared = os.path.join(options.prepared, "inductor")
@@ -81,7 +79,8 @@ def _set_config(options: CompileOptions) -> None:
         shutil.copytree(prepared, cache, dirs_exist_ok=True)
     os.environ["TRITON_CACHE_DIR"] = os.path.join(options.cache or options.scratch, "triton")
     torch._inductor.config.fallback_random = options["fallback_random"]
-    # By default dynamo runs the model in eager mode without a message after eight recompilations. Make it fail instead.
+    # By default dynamo runs the model in eager mode without a message after eight recompilations. Make dynamo raise an
+    # error instead.
     torch._dynamo.config.fail_on_recompile_limit_hit = True
 
 

@@ -22,7 +22,8 @@ if not library.unavailable_reason() and not library.HAS_GPU:
 class TensorRtAdapter(Adapter):
     """Never falls back to PyTorch silently.
 
-    If an engine fails, the row of the sample fails. The row names all operators that were left to PyTorch.
+    If an engine cannot be built, compiling fails with an error. The row of a compiled sample names all operators that
+    were left to PyTorch.
     """
 
     def __init__(self) -> None:
@@ -36,7 +37,7 @@ class TensorRtAdapter(Adapter):
         return library.versions()
 
     def flags(self) -> Sequence[str]:
-        """Return the names of the loader rules that changed the graph before it was compiled."""
+        """Return one flag per rule (see graphnet_graphs.tensor_model) that changed the graph before compilation."""
         return self._flags
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:

@@ -158,7 +158,7 @@ def _by_export(graph: Graph, settings: dict[str, Any], options: CompileOptions) 
 def _by_torch_compile(graph: Graph, settings: dict[str, Any], options: CompileOptions) -> Made:
     """Call torch.compile with torch_tensorrt's backend.
 
-    The backend's results are recorded when dynamo calls it, because torch.compile does not return them.
+    torch.compile does not return the engines. Therefore they are recorded while dynamo calls the backend.
     """
     left: list[str] = []
 

@@ -68,7 +68,7 @@ class PlannedEngine(torch.nn.Module):  # type: ignore[misc]  # torch is not read
 
 @contextlib.contextmanager
 def recorded(planning: bool, artifacts: str | None) -> Iterator[list[Engine]]:
-    """Yield a list. Every engine that torch_tensorrt makes inside the ``with`` block is appended to it.
+    """Yield a list, to which every engine is appended that torch_tensorrt makes inside the ``with`` block.
 
     If ``planning`` is true, only the plan (serialized engine) is built and no engine is loaded.
     """

@@ -27,7 +27,7 @@ import torch
 
 from graphnet_runner.adapter import UnavailableError
 
-#: Whether the machine has an NVIDIA GPU. The file system answers this, because torch would start CUDA's driver.
+#: Whether the machine has an NVIDIA GPU. This is read from the file system, because asking torch would start CUDA.
 HAS_GPU = os.path.exists("/dev/nvidiactl")
 
 _HOW = (

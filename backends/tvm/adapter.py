@@ -58,11 +58,14 @@ class TvmAdapter(Adapter):
         """
 
     def flags(self) -> Sequence[str]:
-        """Return the names of the loader rules that changed the graph before it was compiled."""
+        """Return one flag per rule (see graphnet_graphs.tensor_model) that changed the graph before compilation."""
         return self._settled.flags if self._settled is not None else ()
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Apply the loader rules, capture the graph, cut it into pieces, and translate and build each piece."""
+        """Capture the model's graph, cut the graph into pieces and compile each piece.
+
+        The model is first prepared for the capture (see graphnet_graphs.tensor_model).
+        """
         use_threads(options.threads)
         self._settled = settled = tensor_model(model, example_inputs)
         examples = settled.examples(example_inputs)

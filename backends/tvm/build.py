@@ -46,7 +46,7 @@ class Scheduler(Protocol):
         """Return the module with the loops of its functions scheduled."""
 
     def evidence(self) -> dict[str, Any]:
-        """Return counts that show what this scheduler did, for the evidence in the row of the sample."""
+        """Return counts that show what this scheduler did. They are stored in the sample's row of results."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,10 @@ def cuda_target() -> tvm.target.Target:
 
 
 def gpu_target(architecture: str) -> tvm.target.Target:
-    """Return TVM's target for a generation of GPUs, such as "sm_80". TVM can generate code for it without a GPU."""
+    """Return TVM's target for a generation of GPUs, such as "sm_80".
+
+    TVM can generate code for this target on a machine without a GPU.
+    """
     return tvm.target.Target({"kind": "cuda", "arch": architecture, "host": {"kind": "llvm"}})
 
 
@@ -134,13 +137,13 @@ def build(
 
 
 def _plain_function(packed: Any, takes_tensors: bool) -> Callable[..., Any]:
-    # Define a Python function with a name, because torch.fx cannot call a function without one.
+    # Define a Python function that has a name, because torch.fx cannot call a function without a name.
     def compiled(*arguments: torch.Tensor) -> Any:
         return packed(*arguments)
 
     def converting() -> Any:
-        # TVM returns torch tensors only if it is called with torch tensors. This function has no arguments, so it
-        # converts the results itself.
+        # TVM returns torch tensors only if it is called with torch tensors. Here it is called without arguments, so
+        # convert its results to torch tensors.
         value = packed()
         single = isinstance(value, tvm.runtime.Tensor)
         return torch.from_dlpack(value) if single else [torch.from_dlpack(item) for item in value]

@@ -30,7 +30,7 @@ def cumsum(importer: Any, node: fx.Node) -> Any:
 def select(importer: Any, node: fx.Node) -> Any:
     """Translate `select`, which reads a tensor at one index of one dimension.
 
-    TVM's converter is wrong for a negative index, which counts from the end: it reads memory before the tensor.
+    A negative index counts from the end of the dimension. TVM's converter would read memory before the tensor instead.
     """
     shape = _shape(node.args[0])
     axis = int(node.args[1]) % len(shape)
@@ -214,5 +214,5 @@ CONVERTERS: Mapping[str, Callable[[Any, fx.Node], Any]] = {
 }
 
 #: Operators that TVM translates incorrectly for all arguments, because its converters for embedding bags treat each bag
-#: as one row. These converters are not used.
+#: as one row. This backend does not use these converters.
 WRONG = frozenset({"_embedding_bag_forward_only.default", "_embedding_bag.default", "embedding_bag.padding_idx"})

@@ -1,6 +1,7 @@
-"""Translates a graph of ATen operators (torch's) to Relax (TVM's), operator by operator.
+"""Translates a graph of torch's ATen operators to Relax, TVM's graph language, operator by operator.
 
-Most converters belong to TVM. Those in converters.py replace or complete them.
+A converter translates one operator. Most converters belong to TVM. The converters in converters.py replace wrong
+converters of TVM and add missing ones.
 """
 
 from __future__ import annotations
@@ -38,7 +39,8 @@ class GraphImporter(ExportedProgramImporter):  # type: ignore[misc]  # tvm is no
         # Relax's function for products when the table is made; others look it up when they run.
         with kept_dtypes():
             table = super().create_convert_map()
-        #: Maps the name of each operator to TVM's converter. The converters in converters.py can call those of TVM.
+        #: Maps the name of each operator to TVM's converter. Through this table, the converters in converters.py can
+        #: call TVM's converters.
         self.theirs = {str(name): convert for name, convert in table.items() if name not in WRONG}
         return self.theirs | {name: functools.partial(convert, self) for name, convert in CONVERTERS.items()}
 

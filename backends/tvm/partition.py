@@ -57,7 +57,7 @@ class Partitioned:
         return self.graph
 
     def _compact(self, argument: Any, ours: Collection[Callable[..., Any]]) -> Any:
-        """Make a tensor that eager mode computed contiguous, because TVM accepts only contiguous tensors."""
+        """Add a call that makes a tensor from eager mode contiguous, because TVM accepts only contiguous tensors."""
         value = argument.meta.get("val")
         if argument.op != "call_function" or argument.target in ours or not isinstance(value, torch.Tensor):
             return argument

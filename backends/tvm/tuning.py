@@ -13,8 +13,9 @@ from tvm import relax
 from tvm.s_tir import meta_schedule
 
 _BUILD_TIMEOUT_S = 60.0
-#: Prevents the import of the module with tensor instructions of all CPUs and GPUs, which would take 33 s in each
-#: process that builds candidates. This code is a string because those processes cannot import this file.
+#: Code that prevents the import of TVM's module with the tensor instructions of all CPUs and GPUs. This import would
+#: take 33 s in each process that builds candidate schedules. The code is a string because those processes cannot import
+#: this file.
 _SKIP_INTRINSICS = """
 import sys, types
 sys.modules.setdefault("tvm.s_tir.tensor_intrin", types.ModuleType("tvm.s_tir.tensor_intrin"))
@@ -25,7 +26,7 @@ _RECORDS = "database_tuning_record.json"
 class TuningScheduler:
     """Tunes the functions of a module and then applies the best record of each function.
 
-    The tuner measures `trials` candidates in total, for all functions together.
+    The tuner measures `trials` candidate schedules in total, for all functions together.
     """
 
     def __init__(self, trials: int, database: str, scratch: str) -> None:
@@ -71,8 +72,8 @@ class TuningScheduler:
             builder=meta_schedule.builder.LocalBuilder(
                 max_workers=1, timeout_sec=_BUILD_TIMEOUT_S, initializer=functools.partial(exec, _SKIP_INTRINSICS)
             ),
-            # By default TVM adds rules for special instructions of this CPU (VNNI). They need the
-            # module tvm.s_tir.tensor_intrin, whose import this file prevents. Use only TVM's general rules for LLVM.
+            # By default TVM adds rules for special instructions of this CPU (VNNI). These rules need the module
+            # tvm.s_tir.tensor_intrin, whose import this file prevents. Use only TVM's general rules for LLVM.
             space=meta_schedule.space_generator.PostOrderApply(
                 sch_rules=meta_schedule.ScheduleRule.create("llvm"),
                 postprocs=meta_schedule.Postproc.create("llvm"),

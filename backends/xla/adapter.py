@@ -19,9 +19,9 @@ os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
 
 
 class Stack(Protocol):
-    """How one Python interpreter reaches XLA: through JAX or through torch_xla. Each instance serves one sample."""
+    """The interface to XLA in one Python interpreter: JAX or torch_xla. Each instance serves one sample."""
 
-    #: Flags for the row of the sample. They are set even if the compilation fails.
+    #: Flags for the sample's row of results. They are set even if the compilation fails.
     flags: tuple[str, ...]
 
     def versions(self) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """Compiles a model with XLA through ``torch.compile``.
 
-Dynamo captures the model's graphs, AOTAutograd turns each into a graph of ATen operators, torchax translates this graph
+Dynamo captures the model's graphs. For each graph, AOTAutograd makes a graph of ATen operators, torchax translates it
 to JAX, and XLA compiles the result.
 """
 
@@ -34,29 +34,30 @@ _RANGE = "graphnet_xla_program"
 
 @dataclass
 class Capture:
-    """The result of capturing one model: its XLA programs, the graph breaks between them, and flags for the row."""
+    """The result of capturing one model: its XLA programs, the graph breaks between them, and flags."""
 
     #: JAX's device, for which the programs are compiled.
     device: Any
     artifacts: str | None
     programs: list[Program] = field(default_factory=list)
     breaks: dict[str, int] = field(default_factory=dict)
-    #: Flags for the row of the sample.
+    #: Flags for the sample's row of results.
     flags: tuple[str, ...] = ()
-    #: Whether ``compile`` has already tried a capture that failed.
+    #: True after the first attempt to capture the model. A further attempt resets dynamo first.
     is_retried: bool = False
 
     def compile(self, model: Any, inputs: Sequence[Any], allow_breaks: bool) -> Callable[..., Any]:
-        """Capture the model as one graph, or in pieces if that fails and ``allow_breaks`` is true.
+        """Capture the model as one graph, or in pieces if the first two attempts fail and ``allow_breaks`` is true.
 
-        If the model is one graph, no operator runs in eager mode. Before the model is cut into pieces, values that it
-        reads from its arguments in Python (such as ``tensor.item()``) are made constants, and one graph is tried again.
+        The first attempt captures the unchanged model as one graph. The second attempt replaces values that the model
+        reads from its arguments in Python (such as ``tensor.item()``) by constants. Operators run in eager mode only if
+        the model is captured in pieces.
 
         Returns:
             A function that is called like the model.
 
         Raises:
-            Exception: An error of torch._dynamo. Errors of lowering and building are wrapped in it.
+            Exception: An error of torch._dynamo. It wraps errors of lowering and building.
         """
         try:
             return self._compile(model, inputs, fullgraph=True)
@@ -84,8 +85,8 @@ class Capture:
         self.is_retried = True
         counters.clear()
         self.programs.clear()
-        # By default dynamo runs the model in eager mode without a message after eight recompilations. Make it fail
-        # instead.
+        # By default dynamo runs the model in eager mode without a message after eight recompilations. Make dynamo raise
+        # an error instead.
         torch._dynamo.config.fail_on_recompile_limit_hit = True
         backend = aot_autograd(fw_compiler=self._program, decompositions=decompositions())
         compiled: Callable[..., Any] = torch.compile(model, backend=backend, fullgraph=fullgraph, dynamic=False)

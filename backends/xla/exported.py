@@ -58,7 +58,10 @@ _WRITES = (OutputKind.USER_INPUT_MUTATION, OutputKind.BUFFER_MUTATION)
 
 
 def _argument(spec: Any, exported: Any) -> Any:
-    """Return the position of the argument if this input is an argument of the model, or the value of a constant."""
+    """Return the source of one input of the exported graph.
+
+    If the input is an argument of the model, this is the position of the argument. Otherwise it is a constant tensor.
+    """
     if spec.kind is InputKind.USER_INPUT:
         return exported.graph_signature.user_inputs.index(getattr(spec.arg, "name", getattr(spec.arg, "value", None)))
     found = exported.constants.get(spec.target, exported.state_dict.get(spec.target))

@@ -85,7 +85,7 @@ class JaxStack:
 
 
 def configure(name: str) -> Any:
-    """Select JAX's platform, make JAX as precise as torch's eager mode, and return JAX's device with this name.
+    """Select JAX's platform, make JAX as precise as torch's eager mode, and return the device ``name`` as JAX's object.
 
     Raises:
         UnsupportedError: This backend cannot compile for this kind of device.

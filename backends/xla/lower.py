@@ -137,7 +137,7 @@ class _ToJax(torch.fx.Interpreter):  # type: ignore[misc]  # torch is not read f
         self._keys = keys
 
     def run_node(self, n: torch.fx.Node) -> Any:
-        """Run one node of the graph. If it fails, the error names the operator of the node."""
+        """Run one node of the graph. If the node fails, the error names its operator."""
         result = super().run_node(n)
         return _as_eager(result, n) if n.op == "call_function" else result
 

@@ -48,7 +48,7 @@ def _embedding_bag(
 ) -> tuple[Any, Any, Any, Any]:
     """Compute the sum (mode 0), mean (mode 1) or maximum (mode 2) of the rows of each bag.
 
-    Of the four results only the first equals that of eager mode.
+    Only the first of the four results equals that of eager mode.
     """
     bags = offsets.shape[0] - (1 if include_last_offset else 0)
     bag = jnp.searchsorted(offsets[:bags], jnp.arange(indices.shape[0]), side="right") - 1

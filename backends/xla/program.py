@@ -1,6 +1,6 @@
 """One XLA program, which is compiled before its first call and is called with torch tensors.
 
-This module also collects facts about the program for the evidence in the row of the sample.
+This module also collects facts about the program, which are stored in the sample's row of results.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .torchax_ops import t2j_dtype
 
 @dataclass(frozen=True)
 class Facts:
-    """Facts about one XLA program, for the evidence in the row of the sample."""
+    """Facts about one XLA program, which are stored in the sample's row of results."""
 
     module: str
     nodes: int
@@ -41,9 +41,8 @@ class Facts:
 class Program:
     """A graph compiled by XLA for one device.
 
-    Tensors are converted between torch and JAX by DLPack, without a copy if their memory layout allows it. If an input
-    is the same tensor as in the last call, it is not converted again, because a conversion can take longer than the
-    whole graph.
+    Tensors are converted between torch and JAX by DLPack, without a copy if their memory layout allows it. An input
+    tensor that the last call got too is not converted again, because a conversion can take longer than the whole graph.
     """
 
     def __init__(self, lowered: Lowered, inputs: Sequence[torch.Tensor], device: Any, dump: Dump) -> None:
@@ -67,8 +66,8 @@ class Program:
         seed = (_seed(),) if self._draws_random else ()
         arrays = [self._view(place, tensor) for place, tensor in enumerate(tensors)]
         if self._on_gpu:
-            # Wait for torch's stream. XLA may read an input through an array that was made in an earlier call, and XLA
-            # does not wait for work that torch has queued on that stream since the earlier call.
+            # Wait for torch's stream. XLA may read an input through an array that was made in an earlier call. XLA does
+            # not wait for the work that torch has queued on that stream since then.
             torch.cuda.current_stream().synchronize()
         results = self._executable(*seed, *arrays)
         jax.block_until_ready(results)
@@ -113,8 +112,8 @@ def dump_into(directory: str | None, number: int) -> Dump:
 def to_jax(tensor: torch.Tensor) -> Any:
     """Return the tensor as a JAX array.
 
-    The array shares the tensor's memory, unless JAX cannot read that memory because of its strides or alignment. In
-    this case the array is a copy.
+    The array shares the tensor's memory if JAX can read memory with the tensor's strides and alignment. Otherwise the
+    array is a copy.
     """
     plain = tensor.detach().resolve_conj().resolve_neg().contiguous()
     if plain.numel() == 0:

@@ -43,7 +43,7 @@ class TorchXlaStack:
         return {"torch_xla": torch_xla.__version__}
 
     def peak_device_memory(self, device: str) -> int:
-        """Return 0, because this flavour runs on CPUs only and torch_xla does not measure memory there."""
+        """Return 0, because this flavour runs on CPUs only and torch_xla does not measure the memory of CPUs."""
         return 0
 
     def compile_model(self, model: Any, inputs: Sequence[Any], options: CompileOptions) -> Compiled:

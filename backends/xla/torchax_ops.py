@@ -93,6 +93,6 @@ def decompositions() -> dict[Any, Callable[..., Any]]:
 def _is_composite(op: Any) -> bool:
     """Whether torch decomposes the operator before autograd.
 
-    torch.export decomposes such an operator only if it is in the table of decompositions.
+    torch.export decomposes such an operator only if the table of decompositions contains the operator.
     """
     return bool(op.has_kernel_for_dispatch_key(torch._C.DispatchKey.CompositeImplicitAutograd))

@@ -6,7 +6,8 @@ Put this folder first in PYTHONPATH:
 
 Python imports the module ``sitecustomize`` when it starts, before it imports modules of a program. This file replaces
 the module ``graph_net_bench.torch.test_compiler``, whatever the current folder is. It replaces no other module of
-GraphNet. If a script imports another one, GraphNet's checkout must be in PYTHONPATH too. This file supports Python 3.8.
+GraphNet. If a script imports another module of GraphNet, GraphNet's checkout must be in PYTHONPATH too. This file
+supports Python 3.8.
 """
 
 import importlib.util
@@ -27,9 +28,9 @@ class MeshFinder:
 
     @staticmethod
     def find_spec(name, path=None, target=None):
-        """Return where to load the module from.
+        """Return the specification from which Python loads the module.
 
-        None means that the following finders of Python search for the module.
+        None means that this finder does not provide the module, so Python asks its next finder.
         """
         if name == MODULE:
             return importlib.util.spec_from_file_location(name, __file__)

@@ -117,7 +117,7 @@ def _build(name: str, service: dict[str, Any], root: Path) -> Build:
 
 
 def read_packages(path: Path) -> tuple[str, ...]:
-    """Return the names of the Debian packages in a file packages.txt. Without the file there are none."""
+    """Return the names of the Debian packages in a file packages.txt. The list is empty without the file."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     return tuple(word for line in lines for word in line.partition("#")[0].split())
 
@@ -184,9 +184,9 @@ def _python(version: str) -> str:
 
 
 def build_image(command: list[str], service: str, environment: dict[str, str]) -> None:
-    """Build the image of one service. If that fails, build it once more, and print the whole output.
+    """Build the image of one service. If the build fails, try once more and print all output of the second build.
 
-    The second attempt also repairs a failure that passes by itself, such as a lack of memory.
+    The second build may succeed, because some failures are temporary (a lack of memory, for example).
 
     Args:
         command: the command that builds, without the name of the service.

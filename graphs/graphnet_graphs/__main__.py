@@ -1,8 +1,8 @@
 """`python -m graphnet_graphs`: extract, check, repair, decompose, validate and run samples. It needs torch.
 
-Run it with the Python in which the model's libraries are installed. Exit codes: 0: done, and no gate failed; 1: a gate
-failed, or nothing could be extracted; 2: the request is wrong. With --format json, stdout has only the result, which is
-one JSON object. Progress is printed on stderr.
+Run it with the Python in which the model's libraries are installed. The exit code is 0 if all work is done and no gate
+failed, 1 if a gate failed or nothing could be extracted, and 2 if the request is wrong. With --format json, stdout has
+only the result, which is one JSON object. Progress is printed on stderr.
 """
 
 from __future__ import annotations
@@ -81,7 +81,11 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _all_paths(paths: List[str], samples_from: Optional[str]) -> List[str]:
-    """Return the samples named on the command line, then those in the file. Raises UsageError if there are none."""
+    """Return the samples named on the command line, then those listed in the file.
+
+    Raises:
+        UsageError: there are no samples, or the file cannot be read.
+    """
     listed: List[str] = []
     if samples_from is not None:
         try:
@@ -99,7 +103,7 @@ def main(argv: Optional[Sequence[str]] = None) -> int:
     say = commands.Output(as_json=options.format == "json")
     vector_math.make_first_calls()
     try:
-        # A model may print. Its text must not reach stdout, because the command line reads JSON from there.
+        # A model may print text. This text must not reach stdout, because the command line reads JSON from stdout.
         with contextlib.redirect_stdout(sys.stderr):
             if options.verb not in ("extract", "validate"):
                 options.paths = _all_paths(options.paths, options.samples_from)

@@ -1,8 +1,9 @@
 """Record the torch calls of one eager run, in segments that end when Python reads the value of a tensor.
 
-Dynamo silently leaves out a frame that has a graph break inside a loop. Recording leaves out no torch call: it notes
-each call as it happens. A read (`.item()`, `if tensor:`) ends one segment and begins the next. Recording does not see
-arithmetic outside torch (numpy, Python numbers); the extraction's coverage check reports the tensors that come from it.
+Dynamo silently leaves out a frame that has a graph break inside a loop. Recording leaves out no torch call, because it
+records each call when the call happens. A read (`.item()`, `if tensor:`) ends one segment and begins the next.
+Recording does not see arithmetic outside torch (numpy, Python numbers). The extraction's coverage check reports tensors
+that such arithmetic made.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ class Segment:
     Attributes:
         graph: the calls.
         placeholders: the tensors that the segment uses and did not compute.
-        made: for the id of each tensor that the graph uses or computes, its node and the tensor itself.
+        made: maps the id of each tensor that the graph uses or computes to the tensor's node and the tensor itself.
         outputs: the tensors of this segment that a later segment, a read or the result of the run needs.
         first_values: the values that the placeholders had before the segment wrote to any of them.
         writes: whether some call of the segment writes in place.
@@ -83,7 +84,8 @@ class CallRecorder(TorchFunctionMode):  # type: ignore[misc]  # torch is not rea
         return result
 
     def _keep_values(self, given: Any) -> None:
-        # The first value of a placeholder is its value before the graph writes to it, so it is copied before the call.
+        # Copy the values before the call, because the first value of a placeholder is its value before the graph writes
+        # to the placeholder.
         made = self.segments[-1].made
         self._before = {
             id(t): t.detach().clone() for t in leaves(given) if isinstance(t, torch.Tensor) and id(t) not in made

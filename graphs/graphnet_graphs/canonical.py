@@ -66,8 +66,8 @@ class _Walker:
         if is_none(value):
             return  # `x = None` only frees x
         if isinstance(value, ast.Name) and value.id in self._arguments and value.id not in self._values:
-            # A line such as `x = L_x_` only renames an argument. It makes no row, because the order of these lines does
-            # not change the graph.
+            # A line such as `x = L_x_` only renames an argument. Such a line makes no row, because the order of such
+            # lines does not change the graph.
             self._aliases[name] = value.id
             return
         self._aliases.pop(name, None)
@@ -200,7 +200,9 @@ def canonical_rows(text: str, shapes: Mapping[str, Shape]) -> List[Any]:
 
 
 def canonical_hash(text: str, shapes: Mapping[str, Shape]) -> str:
-    """Return 64 hexadecimal digits, which are equal for texts that compute the same graph on the same shapes.
+    """Return the canonical hash, 64 hexadecimal digits.
+
+    The hash is equal for texts that compute the same graph on the same shapes.
 
     Args and Raises as for `canonical_rows`.
     """

@@ -27,8 +27,8 @@ class State:
 
     Attributes:
         names: name and kind ("parameter" or "buffer") of the model's own tensors.
-        existing: every tensor of the process. A tensor of this table is a constant of the model; a tensor that is not
-            in it is the result of some call.
+        existing: every tensor of the process. A tensor in this table is a constant of the model. Every other tensor is
+            the result of some call.
     """
 
     names: Dict[int, Tuple[str, str]]
@@ -170,8 +170,8 @@ def _limits() -> Dict[str, Any]:
 def capture_settings() -> Iterator[None]:
     """Set dynamo up for a capture in the `with` block.
 
-    In the block, gradients are off, and so is torch.nn's fused attention, because it has no public name. If the result
-    of a capture is compared with a run in eager mode, make the eager run inside `capture_settings`, too.
+    In the block, gradients are off. torch.nn's fused attention is off too, because its functions have no public names.
+    If the result of a capture is compared with a run in eager mode, make the eager run inside `capture_settings`, too.
     """
     fast_path = torch.backends.mha.get_fastpath_enabled()
     dynamo.reset()
@@ -199,7 +199,7 @@ def capture(
         model: a module or a function.
         args: its positional arguments.
         kwargs: its named arguments.
-        dynamic: keep sizes as symbols.
+        dynamic: whether the graphs keep sizes as symbols.
         progress: as for `Recorder`.
         before: as for `Recorder`.
 

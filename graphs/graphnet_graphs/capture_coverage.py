@@ -30,9 +30,8 @@ class Origin:
 
     Attributes:
         kind: input, state, constant, call, value (not a tensor) or unknown.
-        where: for an input, its index among the leaves of the model's inputs; for state, its name; for a call, the
-            numbers of the call and of the call's output; for a value, the value itself. Empty for a constant and for an
-            unknown tensor.
+        where: depends on the kind. Input: the index among the leaves of the model's inputs. State: the name. Call: the
+            numbers of the call and of the call's output. Value: the value itself. Empty for the other kinds.
     """
 
     kind: str

@@ -25,14 +25,14 @@ from .run_sample import load_sample_module, make_arguments, run_sample
 from .sample_module import seed_torch
 from .watch import watch
 
-# GraphNet's format does not promise what these gates check, so a sample that fails one of them is run all the same.
+# GraphNet's format does not promise what these gates check, so a sample that fails such a gate is still run.
 _OUR_OWN = ("imports", "public_names")
 
 
 def check_sample(path: Path) -> List[Gate]:
     """Return the finding of every gate for the sample in a folder.
 
-    A gate is left out if an earlier gate failed and made it impossible.
+    The gates that run the sample are left out if the sample cannot be read or violates GraphNet's format.
     """
     try:
         sample = load_sample(path)
@@ -128,8 +128,8 @@ def _graph(text: str, shapes: Mapping[str, Shape]) -> List[Any]:
 
 
 def _operators(text: str, shapes: Mapping[str, Shape]) -> List[str]:
-    # Return the operators alone. With symbolic sizes, a second capture may read a size from another tensor, so the
-    # arguments can differ although the graph is the same.
+    # Return only the operators, without arguments. With symbolic sizes, a second capture may read a size from another
+    # tensor, so the arguments can differ although the graph is the same.
     rows = canonical_rows(text, shapes)
     return [str(row[0]) if row[0] != "call" else str(row[1][0][:2]) for row in rows if row[0] != "argument"]
 

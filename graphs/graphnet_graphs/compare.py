@@ -25,8 +25,8 @@ def leaves(value: Any) -> List[Any]:
     """Return the tensors, numbers and other leaves of a forward's result. Only the nesting determines their order."""
     found: List[Any] = []
     for leaf in pytree.tree_leaves(value):
-        # torch's pytree does not look into objects of an unknown class, such as a user's own dataclass. They may hold
-        # tensors, so their attributes are searched, too.
+        # torch's pytree does not look into objects of an unknown class, such as a user's own dataclass. Such objects
+        # may hold tensors, so their attributes are searched, too.
         if not isinstance(leaf, _PLAIN) and hasattr(leaf, "__dict__"):
             found += leaves(dict(vars(leaf)))
         else:

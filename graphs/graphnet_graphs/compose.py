@@ -1,4 +1,7 @@
-"""Build the text of a whole sample from the texts of its parts and from the manifest. Does not need torch."""
+"""Build the text of a whole sample from the texts of its parts and from the manifest.
+
+This module needs no torch.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from .syntax import dotted
 
 
 class BrokenDecomposition(ValueError):
-    """The parts cannot be put together. The message names the part and what is wrong with it."""
+    """Raised if the parts cannot be put together. The message names the wrong part and the error in this part."""
 
 
 @dataclass(frozen=True)
@@ -30,14 +33,14 @@ class Whole:
 
 
 def compose(whole: Whole, texts: Mapping[str, str], manifest: Mapping[str, Any], upto: Optional[int] = None) -> str:
-    """Return one text that computes what the parts compute if they are called as the manifest says.
+    """Return one text that computes the same as the parts, called in the order and with the arguments of the manifest.
 
     Args:
         whole: the arguments of the composed forward.
         texts: the text of each part by the part's name.
         manifest: the manifest (see `manifest_of`).
-        upto: the number of calls to include, from the first. The text then returns an empty tuple. If None, the text
-            includes all calls and returns the outputs of the whole.
+        upto: if given, the text contains only this number of calls, from the first, and returns an empty tuple. If
+            None, the text contains all calls and returns the outputs of the whole.
 
     Raises:
         BrokenDecomposition: a call names a part, an argument or a result that does not exist.
@@ -92,7 +95,7 @@ def _reference(reference: Mapping[str, Any], whole: Whole, made: Sequence[Sequen
 
 
 def _renamed(source: str, forward: Forward, prefix: str) -> str:
-    """Return the statement ``source`` with the prefix added to every local name of its forward."""
+    """Return the statement ``source`` with the prefix added to every name that is local in ``forward``."""
     positions = Positions(source)
     tree = ast.parse(source)
     names = [node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in forward.locals]

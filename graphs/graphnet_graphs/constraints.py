@@ -1,6 +1,6 @@
 """Write and check input_tensor_constraints.py.
 
-This file says which sizes of a sample's inputs are the same symbol, and which value each symbol has in the sample.
+This file says which sizes of a sample's inputs have the same symbol, and which value each symbol has in the sample.
 GraphNet defined the form of the file. It is parsed and never executed.
 """
 

@@ -1,4 +1,7 @@
-"""Say which operators a sample has, and which dtypes and ranks its arguments have. Needs no torch."""
+"""Say which operators a sample has, and which dtypes and ranks its arguments have.
+
+This module needs no torch.
+"""
 
 from __future__ import annotations
 

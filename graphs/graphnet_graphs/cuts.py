@@ -14,7 +14,11 @@ from .errors import UsageError
 
 
 def at_positions(observed: Observed, positions: Sequence[int]) -> List[int]:
-    """Return the given positions, sorted and without repetitions. Raises UsageError if a cut is impossible at one."""
+    """Return the given positions, sorted and without repetitions.
+
+    Raises:
+        UsageError: a cut is impossible at one of the positions.
+    """
     observed.require(positions)
     return sorted(set(positions))
 
@@ -61,7 +65,11 @@ def by_size(observed: Observed, largest: int) -> List[int]:
 
 
 def evenly(observed: Observed, parts: int) -> List[int]:
-    """Return the possible positions nearest to those that make `parts` parts of equal size, without repetitions."""
+    """Return positions that cut the forward function into about `parts` parts of about equal size.
+
+    For each end of a part of exactly equal size, the nearest position at which a cut is possible is chosen. Two ends
+    may have the same nearest position; the number of parts is then smaller.
+    """
     free = observed.free_positions()
     count = len(observed.forward.statements)
     wanted = [count * number / parts for number in range(1, parts)]

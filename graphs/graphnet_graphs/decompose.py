@@ -27,8 +27,8 @@ class Observed:
 
     Attributes:
         forward: the function.
-        passed_on: for each statement, the values that a cut before this statement passes on to later parts: their
-            names, each with the type of the value.
+        passed_on: one map per statement. It maps the name of each value that a cut before this statement passes on to
+            later parts to the type of the value.
         results: the values that the function returned.
     """
 

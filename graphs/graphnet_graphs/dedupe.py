@@ -1,4 +1,7 @@
-"""Find samples that compute the same graph on the same shapes, by comparing their canonical hashes. Needs no torch."""
+"""Find samples that compute the same graph on the same shapes.
+
+The module compares the samples' canonical hashes and needs no torch.
+"""
 
 from __future__ import annotations
 

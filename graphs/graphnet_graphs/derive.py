@@ -38,11 +38,11 @@ class WrittenVariant:
 def derive_dtype(sample: Sample, dtype: str, folder: Path) -> WrittenVariant:
     """Write the variant of a sample in another dtype into a folder.
 
-    The variant is loaded from its files and run before it gets its place. It must return finite values if the sample
-    itself does.
+    The variant is written to a temporary folder, loaded and run. Only then is it moved to `folder`. If the sample
+    itself returns finite values, the variant must return finite values too.
 
     Raises:
-        DeriveError: the variant cannot be derived, or its values are not finite.
+        DeriveError: the variant cannot be derived, or its values are not finite although those of the sample are.
         UsageError: the folder holds something that is not a variant.
         SyntaxError, ValueError: the sample's code has no forward that ends with a return. The sample's code itself may
             raise any other exception.

@@ -1,8 +1,10 @@
 """Derive a variant of a sample in another floating-point dtype.
 
-The weights and inputs get the new dtype. Then the text runs statement by statement. A statement that fails because its
-operands have different dtypes gets casts of its operands. A statement that fails because its operator does not exist in
-the new dtype keeps the old dtype, between casts. Dtypes that the text names, for instance for a sum in float32, stay.
+The weights and inputs get the new dtype. Then the text runs statement by statement. If a statement fails because its
+operands have different dtypes, casts of its operands are added. If a statement fails because its operator does not
+exist in the new dtype, the statement computes in the old dtype: casts are added before and after it. A dtype that the
+text names (in a sum in float32, for instance) is left unchanged if possible. Only a float64 variant replaces the old
+dtype everywhere.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ _FLOATS = ("float16", "bfloat16", "float32", "float64")
 
 
 class DeriveError(ExtractError):
-    """A variant of a sample cannot be derived. The message names the operator, and the reason."""
+    """Raised if a variant of a sample cannot be derived. The message gives the reason."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,8 @@ def with_dtype(sample: Sample, dtype: str) -> Derived:
     """Derive the variant of a sample that has `dtype` where the sample has its most frequent floating-point dtype.
 
     Raises:
-        DeriveError: the sample has no such tensors, already has this dtype, or a statement fails in every dtype.
+        DeriveError: the sample has no floating-point tensors, its most frequent dtype is already `dtype`, or a
+            statement fails with every kind of cast.
         SyntaxError, ValueError: the sample's code has no forward that ends with a return.
     """
     old = _main_dtype(sample)
@@ -81,7 +84,11 @@ def with_dtype(sample: Sample, dtype: str) -> Derived:
 
 
 def first_bad_operator(text: str, arguments: Sequence[Any]) -> Optional[str]:
-    """Return the operator of the first statement that makes a NaN, or else an infinity; None if no statement does."""
+    """Return the operator of the first statement that makes a NaN.
+
+    If no statement makes a NaN, return the operator of the first statement that makes an infinity. If no statement
+    makes either, return None.
+    """
     forward = Forward(text)
     steps = Steps(text, dict(zip(forward.arguments, arguments)))
     infinite: Optional[str] = None
@@ -116,7 +123,7 @@ def _is_half_complex(value: Any) -> bool:
 
 
 class _Try:
-    """Runs a text in a `with` block. An error of the text ends the block and is kept, and the caller goes on."""
+    """Catches the exception of a text that runs in the `with` block, and stores its message in `error`."""
 
     def __init__(self, source: str) -> None:
         self.source = source
@@ -159,11 +166,11 @@ class _Rewriter:
         source, operator = self.forward.source(number), operator_of(self.forward.statements[number])
         bound = self.forward.bound(number)
         before = self._steps.values(bound)
-        # Complex numbers keep their dtype, and a real result of them has the old dtype.
+        # Complex tensors keep their dtype. A statement with a complex operand and a real result gives the old dtype.
         complex_before = any(map(_is_complex, self._steps.values(self.forward.read(number)).values()))
         for dtype, tried in self._ways(source, f"The operator {operator} (statement {number})"):
             with tried:
-                self._steps.assign(before)  # the way before may have bound a name anew and then been refused
+                self._steps.assign(before)  # undo the assignments of the previous way
                 self._execute(tried.source)
                 if any(_is_half_complex(self._steps.value(name)) for name in bound):
                     raise DeriveError("complex numbers of float16 have few operators")
@@ -187,13 +194,18 @@ class _Rewriter:
         raise AssertionError("the ways end with an error")
 
     def _ways(self, source: str, what: str) -> Iterator[Tuple[Optional[str], _Try]]:
-        """Yield the ways to write a piece of text, each with the dtype to which it casts; None for the text itself.
+        """Yield ways to write a piece of text, each with the dtype of its casts.
 
-        A way that fails is followed by the next. Raises DeriveError after the last.
+        The first way is the unchanged text, with None as its dtype.
+
+        The caller tries the ways in this order until a way succeeds.
+
+        Raises:
+            DeriveError: no way succeeded.
         """
         first = _Try(source)
         yield None, first
-        # The second way also changes casts that the text itself makes: y.to(torch.float32) @ w.
+        # `renamed` also changes casts that the text itself makes, as in y.to(torch.float32) @ w.
         renamed = source.replace(f"torch.{self._old}", f"torch.{self._new}")
         for text, dtype in ((source, self._new), (renamed, self._new), (source, self._old)):
             cast = self._with_casts(text, dtype) or text
@@ -284,7 +296,11 @@ def _cast(value: Any, dtype: str) -> Any:
 
 
 def _clamped_literals(text: str, edge: float) -> Tuple[str, int]:
-    """Replace numbers above the new dtype's largest number by that number. Return the text, and their number."""
+    """Replace numbers above the new dtype's largest number by that number.
+
+    Returns:
+        The new text and the number of replacements.
+    """
     positions = Positions(text)
     edits = [
         positions.replace(node, repr(edge))

@@ -1,8 +1,8 @@
 """Describe a tensor so that its values can be made again on any machine, as `value = mean + std * n`.
 
-The scale of a weight follows from its shape and name, not from its actual values. With the initial weights that a
-library sets (a head starts at zero, layers have a std of 0.02), the outputs of a network would vanish, and a compiler
-that returns zeros would look right.
+The scale of a weight follows from the weight's shape and name, not from its actual values. The actual values are often
+the initial weights of a library: a head starts at zero, and layers have a std of 0.02. With such small weights the
+outputs of a network would be almost zero, and a compiler that returns zeros would look right.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _SCALES = ("weight", "gamma", "scale", "g", "original0")
 
 @dataclass(frozen=True)
 class Description:
-    """How the values of one tensor are made.
+    """The rule by which the values of one tensor are made: `mean + std * n`, or stored values.
 
     Attributes:
         mean: the mean of the values; None if there is `data`.
@@ -87,7 +87,7 @@ def _by_values(tensor: torch.Tensor) -> Description:
 
 
 def _rounded(value: float) -> float:
-    # Four digits, because the last bits of an activation differ between CPUs but the sample must be the same on each
+    # Round to four digits. The last bits of an activation differ between CPUs, but the sample must be the same on each
     # CPU.
     return float(f"{value:.4g}")
 
@@ -105,7 +105,10 @@ def _is_structured(tensor: torch.Tensor) -> bool:
 
 
 def exact(tensor: torch.Tensor) -> Tuple[Any, ...]:
-    """Return every element, row-major, as Python numbers that give the same bits again (two per complex element)."""
+    """Return every element, row-major, as Python numbers that give the same bits again.
+
+    Each complex element becomes two numbers, its real part and its imaginary part.
+    """
     flat = tensor.detach().cpu().reshape(-1)
     if flat.is_complex():
         # The sample format stores a complex number as a (real, imaginary) pair.

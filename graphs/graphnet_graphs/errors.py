@@ -1,4 +1,4 @@
-"""The errors of the torch-side tools; every message ends with the next step for the user."""
+"""The exceptions of the tools that need torch. Every message ends with the next step for the user."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ class EmitError(ExtractError):
 
 
 class HigherOrderError(EmitError):
-    """A graph calls another graph, through a checkpoint, a torch.cond or a custom autograd function."""
+    """A graph calls another graph, through torch.utils.checkpoint, torch.cond or a custom autograd function."""
 
 
 class CoverageError(ExtractError):
-    """Nothing was captured, or code outside every captured graph computed a part of the forward."""
+    """The capture is empty, or code outside every captured graph computed a part of the model's result."""
 
 
 class MismatchError(ExtractError):
-    """The written text does not compute the same bits as the model in eager mode."""
+    """The text of a written sample gives other bits than the model in eager mode."""
 
 
 class UsageError(ValueError):

@@ -1,4 +1,4 @@
-"""Turn a model's forward into samples, and report every gate that the samples passed or failed."""
+"""Turn a model's forward into samples. Check the samples, and report the finding of every check (called a gate)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Extraction:
         samples: the samples, in the order of their first calls.
         captured: the number of captured graphs; graphs that are equal become one sample.
         calls: how many calls of graphs the forward makes.
-        method: how the graphs were captured: "dynamo" or "watched".
+        method: how the graphs were captured: "dynamo", or "watched" (by recording the calls of an eager run).
         manifest: the file that says how the graphs make up the forward; None if the forward is one call of one graph.
         gates: the findings of the gates that judge the whole forward.
     """
@@ -73,9 +73,9 @@ class Extraction:
 
     @property
     def flags(self) -> Tuple[str, ...]:
-        """Return 'sample: gate: detail' for each failed gate that is only a flag and does not fail the extraction.
+        """Return a line 'sample: gate: detail' for each gate that failed without failing the extraction.
 
-        The failed gates of the whole forward come last.
+        The gates that judge the whole forward come last.
         """
         named = [(s.name, gate) for s in self.samples for gate in s.gates] + [(self.name, gate) for gate in self.gates]
         return tuple(f"{name}: {gate.name}: {gate.detail}" for name, gate in named if not gate.ok)
@@ -110,7 +110,7 @@ def extract(
         name: the name of the folder; an earlier extraction in this folder is replaced.
         out: the folder to write into.
         kwargs: the model's named arguments.
-        dynamic: keep sizes as symbols.
+        dynamic: keep the sizes of the inputs as symbols.
         dtype: cast the model and its float inputs to this dtype.
         labels: the origin of the model; default: its name alone.
         progress: a function that is called with a line of text for every step.

@@ -1,8 +1,8 @@
 """Delete each name of a forward function after its last use, as dynamo's text does. Needs no torch.
 
-A text that is put together from parts keeps no statement that frees a value which one part passes to another. Without
-such statements the text holds every passed value until its end. It then needs more memory than the whole, and its time
-differs from the whole's. So the names are freed again.
+A sample can be cut into parts, and the parts can be joined into one text again. No part frees the values that it passes
+to another part. The joined text would therefore keep these values in memory until its end. It would need more memory
+than the original text and take a different time. So this module frees the names again.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ def frees_names(text: str) -> bool:
 def with_frees(text: str) -> str:
     """Return a model.py in which each name is deleted directly after the last statement that uses it.
 
-    Names that are bound inside a branch, a loop, a comprehension or a nested function are never deleted, because they
-    may be unbound, or may belong to another scope.
+    A name that is bound inside a branch, a loop, a comprehension or a nested function is never deleted, because it may
+    have no value or belong to another scope.
 
     Args:
-        text: the text of a model.py. Its own statements that only free names are left out.
+        text: the text of a model.py. The result omits this text's own statements that only free names.
 
     Raises:
         SyntaxError, ValueError: as for `parts.Forward`.

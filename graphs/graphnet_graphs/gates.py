@@ -1,4 +1,4 @@
-"""The gates of an extracted sample. Each gate is a function that returns its finding in one sentence."""
+"""The checks of an extracted sample, called gates. Each gate returns its finding in one sentence."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _IMPORTS = frozenset({"torch", "math"})
 
 @dataclass(frozen=True)
 class Gate:
-    """The finding of one gate.
+    """The finding of one check (gate) of a sample.
 
     Attributes:
         name: the gate's name.
-        ok: whether the sample passed.
+        ok: whether the sample passed the gate.
         detail: the finding in words, also for a sample that passed.
-        required: whether failing this gate fails the extraction. If false, a failure is only a flag of the sample.
+        required: whether a failed gate makes the extraction fail. If false, the failure is only reported as a flag.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""The verbs of `python -m graphnet_graphs` that make samples from samples: derive, sequences and coverage."""
+"""The commands derive, sequences and coverage of `python -m graphnet_graphs`. All of them read existing samples."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .errors import ExtractError, UsageError
 
 
 def derive(options: Namespace, say: Output) -> int:
-    """Derive a variant of each sample. Return 0 if every sample has one, otherwise 1; the result names each problem."""
+    """Derive a variant of each sample, and print every problem. Return 0 if every sample got a variant, otherwise 1."""
     from .derive import derive_dtype, variant_name
     from .repair import folders_of_copies
 
@@ -37,7 +37,7 @@ def _described(one: Dict[str, Any]) -> str:
 
 
 def sequences(options: Namespace, say: Output) -> int:
-    """Find repeated sequences. Return 0 if every sample could be used, otherwise 1; the result names each problem."""
+    """Find repeated sequences, and print every problem. Return 0 if every sample could be used, otherwise 1."""
     from graphnet_contract.samples import load_sample
 
     from .sequences import Sequences, require_own_index
@@ -78,7 +78,7 @@ def sequences(options: Namespace, say: Output) -> int:
 
 
 def coverage(options: Namespace, say: Output) -> int:
-    """Say what the samples hold. Return 0 if every sample can be read, otherwise 1; the result names each problem."""
+    """Print the operators of each sample, and every problem. Return 0 if every sample can be read, otherwise 1."""
     from .coverage import contents_of
 
     done: List[Dict[str, Any]] = []

@@ -9,7 +9,7 @@ from typing import Set
 
 from graphnet_contract.sources import DEVICE_NAME
 
-# Words in dynamo's names of tensors that mean nothing to a reader, so our names leave them out.
+# Words in dynamo's tensor names that tell a reader nothing. The names that we make do not contain these words.
 _NOISE = frozenset(
     {"L", "G", "self", "_modules", "_parameters", "_buffers", "__dict__", "__closure__", "cell_contents"}
 )
@@ -34,7 +34,7 @@ def name_of_source(source: str) -> str:
 
 
 def name_of_value(node_name: str) -> str:
-    """Return a captured value's name without dynamo's number, because each torch version counts differently."""
+    """Return a captured value's name without the number that dynamo appends: it differs between torch versions."""
     return identifier(re.sub(r"(_\d+)+$", "", node_name))
 
 
@@ -45,7 +45,7 @@ class Namespace:
         self._used: Set[str] = set(_TAKEN)
 
     def unique(self, wanted: str) -> str:
-        """Return `wanted`, with a number if the name is taken. The result is never a keyword or a builtin's name."""
+        """Return `wanted`, or `wanted` with a number if that name is already used, a keyword or a builtin's name."""
         name, number = wanted, 0
         while name in self._used or keyword.iskeyword(name) or hasattr(builtins, name):
             number += 1

@@ -71,10 +71,10 @@ def manifest_of(recorder: Recorder, groups: Groups, inputs: Any, result: Any) ->
 
     Returns:
         A dict with three lists. `calls` holds the calls in the order in which the forward makes them. Each of a call's
-        `args` says where the value comes from: {"state": name}, {"input": leaf}, {"call": n, "output": m}, {"value":
-        number} or {"constant": name of the argument in its sample}. A constant also has the tensor's "original" name if
-        the sample describes the tensor without its values. `outputs` says in the same form where the leaves of the
-        forward's result come from. `graphs` says how often each sample is called.
+        `args` is a reference that says where the value comes from: {"state": name}, {"input": number of the input
+        tensor}, {"call": n, "output": m}, {"value": number} or {"constant": name of the argument in its sample}. A
+        constant also has the tensor's "original" name if the sample does not store the tensor's values. `outputs`
+        holds one reference for each value of the forward's result. `graphs` says how often each sample is called.
     """
     origins = Origins(recorder, inputs)
     single = len(groups.members) == 1
@@ -120,11 +120,11 @@ def replay(folder: Path, inputs: Any, state: Mapping[str, torch.Tensor]) -> List
     Args:
         folder: the folder of manifest.json.
         inputs: (args, kwargs) as the model takes them.
-        state: the model's parameters and buffers by name. It also holds, by their original names, the
-            constants that are too large for a file to store.
+        state: the model's parameters and buffers by name, and also, by their original names, the constants whose values
+            are too large for the sample's files.
 
     Returns:
-        The leaves of the forward's result.
+        The tensors and plain values in the forward's result, as a flat list.
 
     Raises:
         ValueError: `state` lacks a constant.
@@ -158,13 +158,13 @@ def follow(
     Args:
         manifest: as `manifest_of` returns it.
         forwards: the forward of each graph, by the graph's name.
-        constant: returns the value of a graph's constant; it gets the graph's name and the manifest's reference to the
-            constant.
+        constant: a function that returns the value of a constant. Its arguments are the graph's name and the manifest's
+            reference to the constant.
         inputs: (args, kwargs) as the model takes them.
         state: the model's parameters and buffers by name.
 
     Returns:
-        The leaves of the forward's result.
+        The tensors and plain values in the forward's result, as a flat list.
     """
     given = leaves(inputs)
     results: List[Sequence[Any]] = []

@@ -68,7 +68,8 @@ def _follow_texts(
 def _changed(inputs: Any) -> Any:
     """Return copies of the inputs with other values.
 
-    Every float input gets other values. If there is no float input, the elements of all other inputs move by one place.
+    Every float input gets other values. If there is no float input, the elements of every other tensor are rotated by
+    one position.
     """
     others = copy.deepcopy(inputs)
     tensors = [leaf for leaf in leaves(others) if isinstance(leaf, torch.Tensor) and leaf.layout == torch.strided]
@@ -76,7 +77,7 @@ def _changed(inputs: Any) -> Any:
     with torch.no_grad():
         for tensor in floats or tensors:
             moved = tensor.detach().reshape(-1).roll(1).reshape(tensor.shape)
-            # Moving the elements is not enough, because a maximum or a norm does not depend on their order. So the
-            # values are made smaller, too.
+            # Rotating the elements of a float input is not enough, because a maximum or a norm does not depend on the
+            # order of elements. So the values are made smaller, too.
             tensor.copy_(moved * 0.75 if floats else moved)
     return others

@@ -1,7 +1,7 @@
 """Write the parts of a sample as complete samples, with a manifest that says how to put the parts together.
 
-Before anything is written, the parts are run in order. Each part gets the results of the parts before it. If the final
-results differ from those of the whole sample in a single bit, nothing is written.
+Before anything is written, the parts run in order, and each part gets the results of the earlier parts. If the final
+result differs from the result of the uncut sample in a single bit, nothing is written.
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ def write_parts(
         sample: the sample that is cut, here called the whole.
         observed: the forward function of the whole, which was run once.
         positions: the numbers of the statements before which to cut.
-        target: the folder of the parts. If it holds an earlier decomposition, that one is replaced, but only after the
-            new one is complete.
+        target: the folder of the parts. An earlier decomposition in this folder is replaced when the new one is
+            complete.
         values: whether to store every element of the values that one part passes to another. Then each part runs on the
             same values as in the whole. If False, the mean and the standard deviation are stored instead.
 
@@ -121,7 +121,10 @@ def require_replaceable(target: Path) -> None:
 
 
 def described_as_loaded(spec: TensorSpec, ours: bool) -> Described:
-    """Describe how the loader makes the values of an argument of the whole, whichever extractor wrote the whole."""
+    """Describe how the loader makes the values of an argument of the original sample.
+
+    The loader's rules depend on `ours`: whether our own extractor or another one wrote the sample.
+    """
     if spec.data is not None or spec.is_symint:
         description = Description(data=spec.data)
     elif not spec.storage.is_float:
@@ -136,7 +139,7 @@ def described_as_loaded(spec: TensorSpec, ours: bool) -> Described:
 
 
 def passed_value(name: str, value: Any, values: bool = False) -> Described:
-    """Describe a value that one part passes to another. `values` and ValueError: see `write_parts`."""
+    """Describe a value that one part passes to another. `write_parts` documents `values` and the ValueError."""
     if not isinstance(value, torch.Tensor):
         argument = GraphArgument(name, "symint", name, value)
         return Described(tensor_class(argument), "symint", ((), "int64"))

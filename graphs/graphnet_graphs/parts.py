@@ -1,9 +1,9 @@
 """Cut the forward function of a model.py into parts that pass values to each other by name. Needs no torch.
 
-A part is a range of statements. The part's arguments are the names that it reads before it binds them. Its results are
-the names that it binds and that a later part reads. So branches, skip connections, several results and in-place writes
-still work after a cut. Statements that only free names (`del x`, `x = None`) are not counted. A part frees its own
-names where the whole text frees them, and never frees a name of another part.
+A part is a range of statements. If the part reads a name before binding it, the name is an argument of the part. If the
+part binds a name that a later part reads, the name is a result of the part. So branches, skip connections, several
+results and in-place writes still work after a cut. Statements that only free names (`del x`, `x = None`) are not
+counted. A part frees its own names at the same places as the uncut text, and never frees a name of another part.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Forward:
             )
         self._last = last
         self._statements: List[ast.stmt] = []
-        #: For each of these statements, the statements directly after it that only free names.
+        #: For each statement that computes something, the statements directly after it that only free names.
         self._frees: List[List[ast.stmt]] = []
         for statement in body:
             if freed_names(statement) is None:
@@ -74,13 +74,13 @@ class Forward:
 
     @property
     def statements(self) -> Sequence[ast.stmt]:
-        """The statements that compute something, without the return."""
+        """The statements of the forward function that compute something, without the return."""
         return self._statements
 
     @property
     def result(self) -> ast.expr:
         """The expression that the forward function returns."""
-        assert self._last.value is not None  # the constructor has checked it
+        assert self._last.value is not None  # the constructor refuses a return without a value
         return self._last.value
 
     def source(self, number: int) -> str:
@@ -118,7 +118,7 @@ class Forward:
 
     @cached_property
     def dead_after(self) -> Sequence[FrozenSet[str]]:
-        """For each statement, the names that are bound and that nothing after this statement reads."""
+        """For each statement, the bound names that no later statement reads."""
         read_later = [*self.carried(), frozenset(self._reads[-1])][1:]
         held: Set[str] = set()
         dead = []
@@ -129,10 +129,10 @@ class Forward:
         return dead
 
     def cut(self, positions: Iterable[int]) -> List[Part]:
-        """Cut before each of these statements.
+        """Cut the forward function into parts, with a cut before each statement in `positions`.
 
         Args:
-            positions: numbers of statements, counted from 0. Each cut must leave at least one statement on both sides.
+            positions: numbers of statements, counted from 0. Each part must have at least one statement.
 
         Raises:
             ValueError: a cut would leave no statement on one side, or its position does not exist.

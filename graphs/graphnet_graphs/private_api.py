@@ -24,7 +24,8 @@ from .torch_names import (
     WRITTEN_AS_METHOD,
 )
 
-# For each call that the rule replaces, the last part of its name. A text without any of these names needs no parsing.
+# The last part of the dotted name of every function whose calls the rule replaces. A text that contains none of these
+# words needs no parsing.
 _LAST_PARTS = frozenset(
     name.rsplit("torch.", 1)[-1].split(".default")[0].rsplit(".", 1)[-1]
     for name in (*REPAIRED_TO_NONE, *WRITTEN_AS_METHOD, *ENTER_AUTOCAST)
@@ -46,7 +47,10 @@ class PublicText:
 
 
 def private_names(text: str) -> List[str]:
-    """Return every torch name with a private part and every private method that the text uses, sorted."""
+    """Return, sorted, every private torch name and every private method that the text uses.
+
+    A name such as torch._C._nn.linear is private because one of its parts begins with an underscore.
+    """
     found: Set[str] = set()
     for node in ast.walk(ast.parse(text)):
         name = dotted(node) or ""

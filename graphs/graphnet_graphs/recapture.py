@@ -1,7 +1,7 @@
-"""Capture a watched graph again by dynamo, so that a sample has the same operators whichever way it was captured.
+"""Capture a watched graph again by dynamo. A watched graph comes from recording the torch calls of an eager run.
 
-Watching sees `torch.nn.functional.multi_head_attention_forward` as one call. When dynamo captures the watched graph's
-text, it sees the calls inside that function.
+Watching records `torch.nn.functional.multi_head_attention_forward` as one call, but dynamo records the calls inside
+that function. After this step, a sample has the same operators whether its graph was watched or captured by dynamo.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ def recaptured(graph: CapturedGraph, args: Tuple[Value, ...]) -> Optional[Captur
         args: values for the graph's arguments; they are copied before each run.
 
     Returns:
-        The new graph, whose arguments have the names, kinds and values of the old ones. None if dynamo makes no graph
-        of the text, more than one graph, or a graph with other results.
+        The new graph. Its arguments have the same names, kinds and values as the arguments of `graph`. None if dynamo
+        makes no graph of the text, more than one graph, or a graph with other results.
     """
     given = _copies(args)
     expected = tuple(graph.run(*_copies(args)))

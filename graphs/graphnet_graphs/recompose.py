@@ -1,7 +1,7 @@
 """Put a sample together from its parts, so that the parts can be run and timed like a compiled graph.
 
-The parts come from a folder that `samples decompose` wrote, or from cuts that are made on the spot. In both cases the
-parts become one text with the arguments of the whole, and nothing of the whole's own text is left in it.
+The parts come from a folder that `samples decompose` wrote, or this module cuts the sample itself. In both cases the
+parts are joined into one text with the arguments of the original sample. The original text itself is not used.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from .validate import Problem, composed_text, examine
 
 #: The number of parts if neither a folder nor positions are given.
 PARTS = 3
-#: The depth below a folder at which a decomposition is looked for: SOURCE/NAME, as `samples decompose --out` writes it.
+#: The number of folder levels that are searched for decompositions. `samples decompose --out` writes OUT/SOURCE/NAME.
 _DEPTH = 3
 
 
 class WrongDecomposition(ValueError):
-    """The parts are not the whole. The message names the part and the difference."""
+    """The parts together differ from the original sample. The message names the part and the difference."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +40,8 @@ class Recomposed:
     """A sample that was put together from its parts.
 
     Attributes:
-        module: a torch.nn.Module whose forward takes the arguments of the whole.
-        statements: for each part, its half-open range of the whole's statements.
+        module: a torch.nn.Module whose forward takes the arguments of the original sample.
+        statements: for each part, the half-open range of the original sample's statements that the part holds.
     """
 
     module: Any
@@ -49,7 +49,7 @@ class Recomposed:
 
 
 def whole_of(name: str, sample_hash: str, model_source: str, tensors: Sequence[Any], ours: bool) -> Sample:
-    """Return a sample from facts that came in a message.
+    """Return a sample that is made from the fields of a message, without a folder.
 
     Args:
         name: the sample's name.
@@ -62,18 +62,18 @@ def whole_of(name: str, sample_hash: str, model_source: str, tensors: Sequence[A
 
 
 def recompose_folder(whole: Sample, folder: Path, arguments: Sequence[Any], device: str) -> Recomposed:
-    """Put a whole together from a folder of parts, after comparing the parts with the whole.
+    """Put a sample together from a folder of parts, after comparing the parts with the original sample (the whole).
 
-    Every step of `validate` except the run is taken, because the caller runs the result beside the whole.
+    The comparison makes every check of `validate` except the run. The caller runs the result beside the whole anyway.
 
     Args:
-        whole: the original sample. A description may lack its stored values; they are then read from `arguments`.
+        whole: the original sample. If its descriptions lack stored values, the values are read from `arguments`.
         folder: the folder of one decomposition, or a folder that holds decompositions of several samples.
         arguments: the values of the whole's arguments.
         device: the device on which the result makes new tensors.
 
     Raises:
-        WrongDecomposition: the parts are not the whole, or the folder has no decomposition of this sample.
+        WrongDecomposition: the parts differ from the whole, or the folder has no decomposition of this sample.
     """
     try:
         values = dict(zip((spec.name for spec in whole.specs), arguments))
@@ -91,19 +91,19 @@ def recompose_folder(whole: Sample, folder: Path, arguments: Sequence[Any], devi
 def recompose_cuts(
     whole: Sample, positions: Optional[Sequence[int]], arguments: Sequence[Any], device: str
 ) -> Recomposed:
-    """Cut a whole and put it together again.
+    """Cut a sample (the whole) into parts, and put the parts together again.
 
-    The whole runs once, to learn which values a cut passes on.
+    The whole runs once, to learn which values each part must pass to later parts.
 
     Args:
         whole: the sample.
-        positions: the statements before which to cut; None cuts it into `PARTS` parts of similar size.
+        positions: the numbers of the statements before which to cut; None makes `PARTS` parts of similar size.
         arguments: the values of the whole's arguments. The run may write into them.
         device: the device on which the result makes new tensors.
 
     Raises:
-        UsageError: a position cannot be cut.
-        BrokenDecomposition: the whole returns something else than a tuple.
+        UsageError: a cut at one of the positions is impossible.
+        BrokenDecomposition: the whole does not return a tuple.
     """
     observed = observe_text(whole.model_source, arguments, device)
     chosen = evenly(observed, PARTS) if positions is None else at_positions(observed, positions)
@@ -114,10 +114,12 @@ def recompose_cuts(
 
 
 def decomposition_of(whole: Sample, folder: Path) -> Path:
-    """Return the folder of the decomposition of a sample: `folder` itself if it has a manifest, else one below it.
+    """Return the folder that holds the decomposition of a sample.
+
+    This is `folder` itself if `folder` has a manifest. Otherwise it is a subfolder whose manifest names the sample.
 
     Raises:
-        WrongDecomposition: no manifest below the folder was made from this sample, or several were.
+        WrongDecomposition: no subfolder or more than one subfolder holds a decomposition of this sample.
     """
     if (folder / MANIFEST).exists():
         return folder

@@ -46,7 +46,7 @@ class Changed:
 
 @dataclass(frozen=True)
 class Rule:
-    """A repair rule: the function that applies it, and the change in words for the record of the copy."""
+    """A repair rule: the function that applies it, and a description of the change for the copy's graph_net.json."""
 
     apply: Callable[[Texts, Sample], Changed]
     what: str

@@ -1,4 +1,4 @@
-"""Run a sample from its files alone. Scheme `mesh` makes the arguments from their descriptions."""
+"""Run a sample from its files alone. The arguments get random values that fit their descriptions in weight_meta.py."""
 
 from __future__ import annotations
 

@@ -55,11 +55,11 @@ class Steps:
         return self._names[name]
 
     def values(self, names: Sequence[str]) -> Dict[str, Any]:
-        """Return the current values of those of these names that have one."""
+        """Return the current values of these names, by name. Names without a value are left out."""
         return {name: self._names[name] for name in names if name in self._names}
 
     def assign(self, values: Mapping[str, Any]) -> None:
-        """Give names these values."""
+        """Set the values of names."""
         self._names.update(values)
 
     def result(self, expression: ast.expr) -> Any:

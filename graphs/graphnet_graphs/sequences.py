@@ -28,7 +28,7 @@ from .parts import Forward, Part
 from .run_sample import make_arguments, run_sample
 from .variant_files import DERIVED_FROM, write_files
 
-#: The file that lists the sequences of a folder.
+#: The name of the file that lists the sequences in a folder.
 INDEX = "sequences.json"
 Range = Tuple[int, int]
 Operators = Tuple[str, ...]
@@ -39,10 +39,10 @@ class Found:
     """A distinct sequence.
 
     Attributes:
-        graph_hash: the canonical hash.
-        operators: the operators, one for each statement.
-        count: how often this very graph occurs.
-        samples: the samples in which it occurs, sorted.
+        graph_hash: the sequence's canonical hash.
+        operators: the operator of each statement.
+        count: how often a sequence with this hash occurs.
+        samples: the names of the samples in which it occurs, sorted.
     """
 
     graph_hash: str
@@ -52,7 +52,7 @@ class Found:
 
     @property
     def name(self) -> str:
-        """The name of the folder."""
+        """The name of the folder into which the sequence is written."""
         return f"sequence_{self.graph_hash[:12]}"
 
 
@@ -67,12 +67,12 @@ class Sequences:
     """Collects the sequences of samples, and then writes them."""
 
     def __init__(self, shortest: int, longest: int, at_least: int) -> None:
-        """Prepare a collection.
+        """Prepare a collection that holds no sequence yet.
 
         Args:
-            shortest: the smallest number of statements of a sequence.
-            longest: the largest number.
-            at_least: how often the operators of a sequence must occur in all samples together.
+            shortest: the smallest number of statements in a sequence.
+            longest: the largest number of statements in a sequence.
+            at_least: collect a sequence only if its operators occur this often in all samples together.
         """
         self._lengths = range(shortest, longest + 1)
         self._at_least = at_least
@@ -90,14 +90,14 @@ class Sequences:
                 self._counts[key] = self._counts.get(key, 0) + 1
 
     def collect(self, sample: Sample) -> None:
-        """Collect the sequences of a sample. Call `count` with every sample before.
+        """Collect the sequences of a sample. Before the first call, call `count` with every sample.
 
-        Begin with the first statement. Take the longest range that occurs often enough and at whose ends a cut is
-        possible, and continue after it. If there is no such range, continue with the next statement. The sample runs
-        twice, whole and in parts, and both must give the same bits.
+        The search begins at the first statement. It takes the longest range of statements that occurs often enough and
+        that can be cut out, and continues after this range. If there is no such range, it continues at the next
+        statement. The sample then runs twice, once as one text and once in parts. The results must have the same bits.
 
         Raises:
-            MismatchError: the parts give other bits. The sample's code may raise any other exception.
+            MismatchError: the results of the parts have other bits. The sample's code may raise any other exception.
         """
         arguments = make_arguments(sample)
         observed = observe(sample, [_copy(value) for value in arguments])
@@ -145,7 +145,7 @@ class Sequences:
         }
         graph_hash = canonical_hash(part.text, shapes)
         if graph_hash not in self.found:
-            # Describing a large tensor takes long, so it is done only for the first of equal sequences.
+            # Describing a large tensor takes long, so only the first of several equal sequences is described.
             described = {
                 name: whole[name] if sources[name] is None else passed_value(name, value)
                 for name, value in given.items()
@@ -159,10 +159,10 @@ class Sequences:
         one.samples = sorted({*one.samples, label})
 
     def write(self, target: Path) -> Dict[str, str]:
-        """Write every sequence as a sample, and the index. Replace an earlier folder of sequences.
+        """Write every sequence as a sample, and write the index. Replace an earlier folder of sequences.
 
-        Each sample is loaded from its files and run first. A sequence that does not run on drawn values, for instance
-        because it takes an index from another part, is left out.
+        Each written sample is loaded and run on random inputs. If the run fails, the sequence is left out. For
+        instance, a random index may be too large for the tensor that it indexes.
 
         Returns:
             The reason for each sequence that was left out, by its name.

@@ -35,7 +35,7 @@ def dotted(node: Optional[ast.AST]) -> Optional[str]:
 
 
 def source_of(text: str, node: ast.AST) -> str:
-    """Return the piece of the text that the node was parsed from."""
+    """Return the source code of a node in the text."""
     segment = ast.get_source_segment(text, node)
     assert segment is not None  # get_source_segment returns None only for a node of another text
     return segment
@@ -68,5 +68,5 @@ def is_none(node: ast.expr) -> bool:
 
 
 def unwrap_index(node: ast.AST) -> ast.AST:
-    """Return the expression between square brackets. Python 3.8 wraps it in an extra node, which this removes."""
+    """Return the expression between square brackets, without the extra node in which Python 3.8 wraps it."""
     return node.value if node.__class__.__name__ == "Index" else node  # type: ignore[attr-defined]

@@ -1,12 +1,12 @@
 """Turn a sample's model into one whose forward takes only tensors, for compilers that capture a model ahead of time.
 
-Two rules do this. A row's flag names the rules that changed something:
+Two rules do this. If a rule changed something, a flag in the row of the result names the rule.
 
-`numbers`: some values become constants of the graph: integer arguments, and single values that the model's Python code
-reads (`x.item()`, or a size that is passed as a tensor without dimensions). Without this rule, a capture would stop at
-such a value, because the shape of the next operator depends on the value.
-`clones`: the capture gets copies of the arguments that the graph writes to. So the compiler sees the values that the
-caller will pass, however often the capture runs the model.
+`numbers`: integer arguments become constants of the graph, and so do single values that the model's Python code reads
+(`x.item()`, or a size that is passed as a tensor without dimensions). Without this rule, a capture would stop at such a
+value, because the shape of the next operator depends on the value.
+`clones`: the capture gets copies of the arguments that the graph writes to. So the caller's arguments keep their
+values, however often the capture runs the model.
 
 The loader itself replaces device literals (its rule `device`). This module needs torch 2 or newer.
 """
@@ -29,8 +29,8 @@ class TensorModel:
     """A model whose forward takes some of the original arguments, all of which are tensors.
 
     Attributes:
-        model: the module to compile. It is correct only for arguments with the same numbers as those that
-            `tensor_model` saw.
+        model: the module to compile. Its result is correct only while the arguments that became constants keep the
+            values that `tensor_model` got.
         kept: the positions of this model's arguments among the original arguments.
         written: the positions of the original arguments that a call changes in place.
         rules: the names of the rules that changed something.
@@ -43,15 +43,15 @@ class TensorModel:
 
     @property
     def flags(self) -> Tuple[str, ...]:
-        """Return the flags of a row: `loader:` and the names of the rules, or nothing if no rule changed anything."""
+        """Return the flag for the result's row: `loader:` and the rules' names; empty if no rule changed anything."""
         return ("loader:" + ",".join(self.rules),) if self.rules else ()
 
     def select(self, inputs: Sequence[Any]) -> Tuple[torch.Tensor, ...]:
-        """Return those of the original arguments that `model` takes. Call the model with them."""
+        """Return the arguments to call `model` with: those original arguments that it takes."""
         return tuple(inputs[index] for index in self.kept)
 
     def examples(self, inputs: Sequence[Any]) -> Tuple[torch.Tensor, ...]:
-        """Return the arguments for a capture: those that `select` returns, but as copies if a call writes to them."""
+        """Return the arguments for a capture: the same as `select`, but copies of those that a call writes to."""
         written = set(self.written)
         return tuple(inputs[i].detach().clone() if i in written else inputs[i] for i in self.kept)
 
@@ -61,8 +61,8 @@ def tensor_model(model: torch.nn.Module, inputs: Sequence[Any]) -> TensorModel:
 
     Args:
         model: the sample's module.
-        inputs: its arguments in the order of forward's signature. After the run they are set back to the values they
-            had before.
+        inputs: the module's arguments in the order of forward's signature. After the run, arguments that the model
+            changed get their old values back.
 
     Raises:
         Any error that the model itself raises.
@@ -82,7 +82,7 @@ def tensor_model(model: torch.nn.Module, inputs: Sequence[Any]) -> TensorModel:
 
 @dataclass(frozen=True)
 class _Number:
-    """The value of a tensor without dimensions. The forward makes the tensor from this value, so a capture knows it."""
+    """The value of a tensor without dimensions. The forward makes the tensor from it, as a constant of the graph."""
 
     value: Any
     dtype: torch.dtype
@@ -102,7 +102,6 @@ class _WithNumbers(torch.nn.Module):  # type: ignore[misc]  # torch is not read 
         self._kept = kept
 
     def forward(self, *arguments: torch.Tensor) -> Any:
-        """Return the result of the original model."""
         every: List[Any] = [None] * (len(self._kept) + len(self._numbers))
         for index, argument in zip(self._kept, arguments):
             every[index] = argument
@@ -112,11 +111,11 @@ class _WithNumbers(torch.nn.Module):  # type: ignore[misc]  # torch is not read 
 
 
 class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for types
-    """Notes to which arguments a run writes, and from which arguments Python reads single values.
+    """Records to which arguments a run writes, and from which arguments Python reads single values.
 
     Attributes:
         read: the positions of the arguments from which Python got a number.
-        written: the positions of the arguments that a call wrote to, with copies of their first values.
+        written: for each argument that a call wrote to, its position and a copy of its first value.
     """
 
     def __init__(self, inputs: Sequence[Any]) -> None:
@@ -129,8 +128,8 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
         self._from: Dict[int, FrozenSet[int]] = {
             _storage(value): frozenset((i,)) for i, value in tensors if value.dim() == 0
         }
-        # Tensors that must stay alive during the run. Storages are known by their addresses, and a new tensor could get
-        # the address of a freed one.
+        # Tensors that must stay alive during the run. A storage is identified by its address, and a new tensor could
+        # get the address of a freed tensor.
         self._alive: List[torch.Tensor] = []
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
@@ -155,9 +154,9 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
             self.written[index] = self._inputs[index].detach().clone()
 
     def _follow(self, args: Any, kwargs: Any, result: Any) -> None:
-        """Note from which arguments a one-element result was computed, because Python may read this result, too.
+        """Record from which arguments a one-element result was computed, because Python may read this result, too.
 
-        A result is noted only if every value from which it was computed is a single value, too.
+        A result is recorded only if every tensor from which it was computed has one element, too.
         """
         if not isinstance(result, torch.Tensor) or result.numel() != 1 or _storage(result) in self._from:
             return

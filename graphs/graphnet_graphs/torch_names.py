@@ -1,15 +1,15 @@
 """The only table of torch's private and version-dependent function names, with the public form of each.
 
-The printer, the canonical hash, the repairs and the vmap pass read this table. It needs no torch. If torch is
-installed, `callables.py` looks up public names there.
+The printer, the canonical hash, the repairs and the vmap pass read this table. This module needs no torch.
+`callables.py` finds further public names by a look-up in the installed torch.
 """
 
 from __future__ import annotations
 
 from typing import Dict, FrozenSet, Mapping, Tuple
 
-# Private prefixes, each with the public prefix under which torch has the very same function objects. The one exception
-# is pad, whose public function is another object (see SAME_MEANING).
+# Private prefixes, each with the public prefix under which torch has the same function objects. The only exception is
+# pad: its public function is another object (see SAME_MEANING).
 _PUBLIC_PREFIXES = {
     "torch._C._nn.": "torch.nn.functional.",
     "torch._C._fft.fft_": "torch.fft.",
@@ -26,7 +26,7 @@ def public_form(name: str) -> str:
     return name
 
 
-#: Private functions that are not the same object as the public function but have the same arguments and result.
+#: Private functions whose public function is another object with the same arguments and result.
 #: torch.nn.functional.pad is a Python function around the private one; it adds only a branch for CUDA's deterministic
 #: mode.
 SAME_MEANING: FrozenSet[str] = frozenset({"torch._C._nn.pad"})

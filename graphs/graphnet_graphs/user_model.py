@@ -23,7 +23,11 @@ class Built:
 
 
 def load_function(target: str) -> Callable[[], Any]:
-    """Return the function that `FILE.py:NAME` names. Raise UsageError, also if the file itself raises an error."""
+    """Return the function that `FILE.py:NAME` names.
+
+    Raises:
+        UsageError: `target` does not name a function in a Python file, or the file itself raises an error.
+    """
     path_text, _, name = target.rpartition(":")
     if not path_text or not name.isidentifier():
         raise UsageError(f"{target!r} does not name a function; write FILE.py:FUNCTION, for example model.py:build.")
@@ -45,7 +49,7 @@ def load_function(target: str) -> Callable[[], Any]:
 
 
 def _own_code(path: Path, run: Callable[[], Any]) -> Any:
-    """Run the user's code. Each of its errors becomes a UsageError of one sentence; --debug shows the traceback."""
+    """Run the user's code. Turn any error into a UsageError of one sentence; --debug shows the traceback."""
     try:
         return run()
     except ImportError as error:

@@ -25,7 +25,7 @@ from .sample_module import call, load_module
 
 @dataclass(frozen=True)
 class Problem:
-    """One difference between a decomposition and its whole.
+    """One difference between a decomposition and the original sample (the whole).
 
     Attributes:
         part: the name of the part that is wrong, or "manifest" or "whole".
@@ -42,7 +42,8 @@ class Validation:
 
     Attributes:
         parts: the number of parts.
-        problems: every problem that was found. If there is none, the parts together compute what the whole computes.
+        problems: every problem that was found. If the tuple is empty, the parts together compute the same as the
+            original sample.
     """
 
     parts: int
@@ -50,12 +51,12 @@ class Validation:
 
 
 def validate(whole: Sample, folder: Path) -> Validation:
-    """Compare a whole with its decomposition.
+    """Compare a sample (the whole) with its decomposition.
 
     The steps check, in this order: the manifest, the folders of the parts, the descriptions of the parts' arguments,
     the operators of each part, the data flow of the composed text, and the results of a run. If a part cannot be read,
-    the descriptions and the operators are not checked. If any earlier step found a problem, the data flow and the
-    results are not checked.
+    the descriptions and the operators are not checked. If an earlier step found a problem, the last two steps are left
+    out.
 
     Args:
         whole: the original sample.
@@ -71,7 +72,7 @@ def validate(whole: Sample, folder: Path) -> Validation:
 
 @dataclass(frozen=True)
 class Examined:
-    """A decomposition whose text was compared with its whole and that was not run.
+    """The result of comparing the text of a decomposition with the original sample, without a run.
 
     Attributes:
         manifest: the content of manifest.json.
@@ -85,13 +86,13 @@ class Examined:
 
 
 def examine(whole: Sample, folder: Path, values: Mapping[str, Any] = MappingProxyType({})) -> Examined:
-    """Take all steps of `validate` except the run.
+    """Make all checks of `validate` except the run.
 
     Args:
         whole: the original sample.
         folder: the folder that contains the manifest and the parts.
-        values: the tensors of the whole's arguments by name. A tensor is compared with a part's stored values if the
-            whole's own description lacks them: a worker gets a sample without its stored values.
+        values: the tensors of the whole's arguments by name. They replace values that the whole does not store. (A
+            worker gets a sample without its stored values.)
 
     Raises:
         UsageError: see `validate`.
@@ -247,7 +248,7 @@ def _spec_difference(left: TensorSpec, left_ours: bool, right: TensorSpec, right
 def _same_numbers(left: Optional[Tuple[Any, ...]], right: Optional[Tuple[Any, ...]]) -> bool:
     if left is None or right is None:
         return left is right
-    return len(left) == len(right) and all(a == b or (a != a and b != b) for a, b in zip(left, right))  # NaN is not NaN
+    return len(left) == len(right) and all(a == b or (a != a and b != b) for a, b in zip(left, right))  # NaN equals NaN
 
 
 def _operator_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[str, Sample]) -> List[Problem]:
@@ -287,7 +288,7 @@ def _flow_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[st
     index = next((k for k, (a, b) in enumerate(zip(composed, wanted)) if a != b), min(len(composed), len(wanted)))
     part = "whole"
     for number, one in enumerate(manifest["calls"]):
-        # Do not count the last row: it is the return of the shorter text, and the whole has no return there.
+        # Do not count the last row: it is the return of the composed parts, and the whole has no return there.
         if len(canonical_rows(compose(_whole(whole), texts, manifest, number + 1), shapes)) - 1 > index:
             part = one["graph"]
             break

@@ -18,7 +18,7 @@ from .errors import UsageError
 from .part_samples import Described, described_as_loaded
 from .sample_files import FILES
 
-#: The entry of graph_net.json that marks a folder as one of ours; its value is the hash of the original sample.
+#: The entry of graph_net.json that only derived samples have; its value is the hash of the original sample.
 DERIVED_FROM = "derived_from"
 
 
@@ -30,7 +30,7 @@ def write_variant(
     Args:
         sample: the original sample.
         text: the text of the variant's model.py.
-        specs: the descriptions of the variant's arguments, in the order of its signature.
+        specs: the descriptions of the variant's arguments, in the order of forward's signature.
         target: the folder of the variant. An earlier variant there is replaced when the new one is complete.
         facts: further entries of graph_net.json.
 

@@ -1,10 +1,10 @@
 """Rewrite the vmap regions of a captured text as plain broadcasting. Needs no torch.
 
-Dynamo prints the code inside torch.vmap as calls of functorch's private functions. These push to and pop from a stack
-that belongs to the whole process. Few torch versions can run such a text. Cutting the text inside a region breaks every
-later random call of the process. This pass therefore turns vmap levels into ordinary dimensions. If a region has D
-nested levels, each batched value gets D dimensions in front, and level k becomes the k-th of these dimensions. A
-batched value is then an ordinary tensor, and pointwise operators broadcast:
+Dynamo prints the code inside torch.vmap as calls of functorch's private functions. These functions push to and pop from
+a stack that belongs to the whole process. Few torch versions can run such a text. If the text is cut inside a region,
+this breaks every later call of the process that draws random numbers. So this pass turns vmap levels into ordinary
+dimensions. If a region has D nested levels, each batched value gets D dimensions in front. Level k becomes the k-th of
+these dimensions. A batched value is then an ordinary tensor, and pointwise operators broadcast:
 
     _add_batch_dim(x, 0, 3) of 4 levels   ->  x[None, None, :, None]
     a.le(b)                               ->  a.le(b)
@@ -31,7 +31,7 @@ from .vmap_region import Region, RegionRewriter, functorch_call, refusal
 
 
 def rewrite(text: str, shapes: Optional[Mapping[str, Shape]] = None) -> str:
-    """Return the text without vmap regions; the very same text if it has none.
+    """Return the text with its vmap regions replaced by plain statements; other text is unchanged.
 
     Args:
         text: the text of a model.py.
@@ -108,7 +108,7 @@ def _first_line(body: Sequence[ast.stmt], first: int) -> int:
 def _without_preparations(text: str) -> str:
     """Return the text without the calls of lazy_load_decompositions, a function that prepares functorch.
 
-    This is a separate step, because the first of these calls comes before the vmap region that needs it.
+    This is a separate step, because the first such call comes before the first vmap region.
     """
     body, positions = find_forward(text).body, Positions(text)
     prepared = {target_of(s) for s in body if functorch_call(value_of(s)) == PREPARE_VMAP}

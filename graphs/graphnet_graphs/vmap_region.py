@@ -67,7 +67,7 @@ class Region:
 
 
 class RegionRewriter:
-    """Rewrites one vmap region of a text. `ranks` knows the number of dimensions of the text's names."""
+    """Rewrites one vmap region of a text. `ranks` gives the number of dimensions of each named value in the text."""
 
     def __init__(self, text: str, region: Region, ranks: Ranks) -> None:
         self._text, self._region, self._ranks = text, region, ranks
@@ -75,7 +75,11 @@ class RegionRewriter:
         self.lines: List[str] = []
 
     def run(self) -> List[str]:
-        """Return the plain lines without indentation. Raise EmitError if a statement has no plain form."""
+        """Return the lines that replace the region, without indentation.
+
+        Raises:
+            EmitError: a statement has no plain form.
+        """
         for statement in self._region.statements:
             self._statement(statement)
         if self._region.removing is not None:
@@ -149,8 +153,8 @@ class RegionRewriter:
             region.removing = None
         else:
             region.dropped.add(target)
-            # The removal of each outer level refers to the innermost result again, so the text must not free this
-            # result earlier.
+            # The removal of every outer level reads the innermost result. So the text must not free this result before
+            # the outermost level is removed.
             region.dropped.add(self._result)
 
     def _inside(self, statement: ast.stmt, value: ast.expr) -> None:

@@ -48,8 +48,8 @@ def watch(
 
     Args:
         model: a module or a function.
-        args: its positional arguments; they are copied.
-        kwargs: its named arguments; they are copied.
+        args: the positional arguments of the model; they are copied.
+        kwargs: the named arguments of the model; they are copied.
         progress: as for `Recorder`.
         before: as for `Recorder`.
 
@@ -75,7 +75,7 @@ def watch(
 
 
 def _input_names(model: Callable[..., Any], args: Sequence[Any], kwargs: Dict[str, Any]) -> Dict[int, str]:
-    """Return the name of each input tensor, taken from the signature of forward; the key is the tensor's id."""
+    """Return the name of each input tensor by the tensor's id(). The names come from the signature of forward."""
     forward = model.forward if isinstance(model, torch.nn.Module) else model
     bound = inspect.signature(forward).bind(*args, **kwargs)
     names: Dict[int, str] = {}
@@ -87,7 +87,10 @@ def _input_names(model: Callable[..., Any], args: Sequence[Any], kwargs: Dict[st
 
 
 def _run_text(recorder: Recorder, segment: Segment, names: Dict[int, str], values: Dict[int, torch.Tensor]) -> None:
-    """Run the text of one segment. `values` maps each tensor of the watched run to its counterpart in this run."""
+    """Write and run the text of one segment of the recorded calls.
+
+    `values` maps each tensor of the recorded run to the same value in the run of the texts.
+    """
     segment.graph.output(tuple(segment.made[id(value)][0] for value in segment.outputs))
     graph = captured_graph(segment.graph, lambda node: _argument(recorder, segment, names, node))
     used = [segment.placeholders[argument.node] for argument in graph.emitted.arguments]

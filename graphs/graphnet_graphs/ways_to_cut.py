@@ -1,4 +1,4 @@
-"""The verb `decompose`: read the options, cut a sample, and write its parts into a folder."""
+"""The command `decompose`: read the options, cut a sample, and write its parts into a folder."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ Way = Callable[[Sample, Observed], List[int]]
 
 
 def way_of(options: Namespace) -> Way:
-    """Return the way to cut that the options ask for: a function that returns the positions of the cuts.
+    """Return a function that computes the positions of the cuts as the options demand.
 
     Raises:
-        UsageError: an option cannot be read.
+        UsageError: the value of an option is malformed.
     """
     if options.positions is not None:
         positions = [_number("--positions", text) for text in options.positions.split(",")]
@@ -73,7 +73,7 @@ def _from_argument(name: str) -> str:
 
 
 def lengths_of(text: str) -> Tuple[int, int]:
-    """Return the smallest and the largest length in the text SHORTEST-LONGEST. Raises UsageError if it has none."""
+    """Return SHORTEST and LONGEST of the text SHORTEST-LONGEST. Raise UsageError if the text has another form."""
     found = re.fullmatch(r"\s*(\d+)\s*-\s*(\d+)\s*", text)
     if not found or not 1 <= int(found.group(1)) <= int(found.group(2)):
         raise UsageError(f"--sequences: {text!r} is not a range of lengths; give SHORTEST-LONGEST, such as 2-8.")

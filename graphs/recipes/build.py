@@ -32,7 +32,7 @@ def load() -> Dict[str, object]:
 
 
 def build_one(key: str, out: Path) -> None:
-    """Build one recipe into out/SOURCE/NAME. Exit with a message if a gate or the replay of the files fails."""
+    """Build one recipe into out/SOURCE/NAME. Exit with a message if a check of the written samples fails."""
     import torch
 
     from graphnet_graphs.extract import extract

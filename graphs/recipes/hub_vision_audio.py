@@ -34,7 +34,7 @@ def densenet() -> Built:
 
 
 class DetectorHeads(torch.nn.Module):
-    """A detector without its last step, non-maximum suppression. It ends at the outputs of the heads."""
+    """A detector without its last step, non-maximum suppression. It returns the outputs of the detection heads."""
 
     def __init__(self, detector: Any) -> None:
         super().__init__()

@@ -49,7 +49,7 @@ def unet() -> Built:
 
 
 class Interactions(nn.Module):
-    """The lower triangle of the dot products of each sample's feature vectors. Input: (batch, features, width)."""
+    """The dot products of all pairs of feature vectors, for each row of a batch. Input: (batch, features, width)."""
 
     def __init__(self, features: int) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ def dlrm() -> Built:
 
 
 class BidirectionalGru(nn.Module):
-    """A bidirectional GRU of two layers. The forecast is computed from its last step."""
+    """A bidirectional GRU of two layers. The forecast is computed from the output of the last time step."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -113,7 +113,7 @@ def bigru() -> Built:
 
 
 class DeepFM(nn.Module):
-    """DeepFM: a factorisation machine and a deep network on the same embeddings. `fields` has one index per field."""
+    """DeepFM: a factorisation machine and a deep network on the same embeddings. The input has one index per field."""
 
     def __init__(self, fields: int, rows: int, width: int) -> None:
         super().__init__()
@@ -136,7 +136,7 @@ def deepfm() -> Built:
 
 
 class DeepInterest(nn.Module):
-    """DIN: a candidate item attends to a user's history, which is padded with item 0."""
+    """DIN: attention of a candidate item over a user's history. The history is padded with item 0."""
 
     def __init__(self, items: int, width: int) -> None:
         super().__init__()
@@ -161,7 +161,7 @@ def din() -> Built:
 
 
 class Forecaster(nn.Module):
-    """DLinear in float64, as in weather codes: a moving average splits season and trend, and each has a linear map."""
+    """DLinear in float64, as in weather codes. One linear map forecasts the trend, and another the season."""
 
     def __init__(self, past: int, future: int) -> None:
         super().__init__()

@@ -71,7 +71,7 @@ def _generator(seed: int) -> numpy.random.Generator:
 
 
 def fresh_numbers() -> None:
-    """Restart all random generators, so that a recipe gets the same numbers whichever recipes ran before it."""
+    """Seed all random generators again, so that earlier recipes do not change the random numbers of the next one."""
     _generator.cache_clear()
     torch.manual_seed(0)
 
@@ -92,7 +92,7 @@ def integers(high: int, *shape: int) -> torch.Tensor:
 
 
 def fold_weight_norm(model: torch.nn.Module) -> None:
-    """Replace each weight norm by the weight that it computes, because weight norm's operator has no public name."""
+    """Replace each weight norm by its result, a plain weight: the operator of weight norm has no public name."""
     for module in model.modules():
         if torch.nn.utils.parametrize.is_parametrized(module, "weight"):
             torch.nn.utils.parametrize.remove_parametrizations(module, "weight")

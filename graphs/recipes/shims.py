@@ -1,7 +1,7 @@
 """Make torchvision and torchaudio importable beside a CPU build of torch.
 
-The published wheels hold compiled operators for another build of torch, and these do not load. The models of the corpus
-need none of these operators. Call `install()` before the first import of either library.
+The published wheels contain compiled operators for another build of torch. These operators do not load, and the models
+of the corpus do not need them. Call `install()` before the first import of either library.
 """
 
 from __future__ import annotations

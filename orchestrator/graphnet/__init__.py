@@ -1,6 +1,7 @@
 """The orchestrator and its command line.
 
-It sends samples to workers, measures and judges them, and records and shows the results. It does not need torch.
+The orchestrator sends samples to worker processes, times them, judges their outputs, and records and shows the results.
+It does not need torch.
 """
 
 __version__ = "0.1.0"

@@ -30,9 +30,9 @@ def find_device(info: messages.GetInfoResponse, name: str) -> messages.Device:
 
 
 def same_device(one: messages.GetInfoResponse, other: messages.GetInfoResponse, name: str) -> bool:
-    """Whether a device name means the same device of the same host for two workers.
+    """Return whether a device name means the same device of the same host for two workers.
 
-    Hosts are compared by the kernel's boot id, because all containers on a host share it.
+    Hosts are compared by the kernel's boot id, because all containers on a host share this id.
 
     Raises:
         BackendUnavailable: one of the workers has no device of this name.

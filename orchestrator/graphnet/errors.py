@@ -17,7 +17,7 @@ class ExitCode(IntEnum):
 
 
 class GraphNetError(Exception):
-    """An error that users see without a traceback. Its message is one sentence: what is wrong, and what to do.
+    """An error that users see without a traceback. Its message is one sentence that names the fault and the remedy.
 
     Attributes:
         nearest: the names that exist and are similar to the one that the user typed, the most similar first.
@@ -40,7 +40,8 @@ class UsageError(GraphNetError):
 class BackendUnavailable(GraphNetError):
     """A backend cannot run here; the message gives the reason and the remedy.
 
-    The backend's rows get the outcome BACKEND_UNAVAILABLE. If all its rows have this outcome, the exit code is 3.
+    The backend's rows get the outcome BACKEND_UNAVAILABLE. If all rows of one site in a run have this outcome, the exit
+    code is 3.
     """
 
     exit_code = ExitCode.UNAVAILABLE

@@ -32,7 +32,8 @@ def nearest(word: str, known: Iterable[str]) -> tuple[str, ...]:
     # A word that is a part of a name is similar to the name: `mobilenet` finds `timm/mobilenetv3_small_100`.
     parts = [text for text in by_text if len(word) > 2 and word.lower() in text]
     close = difflib.get_close_matches(word.lower(), by_text, n=_PROPOSED, cutoff=_SIMILAR)
-    # A word that is the mistyped beginning of a name is similar to the name, too: `mobilent` finds the same name.
+    # A word that is similar to the beginning of a name is similar to the name, too: `mobilent` finds
+    # `timm/mobilenetv3_small_100`.
     begun = [text for text in by_text if len(word) > 3 and _is_begun(word.lower(), text)]
     found = dict.fromkeys(name for text in (*close, *parts, *begun) for name in by_text[text])
     return tuple(found)[:_PROPOSED]
@@ -48,7 +49,9 @@ def proposal(names: Sequence[str]) -> str:
 
 
 def unknown(what: str, word: str, known: Iterable[str], otherwise: str = "") -> UsageError:
-    """Make the error for an unknown name. It proposes similar names; if none is similar, it lists the known names.
+    """Make the error for an unknown name.
+
+    The error proposes similar names; if no name is similar, the error lists the known names.
 
     Args:
         what: the beginning of the sentence, for instance ``no suite``.

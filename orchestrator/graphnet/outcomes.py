@@ -33,8 +33,8 @@ class ScoreClass(StrEnum):
 class Group(Enum):
     """The groups of a run's summary. The group of an outcome decides its colour and its JUnit element.
 
-    ``word`` is the group's name in a summary. ``style`` is a style of rich. ``junit`` is None if the row counts as
-    passed.
+    ``word`` is the group's name in a summary. ``style`` is a style of the library rich. ``junit`` is None if the row
+    counts as passed.
     """
 
     RIGHT = ("right", "green", None)
@@ -57,7 +57,8 @@ class Traits:
     meaning: one sentence without its full stop, for docs/results.md; also the docstring of the enum's member.
     word: the outcome in one to three words, for narrow places.
     group: the outcome's group in a run's summary.
-    counts: whether scores count the row. They count it unless something else than the compiler prevented the row.
+    counts: whether scores count the row. Scores do not count a row if something other than the compiler prevented its
+        test.
     compilers_fault: whether the compiler, or the stack around it, is to blame.
     score: the score class of a counted row; None if the stage decides the class, or if the row is not counted.
     retried: whether ``--resume`` runs the row again.
@@ -79,7 +80,8 @@ class Outcome(StrEnum):
 
     traits: Traits
 
-    # The star is there only for type checkers. Without it they reject Outcome("OK"), the call that looks up a member.
+    # Every member has exactly one Traits. The star is needed because type checkers would otherwise reject the call
+    # Outcome("OK"), which looks up a member.
     def __new__(cls, text: str, *traits: Traits) -> Outcome:
         member = str.__new__(cls, text)
         member._value_ = text
@@ -296,15 +298,15 @@ class Outcome(StrEnum):
         """Return the class in which scores count a row with this outcome; None if they do not count the row.
 
         Args:
-            stage: the record's ``stage``, in small letters. It decides the class of a timeout, a crash and an exhausted
-                memory: in stage ``compile`` they are failures to compile, and in any other stage failures to run.
+            stage: the record's ``stage``, in small letters. A timeout, a crash or exhausted memory counts as a failure
+                to compile in stage ``compile``, and as a failure to run in any other stage.
         """
         if not self.traits.counts or self.traits.score is not None:
             return self.traits.score
         return ScoreClass.COMPILE if stage == "compile" else ScoreClass.RUNTIME
 
 
-#: The outcomes whose rows ``--resume`` measures again, because something else than the compiler prevented them.
+#: The outcomes whose rows ``--resume`` measures again, because something other than the compiler prevented their test.
 RETRIED = frozenset(outcome for outcome in Outcome if outcome.traits.retried)
 
 #: The outcomes that ``--fail-on wrong`` means.

@@ -12,7 +12,7 @@ from graphnet_contract.cgroup import cpu_quota, memory_limit_bytes
 
 
 def project_root() -> Path:
-    """The checkout with backends/ and samples/: the folder in ``GRAPHNET_ROOT``, or else the checkout of this file.
+    """The checkout with backends/ and samples/: the folder that ``GRAPHNET_ROOT`` names, or else this file's checkout.
 
     Raises:
         UsageError: the folder has no backends/.
@@ -52,7 +52,7 @@ def shared_memory() -> Path:
 
 
 def has_cuda() -> bool:
-    """Whether this host has an NVIDIA driver with a device. No library is loaded to find this out."""
+    """Whether this host has an NVIDIA driver with a device. The check loads no library."""
     return Path("/proc/driver/nvidia/version").exists() and any(Path("/dev").glob("nvidia[0-9]*"))
 
 
@@ -69,7 +69,7 @@ def usable_cores() -> int:
 
 
 def available_memory_bytes() -> int:
-    """The memory that a new process could use now: MemAvailable, or the cgroup's limit if that is smaller."""
+    """The bytes of memory that a new process could use now: MemAvailable, or the cgroup's limit if that is smaller."""
     available = _meminfo("MemAvailable")
     limit = memory_limit_bytes()
     return available if limit is None else min(available, limit)

@@ -31,12 +31,12 @@ _FLAVOUR_KEYS = ("python", "requirements", "devices", "disk_mb")
 _OPTION_KEYS = ("type", "default", "choices", "help")
 
 
-#: The name of an environment variable, or the first characters of names, followed by ``*``.
+#: Matches the name of an environment variable, or the beginning of several names followed by ``*``.
 _VARIABLE = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\*?")
 
 
 class BackendFolderError(ValueError):
-    """A fault in a backend's folder. The message is one sentence: which file is wrong, how, and what to do."""
+    """A fault in a backend's folder. The message is one sentence that names the file, the fault and the remedy."""
 
 
 class OptionError(ValueError):
@@ -66,11 +66,12 @@ class Backend:
     flavours: Tuple[Flavour, ...]
     defaults: Mapping[str, str]
     options: Tuple[OptionSpec, ...]
-    #: The table ``[conformance]`` of backend.toml, unchanged. It maps a case to the reason why the case fails, and a
-    #: flavour to a table of cases that fail only in this flavour.
+    #: The table ``[conformance]`` of backend.toml, unchanged. It has two kinds of entries: a case with the reason why
+    #: the case fails, and a flavour with a table of the cases that fail only in this flavour.
     conformance: Mapping[str, Union[str, Mapping[str, str]]] = field(default_factory=dict)
     #: The names of the environment variables that the compiler reads. The backend's sample processes get these
-    #: variables in addition to those that every sample process gets. A name may end in ``*``.
+    #: variables in addition to those that every sample process gets. A name may end in ``*``, which matches any
+    #: characters.
     environment: Tuple[str, ...] = ()
 
     def expected_failures(self, flavour: str) -> Dict[str, str]:
@@ -89,7 +90,7 @@ class Backend:
         raise BackendFolderError("backend %s has no flavour %r; it has: %s" % (self.name, wanted, known))
 
     def complete_options(self, given: Mapping[str, OptionValue]) -> Dict[str, OptionValue]:
-        """Return the values in ``given`` and, for all other options, the defaults. Errors: as for ``check_option``."""
+        """Return the value of each option: from ``given``, or else the default. Errors: as for ``check_option``."""
         values = {spec.name: spec.default_value for spec in self.options if spec.default_value is not None}
         for name, value in given.items():
             values[name] = check_option(self.options, self.name, name, value)

@@ -9,7 +9,7 @@ _ROOT = Path("/sys/fs/cgroup")
 
 
 def cpu_quota() -> Tuple[int, int]:
-    """Return the CPU time that the group may use per period, and the period, in microseconds; (0, 0) if unlimited."""
+    """Return the group's limit of CPU time per period, and the period, in microseconds; (0, 0) if unlimited."""
     for names in (("cpu.max",), ("cpu/cpu.cfs_quota_us", "cpu/cpu.cfs_period_us")):
         try:
             words = " ".join((_ROOT / name).read_text(encoding="ascii") for name in names).split()
@@ -23,7 +23,7 @@ def cpu_quota() -> Tuple[int, int]:
 def memory_limit_bytes() -> Optional[int]:
     """Return how many bytes of memory the group may use; None if cgroup v2 sets no limit.
 
-    If cgroup v1 sets no limit, its file holds a number that is larger than the memory of any machine.
+    If cgroup v1 sets no limit, the result is a number that is larger than the memory of any machine.
     """
     for name in ("memory.max", "memory/memory.limit_in_bytes"):
         try:

@@ -1,8 +1,8 @@
 """Convert between the dataclasses of :mod:`graphnet_contract.messages` and the protobuf messages of the same names.
 
 A field that is ``None`` is left out of the protobuf message. An ``optional`` field or a message field that is absent
-becomes ``None`` again; every other absent field becomes its proto3 default. A few messages (a number, an option's
-value) stand for a plain Python value, and a pair of functions converts each of them.
+becomes ``None`` again; every other absent field becomes its proto3 default. A few messages, for instance an option's
+value, correspond to a plain Python value and not to a dataclass. A pair of functions converts each of these messages.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ def decode(message: Message, lenient: bool = False) -> Any:
 
     Args:
         message: the message.
-        lenient: turn an unknown enum value, which comes from a later revision, into UNSPECIFIED. A client sets this,
-            because otherwise one new value would break the whole call. A server does not set it, and so refuses unknown
-            values.
+        lenient: turn an unknown enum value, which comes from a later revision, into UNSPECIFIED. A client sets
+            ``lenient``, because otherwise one new value would break the whole call. A server does not set it, and so
+            refuses unknown values.
 
     Errors: ValueError for an unknown enum value, unless ``lenient`` is true.
     """
@@ -151,8 +151,8 @@ def _decode_one_of_kinds(message: Any) -> Any:
 
 
 def _encode_number(message: Any, value: Any) -> None:
-    # int() turns a bool into an integer. It is needed because bool tensors may have bools as data, and protobuf 7
-    # refuses to store a bool in an integer field.
+    # int() turns a bool into an integer. The conversion is needed because bool tensors may have bools as data, and
+    # protobuf 7 refuses to store a bool in an integer field.
     if isinstance(value, int):
         message.integer = int(value)
     else:

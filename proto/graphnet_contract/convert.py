@@ -22,20 +22,20 @@ _WIDE = ("float64", "complex128")
 
 
 class Scaler:
-    """Turns float32 values from the standard normal distribution into one tensor's stored bits, element by element."""
+    """Turns float32 samples of the standard normal distribution into one tensor's stored bits, element by element."""
 
     def __init__(self, spec: TensorSpec, scale: Scale) -> None:
         self._spec = spec
         self._scale = scale
-        # Rounding to float8 is not implemented in integer arithmetic here, so a float8 tensor without data is refused
-        # with an error that names the dtype. Otherwise wrong bits would be drawn.
+        # Rounding to float8 is not implemented in integer arithmetic here. So refuse a float8 tensor without data,
+        # because the drawn bits would be wrong.
         if spec.storage.is_raw_bits and spec.dtype != "bfloat16":
             raise SampleError(
                 f"Tensor {spec.name} has dtype {spec.dtype}, for which no values can be drawn; record its data."
             )
 
     def apply(self, normal: Array) -> Array:
-        """Return the stored bits of ``mean + std * n``, clamped and cast.
+        """Return the stored bits of ``mean + std * normal``, clamped and cast.
 
         The value is computed by one multiplication and one addition in float32, or in float64 for wide dtypes.
         """
@@ -80,7 +80,7 @@ def bfloat16_to_float32(bits: Array) -> Array:
 
 
 def literal(spec: TensorSpec) -> Array:
-    """Return a spec's literal data as a flat array of its storage dtype; SampleError if the dtype cannot hold them."""
+    """Return a spec's literal data as a flat array of its storage dtype. SampleError if the dtype cannot hold it."""
     assert spec.data is not None
     dtype = spec.storage
     if dtype.is_integer or dtype.is_bool:

@@ -1,4 +1,4 @@
-"""The default values of the fields of a Start message. The server fills them in with this module and nowhere else.
+"""The default values of the fields of a Start message. Only this module defines them; the server fills them in.
 
 Clients in any language may leave these fields out and need not know the defaults, which worker.proto documents.
 """

@@ -15,7 +15,7 @@ TORCH_PREFIX = "torch."
 
 @dataclass(frozen=True)
 class DType:
-    """One dtype. ``storage`` is the little-endian numpy dtype string of its elements, of ``itemsize`` bytes each."""
+    """One dtype. ``storage`` is numpy's dtype string of the stored elements, which are little-endian."""
 
     name: str
     storage: str
@@ -94,7 +94,7 @@ _ALIASES = {
 
 
 def canonical_name(name: str) -> str:
-    """Return ``float16`` for ``torch.half``, ``half`` and ``float16``. An unknown name only loses its ``torch.``."""
+    """Return ``float16`` for ``torch.half``, ``half`` and ``float16``. Of an unknown name, remove only ``torch.``."""
     bare = name[len(TORCH_PREFIX) :] if name.startswith(TORCH_PREFIX) else name
     return _ALIASES.get(bare, bare)
 

@@ -1,9 +1,10 @@
 """Scheme ``graphnet`` makes inputs exactly as GraphNet does, so that results can be compared with GraphNet's results.
 
 The scheme needs torch, so it runs once, in a sample process of the reference; the other workers get the bytes. It makes
-the same bits as GraphNet for tensors on the CPU. On another device, only the values that replace NaN and
-infinity would differ, because torch's generator draws other numbers on each device. numpy's normal numbers depend on
-the C library's logarithm, so the last bits may differ between two hosts. GraphNet's own inputs have this property, too.
+the same bits as GraphNet for tensors on the CPU. On another device, only the values that replace NaN and infinity would
+differ, because torch's generator draws other numbers on each device. numpy's normal numbers depend on the C library's
+logarithm, so the last bits may differ between two hosts. GraphNet's own inputs may differ between hosts for the same
+reason.
 """
 
 from __future__ import annotations
@@ -71,9 +72,9 @@ def generate(specs: Iterable[SpecLike], seed: int = GRAPHNET_SEED) -> Dict[str, 
     """Return every tensor by name, on the CPU, in the scheme's order. SymInt arguments are 0-d int64 tensors.
 
     Give all specs of weight_meta.py, in any order. Include the specs that have no argument in forward, because each
-    draw moves the generator on. If two classes describe a tensor of the same name, both draw and the later class
-    counts. The scheme first draws the integers that have a range, for all tensors, and then all other values. The
-    global generators of numpy and torch stay unchanged.
+    draw changes the state of the generator. If two classes describe a tensor of the same name, numbers are drawn for
+    both, and the values of the later class are used. The scheme first draws the integers that have a range, for all
+    tensors, and then all other values. The global generators of numpy and torch stay unchanged.
     """
     import torch
 
@@ -126,7 +127,7 @@ def _normal(spec: SpecLike, shape: Tuple[int, ...], random: np.random.RandomStat
 def _finite(tensor: torch.Tensor) -> torch.Tensor:
     import torch
 
-    # Draw substitutes for every tensor, even if all its values are finite, because the draw moves torch's generator on
-    # for the next tensor.
+    # Draw substitutes for every tensor, even if all its values are finite, because each draw changes the state of
+    # torch's generator for the next tensor.
     substitute = torch.randn_like(tensor) * _SUBSTITUTE_FACTOR
     return torch.clamp(torch.where(torch.isfinite(tensor), tensor, substitute), min=-_FLOAT_LIMIT, max=_FLOAT_LIMIT)

@@ -2,8 +2,8 @@
 
 All processes that time or compile on a host open the same lock files: servers that run directly on the host, servers in
 containers, and the health check of the container images. Run as a script, this file makes the lock files of a
-directory: ``python3 -I -S locks.py DIRECTORY``. It imports little, because the health check may run it during a timed
-section.
+directory: ``python3 -I -S locks.py DIRECTORY``. The health check may run this file during a timed section, so the file
+imports few modules.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ import sys
 #: The environment variable that names the directory of a host's lock files. Local workers, containers that a run
 #: starts, and compose.yaml all read it.
 VARIABLE = "GRAPHNET_LOCKS"
-#: The default directory is not below TMPDIR, because two jobs on one host may have different TMPDIRs and would then not
-#: exclude each other. compose.yaml has the same default.
+#: The default directory does not depend on TMPDIR. Two jobs on one host may have different TMPDIRs, and they must use
+#: the same lock files. compose.yaml has the same default.
 _DEFAULT = "/tmp/graphnet-locks"  # noqa: S108 - shared on purpose, sticky, and its files hold nothing
 
 #: The name of the file on which each sample holds a shared lock while it loads, compiles or sends outputs. A timed
@@ -26,7 +26,7 @@ _DEFAULT = "/tmp/graphnet-locks"  # noqa: S108 - shared on purpose, sticky, and 
 WORK = "working.lock"
 _TIMED = "timed-%s-%s.lock"
 _TIMED_PREFIX = "timed-"
-#: The number of CUDA devices whose lock files are made in advance. The largest servers have this many devices.
+#: The number of CUDA devices for which lock files are made in advance. The largest servers have 16 devices.
 _CUDA_DEVICES = 16
 #: O_NOFOLLOW: never follow a link that another user made. O_NONBLOCK: do not wait for the writer of a FIFO.
 _FLAGS = os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
@@ -35,7 +35,7 @@ _FLAGS = os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
 def lock_directory() -> str:
     """Return the directory of this host's lock files, which may not exist yet.
 
-    It is the value of GRAPHNET_LOCKS in the environment or, without this variable, /tmp/graphnet-locks.
+    The environment variable GRAPHNET_LOCKS names the directory. The default is /tmp/graphnet-locks.
     """
     return os.environ.get(VARIABLE) or _DEFAULT
 
@@ -51,7 +51,7 @@ def timed_lock(device: str) -> str:
 
 
 def timed_locks(directory: str | os.PathLike[str]) -> list[str]:
-    """Return the paths of all devices' lock files in a directory; empty if the directory does not exist."""
+    """Return the paths of all devices' lock files in a directory. Return an empty list if the directory does not exist."""
     try:
         names = os.listdir(directory)
     except OSError:
@@ -65,13 +65,13 @@ def make_locks(directory: str | os.PathLike[str]) -> None:
     A container mounts the directory read-only, so each lock file must exist before the container starts.
 
     Raises:
-        OSError: the directory cannot be made or used, or has no room.
+        OSError: the directory cannot be made or used, or its file system is full.
     """
-    # Every sample opens this file, so an error is raised if it cannot be made.
+    # Raise an error if this file cannot be made, because every sample opens this file.
     os.close(open_lock(os.path.join(os.fspath(directory), WORK)))
     for name in (timed_lock("cpu"), *(timed_lock("cuda:%d" % index) for index in range(_CUDA_DEVICES))):
-        # If the directory belongs to another user, this process may not be allowed to add files. The error can be
-        # ignored, because the user who made the directory also made its files.
+        # This process may not add files if the directory belongs to another user. The error is ignored, because that
+        # user also made the files.
         with contextlib.suppress(PermissionError):
             os.close(open_lock(os.path.join(os.fspath(directory), name)))
 
@@ -79,15 +79,15 @@ def make_locks(directory: str | os.PathLike[str]) -> None:
 def open_lock(path: str | os.PathLike[str]) -> int:
     """Open a lock file. If the file or its directory is missing, make it first.
 
-    The descriptor is opened for reading, because that is enough to lock a file. Every user of the host may write into
-    the directory, so a file is used only if no other user can have planted it: the file must be a regular file and not
-    a link, and it must belong to root, to this user, or to the owner of the directory.
+    The file is opened for reading only, because a lock needs no more. Every user of the host may write into the
+    directory, so another user could plant a file there. For this reason the file must be a regular file and not a link.
+    Its owner must be root, this user, or the owner of the directory.
 
     Returns:
         A descriptor for ``fcntl.flock``; child processes do not inherit it.
 
     Raises:
-        OSError: the file is missing and cannot be made, cannot be read, or may have been planted.
+        OSError: the file cannot be made, cannot be read, or may have been planted by another user.
     """
     try:
         descriptor = os.open(path, _FLAGS)
@@ -95,8 +95,8 @@ def open_lock(path: str | os.PathLike[str]) -> int:
         _make_directory(os.path.dirname(path))
         descriptor = os.open(path, _FLAGS | os.O_CREAT, 0o644)
         with contextlib.suppress(PermissionError):
-            # Set the mode again, because the umask may have removed the read permission that the workers of other users
-            # need to lock this file.
+            # Set the mode again, because the umask may have removed the read permission. Workers of other users need
+            # this permission to lock the file.
             os.fchmod(descriptor, 0o644)
     try:
         _refuse_planted(descriptor, os.fspath(path))
@@ -110,7 +110,8 @@ def holder_of(descriptor: int) -> str:
     """Describe the process that holds a lock on a file, and the process that started it.
 
     Return an empty text if the kernel's list of locks does not show the process. The list does not show processes of
-    other containers. A worker holds the locks of its samples, and a local worker was started by a command line.
+    other containers. The holder is usually a worker, which holds the locks for its samples. The parent of a local
+    worker is a command line.
     """
     status = os.fstat(descriptor)
     inode = "%02x:%02x:%d" % (os.major(status.st_dev), os.minor(status.st_dev), status.st_ino)
@@ -130,7 +131,7 @@ def holder_of(descriptor: int) -> str:
 
 
 def _parent_of(pid: str) -> str:
-    """Return the id of a process's parent; empty if it is unknown, or if the parent has ended or is process 1."""
+    """Return the id of a process's parent, or an empty text if the id is unknown, 0 or 1."""
     try:
         with open("/proc/%s/stat" % pid, encoding="ascii", errors="replace") as file:
             parent = file.read().rpartition(")")[2].split()[1]
@@ -149,7 +150,7 @@ def _command_of(pid: str) -> str:
 
 
 def _refuse_planted(descriptor: int, path: str) -> None:
-    """Raise OSError if another user may have planted the open file or may replace files of its directory."""
+    """Raise OSError if another user may have planted the open file, or may replace files in the file's directory."""
     folder, status = os.lstat(os.path.dirname(path) or "."), os.fstat(descriptor)
     if stat.S_ISLNK(folder.st_mode):
         raise OSError(errno.ELOOP, "its directory is a symbolic link, which this program does not follow", path)

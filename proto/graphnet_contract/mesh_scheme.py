@@ -1,7 +1,7 @@
-"""Scheme ``mesh`` makes a sample's inputs and weights: the same bits on every Python, numpy, CPU and host.
+"""Scheme ``mesh`` makes a sample's inputs and weights. The bits are the same with every Python, numpy, CPU and host.
 
 Each tensor has its own Philox counter generator. The generator's key is the sha256 of ``graphnet-mesh-inputs/1``, the
-seed, the sample hash and the tensor's name, with NUL between them. The generator's raw words are read as little-endian
+seed, the sample hash and the tensor's name, separated by NUL bytes. The generator's raw words are read as little-endian
 16-bit indices into a table of normal quantiles, which is a file of this package. One float32 multiplication, one
 float32 addition and a cast turn a quantile into a value. No step calls libm, so no bit depends on the machine.
 """
@@ -34,8 +34,8 @@ ALIGNMENT_BYTES = 64
 PAGE_BYTES = 4096
 _DOMAIN = "graphnet-mesh-inputs/1"
 _TABLE_SIZE = 65536
-# The number of elements that one step makes. It is small enough that indices and results stay in a core's L2 cache. It
-# must be a multiple of 4, because one raw word holds four 16-bit words.
+# The number of elements that are made in one step. It is so small that indices and results stay in a core's L2 cache.
+# It must be a multiple of 4, because one raw 64-bit word holds four 16-bit words.
 _CHUNK = 65536
 
 Digest = Callable[[Any], str]
@@ -69,7 +69,9 @@ class Placement:
 
 
 def layout(specs: Iterable[TensorSpec]) -> Layout:
-    """Place tensors at multiples of 64 bytes, in order; pad the file to a multiple of 4096. SymInts are not stored."""
+    """Place tensors in order at multiples of 64 bytes. Pad the file to a multiple of 4096 bytes. SymInts are not
+    stored.
+    """
     slots, end = [], 0
     for spec in specs:
         if not spec.is_symint:
@@ -84,13 +86,13 @@ def _round_up(value: int, multiple: int) -> int:
 
 
 def write_inputs(sample: Sample, seed: int, file: Union[str, Path, BinaryIO], digest: Digest) -> List[Placement]:
-    """Make every stored tensor of ``sample`` in ``file`` (a path to create or truncate, or an open ``w+b`` file).
+    """Write every stored tensor of ``sample`` to ``file`` (a path to create or truncate, or an open ``w+b`` file).
 
     The file has the layout that :func:`layout` returns. If the sample has no tensors, the file is empty. ``digest``
     computes the hex digest of a tensor's bytes, e.g. ``xxhash.xxh3_128_hexdigest``.
 
     Raises:
-        OSError: the file system has no room.
+        OSError: the file system is full.
         SampleError: a tensor cannot be made. If the reason is an unknown dtype, nothing has been written yet.
     """
     plan = layout(sample.specs)
@@ -117,8 +119,8 @@ def _mapped(file: Union[str, Path, BinaryIO], nbytes: int) -> Iterator[Any]:
         handle = stack.enter_context(open(file, "w+b")) if isinstance(file, (str, Path)) else file
         handle.truncate(0)
         if nbytes:
-            # Reserve the space now. If /dev/shm is full, this raises OSError, but a later write into the map would
-            # raise SIGBUS.
+            # Reserve the space now. If /dev/shm is full, this call raises OSError. A later write into the map would end
+            # the process by SIGBUS.
             os.posix_fallocate(handle.fileno(), 0, nbytes)
         yield stack.enter_context(mmap.mmap(handle.fileno(), nbytes)) if nbytes else io.BytesIO().getbuffer()
 
@@ -126,10 +128,11 @@ def _mapped(file: Union[str, Path, BinaryIO], nbytes: int) -> Iterator[Any]:
 def fill(spec: TensorSpec, seed: int, sample_hash: str, ours: bool) -> Array:
     """Return one tensor of scheme ``mesh`` in its shape and storage dtype (bfloat16 is stored as uint16 bits).
 
-    Literal data have priority (see :func:`graphnet_contract.scales.keeps_data`). Integers are uniform in their range,
-    both ends included. A bool is true or false with equal probability. Floats have the scale that
-    :func:`graphnet_contract.scales.scale_of` returns and are clamped to the recorded limits. Raise SampleError for an
-    unknown dtype, for an integer without data or range, and for data that the dtype cannot hold.
+    If the spec has literal data, the tensor normally gets these values (see
+    :func:`graphnet_contract.scales.keeps_data`). Integers are uniform in their range, both ends included. A bool is
+    true or false with equal probability. Floats have the scale that :func:`graphnet_contract.scales.scale_of` returns
+    and are clamped to the recorded limits. Raise SampleError for an unknown dtype, for an integer without data or
+    range, and for data that the dtype cannot hold.
     """
     target: Array = np.empty(spec.numel, spec.storage.numpy)
     fill_into(target, spec, seed, sample_hash, ours)
@@ -137,7 +140,7 @@ def fill(spec: TensorSpec, seed: int, sample_hash: str, ours: bool) -> Array:
 
 
 def fill_into(target: Array, spec: TensorSpec, seed: int, sample_hash: str, ours: bool) -> None:
-    """Fill a flat array of the storage dtype as :func:`fill` does, using only a few MiB of other memory."""
+    """Fill a flat array of the storage dtype as :func:`fill` does, with only a few MiB of extra memory."""
     if keeps_data(spec, ours):
         target[...] = convert.literal(spec)
         return
@@ -161,7 +164,9 @@ class _Raw:
         self._philox = np.random.Philox(key=np.frombuffer(key, "<u8").astype(np.uint64), counter=0)
 
     def words(self, count: int, dtype: str) -> Array:
-        """Return the next ``count`` little-endian words of type ``dtype``. The rest of the last raw word is dropped."""
+        """Return the next ``count`` little-endian words of type ``dtype``. An unused rest of the last raw 64-bit word
+        is dropped.
+        """
         per_raw = 8 // np.dtype(dtype).itemsize
         raw = self._philox.random_raw(-(-count // per_raw))
         return raw.astype("<u8", copy=False).view(dtype)[:count]
@@ -183,7 +188,8 @@ def _fill_integer(target: Array, spec: TensorSpec, raw: _Raw) -> None:
     for part in _chunks(target.size):
         count = part.stop - part.start
         if span <= 2**32:
-            # Multiply and shift instead of dividing. The result is uniform up to a relative error of 2**-32 x span.
+            # A multiplication and a shift map each word to the range, without a division. The result is uniform up to a
+            # relative error of 2**-32 x span.
             drawn = (raw.words(count, "<u4").astype(np.uint64) * np.uint64(span)) >> np.uint64(32)
         else:
             drawn = raw.words(count, "<u8") % np.uint64(span) if span < 2**64 else raw.words(count, "<u8")

@@ -35,7 +35,7 @@ class MetaClass:
 
 @dataclass(frozen=True)
 class FileBytes:
-    """A file of a sample that was read once, so that its hash and its parsed content come from the same bytes."""
+    """The bytes of one file of a sample. The file is read only once, so its hash and its parsed content agree."""
 
     path: Path
     content: bytes
@@ -62,7 +62,7 @@ def read_file(path: Path) -> FileBytes:
 
 
 def _regular_content(path: Path) -> bytes:
-    """Read a regular file. A pipe could block for ever, and a device has no end, so neither is read."""
+    """Read a regular file. Refuse pipes, which could block for ever, and devices, which may have no end."""
     descriptor = os.open(str(path), os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
     with os.fdopen(descriptor, "rb") as file:
         if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
@@ -170,7 +170,9 @@ def _outside_grammar(node: ast.AST, path: Path, why: str) -> SampleError:
 
 
 def attribute(meta: MetaClass, name: str, types: Tuple[Type[Any], ...], default: Any) -> Any:
-    """Return an attribute of a meta class, or ``default`` if it is absent. Raise SampleError if it has another type."""
+    """Return an attribute of a meta class, or ``default`` if the attribute is absent. Raise SampleError for a value of
+    another type.
+    """
     value = meta.attributes.get(name, default)
     if (isinstance(value, bool) and bool not in types) or not isinstance(value, types):
         raise SampleError(

@@ -1,8 +1,8 @@
-"""Convert between dataclasses and JSON values: one conversion for every dataclass, with the standard library only.
+"""Convert between dataclasses and JSON values, with the standard library only.
 
-A dataclass becomes an object of its fields, an enum becomes its number, and a tuple becomes a list. Converting back is
-strict: an unknown field, a missing field without a default, or a value of another type raises ValueError with the name
-of the field.
+A dataclass becomes a JSON object of its fields, an enum becomes its number, and a tuple becomes a list. The conversion
+from JSON is strict. It raises ValueError for an unknown field, a missing field without a default, and a value of
+another type; the message names the field.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Reader = Callable[[Any, str], Any]
 
 
 def to_plain(value: Any) -> Any:
-    """Return the JSON value of a dataclass, an enum or a scalar, or of tuples, lists and mappings of them."""
+    """Return the JSON value of a dataclass, an enum or a scalar, or of tuples, lists and mappings of such values."""
     # Scalars are tested first, because most values of a sample with a thousand tensors are scalars.
     if value is None or type(value) in _SCALARS:
         return value
@@ -37,7 +37,9 @@ def to_plain(value: Any) -> Any:
 
 
 def from_plain(cls: Type[T], value: Any) -> T:
-    """Return an instance of the dataclass ``cls`` with these fields. Errors: ValueError that names the field."""
+    """Return an instance of the dataclass ``cls`` with these fields. A wrong field raises ValueError with the field's
+    name.
+    """
     kind: Any = cls
     return _reader(kind)(value, cls.__name__)  # type: ignore[no-any-return]
 
@@ -101,8 +103,8 @@ def _union_reader(kinds: Tuple[Any, ...]) -> Reader:
     def read(value: Any, where: str) -> Any:
         if type(value) in scalars:
             return value
-        # JSON may hold the value of a float as an integer. So if the union has float but no int, an integer becomes a
-        # float.
+        # JSON may hold a float such as 1.0 as the integer 1. So if the union has float but not int, an integer becomes
+        # a float.
         if float in scalars and type(value) is int:
             return float(value)
         if inner is None:

@@ -1,7 +1,7 @@
 """The sample format: a folder of model.py, weight_meta.py, input_meta.py and graph_net.json, read without running it.
 
-A sample is either GraphNet's or our own; graph_net.json of our own samples says ``"extractor": "graphnet-mesh"``. Both
-load into the same dataclass.
+A sample was extracted either by GraphNet or by GraphNet Mesh. In the second case its graph_net.json has the entry
+``"extractor": "graphnet-mesh"``. Both kinds of samples load into the same dataclass.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ EXTRACTOR_VERSION = 1
 class Sample:
     """A sample that was read and found valid. ``specs`` are in the order of forward's signature.
 
-    ``model_source`` is the model's text without a fixed device: run it with the global ``graphnet_device`` bound to a
-    torch.device.
+    ``model_source`` is the model's text without a fixed device. To run the text, set its global ``graphnet_device`` to
+    a torch.device.
     ``loader_rules`` names the changes that the loader needed to accept this sample: ``device`` (device literals are
     replaced), ``symint`` (arguments are passed as integers), ``nan_std`` (a mean or std that is not finite is replaced
     when inputs are made) and, for a repaired copy, its repairs.
-    ``unused_specs`` have no argument in forward. Only the graphnet scheme needs them, because they move its generators
-    on.
+    ``unused_specs`` have no argument in forward. Only the scheme ``graphnet`` needs them: it draws values for them,
+    too, and so its generators advance.
     ``ours`` is true for a sample that our own extractor wrote.
-    ``graph_calls`` is empty for a sample of one graph. For a whole model (``whole_model.py``) it says how often the
-    forward calls each of the model's graphs.
+    ``graph_calls`` is empty for a sample of one graph. For a whole model (``whole_model.py``) it maps each of the
+    model's graphs to the number of calls in one run of the forward.
     """
 
     path: Path
@@ -60,7 +60,7 @@ class Sample:
 
 
 def find_samples(root: Union[str, Path]) -> List[Path]:
-    """Return every sample folder at or under ``root``, sorted: the folders that hold model.py and graph_net.json.
+    """Return, in sorted order, ``root`` and the folders below it that hold model.py and graph_net.json.
 
     A sample's folder may contain further samples (subgraphs). Raise SampleError if ``root`` is not a folder.
     """
@@ -72,9 +72,10 @@ def find_samples(root: Union[str, Path]) -> List[Path]:
 
 
 def load_sample(path: Union[str, Path]) -> Sample:
-    """Read and check one sample folder. Raises SampleError, which names the file, the fault and the remedy.
+    """Read and check one sample folder. For an error, raise SampleError, which names the file, the fault and the
+    remedy.
 
-    The files may contain anything. So every other error becomes a SampleError, too.
+    The files may contain anything, so errors of other types are converted to SampleError.
     """
     try:
         return _load(Path(path))
@@ -159,7 +160,7 @@ def _read_files(folder: Path) -> Dict[str, FileBytes]:
 
 
 def _read_specs(files: Mapping[str, FileBytes], ours: bool) -> Tuple[Dict[str, TensorSpec], List[TensorSpec]]:
-    """Return the specs by name, and the specs that a later spec of the same name hides.
+    """Return the specs by name, and separately the specs that a later spec with the same name replaces.
 
     If two classes of weight_meta.py describe the same name, the later class counts, as it does in GraphNet.
     """
@@ -214,7 +215,7 @@ def _loader_rules(model: ModelSource, specs: Iterable[TensorSpec]) -> Tuple[str,
 
 
 def _repairs(attributes: Mapping[str, Any]) -> List[str]:
-    """Return the repairs of a sample's copy, as graph_net.json lists them."""
+    """Return the names of the repairs that were made in this copy of a sample. Its graph_net.json lists them."""
     record = attributes.get("repairs")
     entries = [entry for entry in record if isinstance(entry, dict)] if isinstance(record, list) else []
     return [entry["rule"] for entry in entries if isinstance(entry.get("rule"), str)]

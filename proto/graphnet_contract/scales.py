@@ -1,8 +1,8 @@
 """The mean and std with which a tensor is drawn: ``value = mean + std * n``, where n is standard normal.
 
 Our own samples record mean and std exactly. GraphNet's samples record them rounded to three decimals. With the rounded
-numbers (or with 0.2 times the std, as GraphNet does) the values of whole nets vanish or overflow. For GraphNet's
-samples, the shape and the role of a weight therefore decide its scale.
+numbers, the values of whole nets vanish or overflow. The same happens with 0.2 times the std, which GraphNet uses. For
+GraphNet's samples, the scale of a weight is therefore chosen by its shape and its role.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from graphnet_contract.samples import TensorSpec
 # infinite.
 UNKNOWN_MEAN = 0.0
 UNKNOWN_STD = 0.1
-# The default epsilon of layer norm and batch norm. It is needed because rounding to three decimals turned every
-# recorded epsilon into 0.000 (or 0.001).
+# The default epsilon of layer norm and batch norm. It replaces a recorded epsilon, because rounding to three decimals
+# turned every epsilon into 0.000 or 0.001.
 DEFAULT_EPSILON = 1e-5
 
 _LEAF = re.compile(r"_(parameters|buffers)_(?P<leaf>\w+?)_*\Z")
@@ -49,10 +49,10 @@ class Scale:
 def scale_of(spec: TensorSpec, ours: bool) -> Scale:
     """Return the scale of one floating-point tensor that has no data.
 
-    For our own samples and for the inputs of GraphNet's samples, it is the recorded scale: a mean that is None, NaN or
-    infinite becomes 0, and a std that is None, NaN or infinite becomes 0.1. A tensor of one element whose std is NaN
-    gets its mean as value, because the sample std of one element is always NaN. For the weights of GraphNet's samples,
-    the scale depends on the weight's role.
+    For our own samples and for the inputs of GraphNet's samples, it is the recorded scale. If the recorded mean is
+    None, NaN or infinite, the mean is 0. If the recorded std is None, NaN or infinite, the std is 0.1. Exception: a
+    tensor of one element whose std is NaN gets its mean as value, because the sample std of one element is always NaN.
+    For the weights of GraphNet's samples, the scale depends on the weight's role.
     """
     if spec.numel == 1 and _is_finite(spec.mean) and not _is_finite(spec.std):
         return Scale(_finite_or(spec.mean, UNKNOWN_MEAN), 0.0)
@@ -62,25 +62,25 @@ def scale_of(spec: TensorSpec, ours: bool) -> Scale:
 def keeps_data(spec: TensorSpec, ours: bool) -> bool:
     """Whether a spec's literal data are used.
 
-    They are used, with one exception: the running statistics that GraphNet records for small batch norms. These
-    statistics fit the trained weights, which nobody has. They do not fit drawn weights, and the resulting errors
-    multiply layer by layer (in HRNetV2p-W18 up to NaN).
+    Literal data are used, with one exception: the running statistics that GraphNet records for small batch norms. These
+    statistics fit the trained weights, which the samples do not contain. They do not fit drawn weights, and the
+    resulting errors multiply from layer to layer (in HRNetV2p-W18 up to NaN).
     """
     drawn = not ours and (_RUNNING_MEAN.search(spec.name) or _RUNNING_VAR.search(spec.name))
     return spec.data is not None and not (drawn and spec.storage.is_float)
 
 
 def _scale_by_role(spec: TensorSpec) -> Optional[Scale]:
-    """Return the scale that a tensor's role implies; None for a tensor without one of the following roles.
+    """Return the scale that a tensor's role implies, or None for a tensor that has none of the following roles.
 
-    Running means are near 0, running variances and gains near 1, layer scales near 0.1 or 0.01, biases near 0, and an
+    Running means and biases are near 0. Running variances and gains are near 1. Layer scales are near 0.1 or 0.01. An
     epsilon is not 0. Every other parameter with two or more dimensions, embeddings included, has the std ``sqrt(2 /
     fan_in)``, where fan_in is the product of all dimensions but the first (He et al. 2015, equation 10).
 
-    A factor below 2 reduces the outputs of deep residual nets (from a std of 1e6 to one of 10), but the output of plain
-    nets then hardly depends on their input. For example, the outputs of efficientnet_b5 for two different inputs differ
-    by a relative 5e-3 with factor 2, but only by 3e-7 with factor 1. With factor 1, a wrong compiler would therefore
-    pass.
+    With 1 in place of the 2 in this formula, the outputs of deep residual nets would be smaller (a std of 10 instead of
+    1e6). But the output of plain nets would then hardly depend on their input, so a wrong compiler would pass. For
+    example, two different inputs of efficientnet_b5 give outputs with a relative difference of 5e-3 with factor 2. With
+    factor 1, this difference is only 3e-7.
     """
     if _RUNNING_MEAN.search(spec.name):
         return Scale(0.0, 0.1)

@@ -1,4 +1,4 @@
-"""Read the model.py of a sample: the signature of its forward, and its text with every device literal replaced.
+"""Read a sample's model.py: the signature of forward, and the text with every device literal replaced.
 
 The text is parsed, not executed. Device literals are replaced at their positions in the source, so the comments, the
 layout and the line numbers stay as they are. (Python 3.8 has no ``ast.unparse`` that could print a changed tree.)
@@ -34,8 +34,10 @@ class Argument:
 
 @dataclass(frozen=True)
 class ModelSource:
-    """A parsed model.py: device-neutral ``text``, forward's ``arguments`` without self, and a count of replaced
-    literals.
+    """A parsed model.py.
+
+    ``text`` names no fixed device. ``arguments`` are those of forward, without self. ``device_literals`` is the number
+    of replaced literals.
     """
 
     text: str
@@ -171,7 +173,9 @@ class _DeviceRewriter:
 
 
 def _is_device_call(node: ast.expr) -> bool:
-    """Whether a node is ``device("cuda:0")``, ``torch.device(type="cuda", index=0)`` or similar, with literals only."""
+    """Whether a node is ``device("cuda:0")``, ``torch.device(type="cuda", index=0)`` or similar. All arguments are
+    literals.
+    """
     if not isinstance(node, ast.Call) or not _is_device_function(node.func):
         return False
     values = [*node.args, *(keyword.value for keyword in node.keywords)]

@@ -1,4 +1,4 @@
-"""One tensor of a sample: the validated facts of its class in a meta file."""
+"""The description of one tensor of a sample. It is read from a class of a meta file and validated."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ DISTRIBUTIONS = ("normal", "half_normal")
 
 @dataclass(frozen=True)
 class TensorSpec(messages.TensorSpec):
-    """One argument of forward: the facts of its meta class, and properties that follow from these facts.
+    """One argument of forward: the attributes of its meta class, and properties computed from these attributes.
 
-    worker.proto documents the fields. ``data`` is None if the values are to be drawn.
+    worker.proto documents the fields. If ``data`` is None, the values are drawn at random.
     """
 
     kind: str = "unknown"
@@ -33,12 +33,14 @@ class TensorSpec(messages.TensorSpec):
 
     @property
     def nbytes(self) -> int:
-        """The bytes of the stored tensor. Raises SampleError with the dtype's name if the dtype is unknown."""
+        """The size of the stored tensor, in bytes. Raises SampleError with the dtype's name if the dtype is unknown."""
         return self.numel * self.storage.itemsize
 
     @property
     def storage(self) -> dtypes.DType:
-        """The dtype's entry in the table of dtypes. Raises SampleError with the dtype's name if there is none."""
+        """The dtype's entry in the table of dtypes. Raises SampleError with the dtype's name if the table has no such
+        dtype.
+        """
         if not dtypes.is_known(self.dtype):
             raise SampleError(
                 f"Tensor {self.name} has dtype {self.dtype}, which cannot be stored; "
@@ -60,14 +62,14 @@ class TensorSpec(messages.TensorSpec):
 
 
 def specs_of(tensors: Iterable[messages.TensorSpec]) -> Tuple[TensorSpec, ...]:
-    """Return the specs of tensors that came in a message. A TensorSpec of this module is returned unchanged."""
+    """Convert the tensor specs of a message to this module's class. A TensorSpec of this module is returned unchanged."""
     return tuple(spec if isinstance(spec, TensorSpec) else TensorSpec(**vars(spec)) for spec in tensors)
 
 
 def spec_of(meta: MetaClass, ours: bool) -> TensorSpec:
     """Return the spec that a meta class describes.
 
-    Raise SampleError with file and line if a fact is missing or has the wrong type.
+    Raise SampleError with file and line if an attribute is missing or has the wrong type.
     """
     number = (int, float, type(None))
     name = attribute(meta, "name", (str,), None)
@@ -111,7 +113,7 @@ def _check_spec(spec: TensorSpec, meta: MetaClass, ours: bool) -> None:
 
 
 def _fits(number: Optional[Scalar]) -> bool:
-    """Whether the number fits into a message: a whole number must fit into 64 bits."""
+    """Whether the number fits into a message, where whole numbers have 64 bits. Every float and None fit."""
     return not isinstance(number, int) or -(2**63) <= number < 2**63
 
 
@@ -133,9 +135,9 @@ def _data(meta: MetaClass) -> Optional[Tuple[Scalar, ...]]:
 
 
 def kind_of_name(name: str) -> str:
-    """Return the kind that an argument's name in GraphNet's samples implies.
+    """Return the kind of an argument of GraphNet's samples, which follows from the argument's name.
 
-    For example, ``L_self_modules_fc_parameters_weight_`` is a parameter.
+    For example, ``L_self_modules_fc_parameters_weight_`` is of kind ``parameter``.
     """
     if "_buffers_" in name or re.search(r"(running_mean|running_var|num_batches_tracked)_*\Z", name):
         return "buffer"

@@ -14,9 +14,9 @@ Node = Union[ast.expr, ast.stmt]
 
 @dataclass(frozen=True)
 class Edit:
-    """One edit of a text: it replaces the bytes ``start`` to ``end`` of the text's UTF-8 form by ``replacement``.
+    """One edit of a text. It replaces the bytes from ``start`` up to, but not including, ``end`` by ``replacement``.
 
-    If ``start`` equals ``end``, the edit only inserts.
+    Bytes are counted in the text's UTF-8 form. If ``start`` equals ``end``, the edit only inserts.
     """
 
     start: int
@@ -44,7 +44,9 @@ class Positions:
         return self._line_starts[node.end_lineno - 1] + node.end_col_offset
 
     def next(self, wanted: bytes, start: int) -> int:
-        """Return the first position at or after ``start`` where ``wanted`` begins; ValueError if there is none."""
+        """Return the first position at or after ``start`` where ``wanted`` begins. Raise ValueError if there is no such
+        position.
+        """
         return self._data.index(wanted, start)
 
     def replace(self, node: Node, replacement: str) -> Edit:

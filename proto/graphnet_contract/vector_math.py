@@ -3,8 +3,8 @@
 oneMKL chooses the kernel of each of its vector functions when that function is called for the first time. If two
 threads make this first call at the same time, one of them may compute its share with a low-accuracy kernel. Measured
 here: in 2 to 8 of 1,000 fresh processes, the first ``cos`` is off by 1.5e-4 (torch 2.13.0; pytorch/pytorch issue
-188792). A verdict must not depend on this race, so every function is called here first. This takes about 1.6 ms,
-once per sample process.
+188792). A verdict must not depend on this race. Therefore every sample process first calls each function here, which
+takes about 1.6 ms.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FUNCTIONS = (
 
 
 def make_first_calls() -> None:
-    """Call every function on one element of each precision. For so few elements torch stays in the calling thread."""
+    """Call every function on one element of each precision. For one element, torch starts no other thread."""
     import torch
 
     for precision in ("float32", "float64"):

@@ -1,8 +1,9 @@
 """Build a whole model from its manifest: the graphs of one model, in the order in which its forward calls them.
 
-If a model needed several graphs, extraction writes ``manifest.json`` beside them. The whole model is a sample, too: its
-text holds every graph's own text, and its forward makes the calls of the manifest. Each graph stays a separate callable
-in ``GraphModule.calls``, so a compiler gets the graphs one by one, as it does when the original model runs.
+If the extraction of a model gives several graphs, it also writes ``manifest.json`` beside their folders. The whole
+model is a sample, too. Its text contains the text of every graph, and its forward makes the calls that the manifest
+lists. Each graph stays a separate callable in ``GraphModule.calls``, so a compiler gets the graphs one by one, as it
+does when the original model runs.
 """
 
 from __future__ import annotations
@@ -50,9 +51,9 @@ class WholeModel:
     """A model that was built from its graphs.
 
     ``sample`` can be sent to a worker like any other sample. Its ``graph_calls`` say how often one run of the forward
-    calls each graph; the keys are the names of the graphs' folders, in the order of the first calls. ``origins`` says
-    what each argument of the forward is in the original model: a kind ("state", "input" or "constant") and a name or
-    index. The name of a constant is GRAPH/ARGUMENT.
+    calls each graph; the keys are the names of the graphs' folders, in the order of the first calls. ``origins`` maps
+    each argument of the forward to its origin in the original model. An origin is a kind ("state", "input" or
+    "constant") and a name or index. The name of a constant is GRAPH/ARGUMENT.
     """
 
     sample: Sample
@@ -67,7 +68,7 @@ def is_whole_model(folder: Path) -> bool:
 def load_whole_model(folder: Path) -> WholeModel:
     """Read the manifest in ``folder`` and every graph that the manifest names.
 
-    Returns: the whole model as a sample that is named after the folder.
+    Returns: the whole model as a sample that has the folder's name.
     Raises: SampleError; its message is one sentence that names the file, the fault and the remedy.
     """
     manifest = _read_manifest(folder / MANIFEST)
@@ -76,7 +77,7 @@ def load_whole_model(folder: Path) -> WholeModel:
 
 
 class _Composer:
-    """Collects the arguments and the lines of the whole model's forward, one call of a graph after the other."""
+    """Collects the arguments and the lines of the whole model's forward, call by call."""
 
     def __init__(self, folder: Path, manifest: Mapping[str, Any], graphs: Mapping[str, Sample]) -> None:
         self._folder = folder

@@ -22,10 +22,10 @@ from graphnet_contract.messages import (
 )
 
 SERVICE = "graphnet.worker.v1.WorkerService"
-#: The latest revision of the contract that this code speaks. Revision 1 added the event Ready.
-#: Revision 2 added: the ids of requests and traces; the names of the environment variables that samples get; what the
-#: server observes during timed blocks, including the load; the layout and memory of outputs; calls with another seed;
-#: and the event Waiting.
+#: The latest revision of the contract that this code supports. Revision 1 added the event Ready. Revision 2 added the
+#: event Waiting and calls with another seed. It also added fields: ids of requests and traces, names of the environment
+#: variables that samples get, observations of the server during timed blocks (including the load), and the layout and
+#: memory of outputs.
 CONTRACT_REVISION = 2
 #: The size limit of a message, the same in client and server. A larger request fails with RESOURCE_EXHAUSTED. One
 #: message holds the text of a model (at most 3 MB in GraphNet) and its literal data, but never a whole tensor.
@@ -52,7 +52,9 @@ def serialize_command(command: Command) -> bytes:
 
 
 def parse_command(data: bytes) -> Command:
-    """Return the command in a CompileAndRunRequest. Errors: WireError if it holds none that this version knows."""
+    """Return the command in a CompileAndRunRequest. Raise WireError if the request has no command that this version
+    knows.
+    """
     message = worker_pb2.CompileAndRunRequest.FromString(data)
     chosen = message.WhichOneof("command")
     if chosen is None:
@@ -66,7 +68,7 @@ def serialize_event(event: Event) -> bytes:
 
 
 def parse_event(data: bytes) -> Union[Event, UnknownEvent]:
-    """Return the event in a CompileAndRunResponse. Errors: WireError if it is empty."""
+    """Return the event in a CompileAndRunResponse. Raise WireError if the response is empty."""
     message = worker_pb2.CompileAndRunResponse.FromString(data)
     chosen = message.WhichOneof("event")
     if chosen is not None:

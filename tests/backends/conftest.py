@@ -1,4 +1,4 @@
-"""Fixtures for tests of backends: each backend's own interpreter, driven by the worker's test harness."""
+"""Fixtures for tests of backends: the path of each backend's own Python interpreter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""BladeDISC on Python 3.8 with torch 1.12: traces without the library, and engines with a stand-in for the library."""
+"""Tests BladeDISC on Python 3.8 with torch 1.12. Without its library it only traces; a stand-in replaces the library in
+tests of engines.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ STANDINS = ROOT / "tests" / "backends" / "standins"
 
 X = TensorSpec("x", (2, 3), "float32", "input", data=(1.0, 2.0, 3.0, 4.0, 5.0, 6.0))
 W = TensorSpec("w", (3, 3), "float32", "parameter", data=(1.0, 0.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 3.0))
-#: An argument that is the last one in the signature, but the first one in alphabetical order.
+#: This argument is the last one in the signature, but the first one in alphabetical order.
 A = TensorSpec("a", (2,), "float32", "input", data=(10.0, 20.0))
 
 
@@ -152,8 +154,8 @@ def test_what_this_torch_lacks_is_named(traced: Client, body: str, operator: str
 
 
 def test_a_trace_that_computes_something_else_is_a_compile_error(traced: Client) -> None:
-    # The trace keeps the value that self.calls had during tracing. The model's next call has another value, so the
-    # trace and the model compute different results.
+    # The trace contains the value that self.calls had during tracing. In the model's next call, self.calls has another
+    # value, so the trace and the model compute different results.
     body = "self.calls = getattr(self, 'calls', 0) + 1\nreturn (x + self.calls,)"
     outcome = run(traced, body, X).outcome
     assert (outcome.code, outcome.step) == (OutcomeCode.COMPILE_ERROR, "capture")
@@ -192,8 +194,8 @@ def test_operators_left_out_split_the_graph(compiled: Client) -> None:
 
 @pytest.mark.parametrize("failure", ["standin::plain", "standin::engine_fails"])
 def test_a_call_that_returns_without_an_engine_fell_back(compiled: Client, failure: str) -> None:
-    # GraphNet's own backend counts both failures as successes, because optimize() returns without an exception, and
-    # eager mode then computes the outputs.
+    # GraphNet's own backend would count these two failures as successes: optimize() raises no exception, and eager mode
+    # then computes right outputs.
     reply = run(compiled, "return (torch.relu(x @ w),)", X, W, leave_out=failure)
     assert reply.outcome.code == OutcomeCode.FELL_BACK, reply.outcome
     assert "aten::relu" in reply.outcome.message
@@ -209,8 +211,8 @@ def test_an_error_of_its_pipeline_is_a_compile_error(compiled: Client) -> None:
 
 
 def test_the_graph_reaches_the_library_as_torchscript(compiled: Client) -> None:
-    # GraphNet's own backend passes arguments in alphabetical order. In this order the library's trace would fail, and
-    # the library would only log the failure.
+    # GraphNet's own backend passes arguments in alphabetical order. With this order, tracing in the library would fail,
+    # and the library would only log this failure.
     reply = run(compiled, "return ((x @ w).sum(1) + a,)", X, W, A)
     assert reply.outcome.code == OutcomeCode.OK, reply.outcome
     assert evidence_of(reply)[1]["warnings"] == []

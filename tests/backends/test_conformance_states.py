@@ -19,7 +19,6 @@ STANDINS = ROOT / "tests" / "backends" / "standins"
 
 
 def check(target: str, *paths: Path) -> tuple[int, dict[str, Any]]:
-    """Run ``graphnet backends check``; return its exit code and its counts."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(str(path) for path in paths)}
     command = [sys.executable, "-m", "graphnet", "backends", "check", target, "--device", "cpu", "--format", "json"]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=280, check=False)

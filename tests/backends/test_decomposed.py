@@ -1,4 +1,6 @@
-"""The backend `decomposed` on a real worker: right decompositions equal the whole, wrong ones are refused by name."""
+"""Tests the backend `decomposed` on a real worker. A right decomposition computes the same as the whole sample. A wrong
+decomposition is refused with an error that names the wrong part.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def cut(torch_python: str, whole: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """Return a folder of parts for each list of positions in ``CUTS``."""
+    """Decompose the network once for each list of positions in ``CUTS``. Return the folders of the parts."""
     return {cuts: decompose(torch_python, whole, tmp_path_factory.mktemp("parts"), cuts) for cuts in CUTS}
 
 
@@ -58,7 +60,7 @@ def ask(client: Client, whole: Path, **options: Any) -> Reply:
 
 @pytest.fixture(scope="module")
 def expected(torch_python: str, whole: Path) -> bytes:
-    """The network's output as the reference computes it."""
+    """The network's output in eager mode."""
     with (
         running_worker(ROOT / "backends" / "eager", torch_python, fake_torch=False) as worker,
         worker.client() as client,

@@ -15,8 +15,8 @@ from graphnet_contract.backend import read_backend
 ROOT = Path(__file__).parents[2]
 BACKEND = ROOT / "backends" / "tensorrt"
 
-#: The beginning of each program, which runs in TensorRT-RTX's interpreter. Only the engine is a stand-in: it computes
-#: its piece of the graph with PyTorch.
+#: The common beginning of the programs below, which run in TensorRT-RTX's interpreter. Only the engine is a stand-in:
+#: it computes its subgraph with PyTorch.
 HEAD = """
 import dataclasses, json, os, sys, tempfile, torch
 from graphnet_runner.adapter import CompileError, CompileOptions
@@ -101,8 +101,8 @@ for words, error, kind, step in cases:
 print("ok")
 """
 
-#: Calls torch.compile(model, backend="tensorrt") as GraphNet's own backend does, with small pieces. Every engine fails,
-#: and yet the call succeeds with eager's results. With pass_through_build_failures, the call would fail.
+#: Calls torch.compile(model, backend="tensorrt") as GraphNet's own backend does, with small subgraphs. Every engine
+#: fails, but the call succeeds with eager's results. With pass_through_build_failures, the call would fail.
 UPSTREAM = """
 tried = []
 def no_engine(module, inputs, settings, name="", engine_cache=None):
@@ -198,7 +198,7 @@ def _runs(python: str, program: str) -> None:
     assert (done.returncode, done.stdout.strip().endswith("ok")) == (0, True), done.stderr[-3000:]
 
 
-#: Pretends that the machine has the device node of a GPU, to test that nothing starts CUDA before the zygote forks.
+#: Pretends that the machine has a GPU's device file, to test that nothing starts CUDA before the zygote forks.
 BESIDE_A_GPU = """
 import json, os, sys, tempfile, torch
 real = os.path.exists

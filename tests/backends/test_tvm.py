@@ -1,4 +1,6 @@
-"""Tests TVM through a worker: the operators that it compiles or leaves to eager mode, dtypes, and each way to fail."""
+"""Tests TVM through a worker: the operators that TVM compiles or leaves to eager mode, dtypes, and each kind of
+failure.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,6 @@ INDEX = TensorSpec("i", (3,), "int64", "input", data=(2, -1, 0))
 
 @pytest.fixture(scope="module")
 def client(tvm_python: str) -> Iterator[Client]:
-    """A client of a TVM worker. TVM has only one flavour."""
     with running_worker(BACKEND, tvm_python, fake_torch=False) as worker, worker.client() as channel:
         yield channel
 

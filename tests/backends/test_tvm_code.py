@@ -1,4 +1,6 @@
-"""Tests in TVM's interpreter, without a worker: making GPU code on a machine without a GPU, and choosing rules."""
+"""Tests in TVM's interpreter, without a worker: TVM makes GPU code on a machine without a GPU, and the adapter chooses
+TVM's scheduling rules.
+"""
 
 from __future__ import annotations
 

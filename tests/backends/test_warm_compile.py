@@ -1,4 +1,6 @@
-"""A second process of a sample compiles warm: its compiler finds the first process's caches and reports the hits."""
+"""Tests that the second process of a sample compiles warm. Its compiler finds the caches of the first process and
+reports the hits.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ BACKENDS = Path(__file__).parents[2] / "backends"
 
 
 def hits(backend: str, python: str) -> list[int]:
-    """Return the cache hits of three processes: the first, a second with the same cache key, and one without a key."""
+    """Return the cache hits of three processes. The first two have the same cache key; the third has no key."""
     found = []
     with running_worker(BACKENDS / backend, python, fake_torch=False) as worker, worker.client() as client:
         for key in ("a", "a", ""):

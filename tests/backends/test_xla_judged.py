@@ -1,4 +1,6 @@
-"""Rows of XLA as ``graphnet bench`` judges them: a right one, a numerically different one, and one not comparable."""
+"""Tests the rows that ``graphnet bench`` makes for XLA: one is right, one is numerically different, one is not
+comparable.
+"""
 
 from __future__ import annotations
 

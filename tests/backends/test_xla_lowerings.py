@@ -1,4 +1,6 @@
-"""Tests in XLA's interpreter: own lowerings compared with torch, lowering for CUDA without a GPU, JAX's settings."""
+"""Tests in XLA's interpreter: our own lowerings compared with torch, lowering for CUDA without a GPU, and JAX's
+settings.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ def run(script: str, interpreter: str, **environment: str) -> subprocess.Complet
     """Run a script in XLA's interpreter, with the project's packages on its path."""
     paths = os.pathsep.join(str(ROOT / name) for name in ("proto", "worker", "graphs"))
     command = [interpreter, "-c", PREAMBLE + script, str(ROOT / "backends" / "xla")]
-    # Use one thread, as a zygote does before it forks.
+    # Use only one thread, because a zygote must have only one thread when it forks.
     inherited = {**os.environ, "PYTHONPATH": paths, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
     return subprocess.run(
         command, capture_output=True, text=True, timeout=200, check=False, env={**inherited, **environment}

@@ -28,7 +28,7 @@ def run(
 
 
 def evidence_of(reply: Reply) -> tuple[messages.Evidence, dict[str, Any]]:
-    """Return the evidence in the last compile report, and, separately, the compiler's own figures in that evidence."""
+    """Return two values: the evidence in the last compile report, and the compiler's own figures in that evidence."""
     report = reply.all(messages.CompileReport)[-1].evidence
     assert report is not None, reply.outcome
     return report, json.loads(report.compiler_json)

@@ -251,7 +251,7 @@ class Model(torch.nn.Module):
 
 
 def difference(function, inputs) -> str:
-    """Describe in words how TVM's results differ from eager's; empty if they agree."""
+    """Describe how TVM's results differ from eager's. Return an empty text if they agree."""
     model = Model(function)
     with torch.no_grad(), tempfile.TemporaryDirectory() as scratch:
         expected = model(*[value.clone() for value in inputs])

@@ -1,4 +1,4 @@
-"""The pages of ``graphnet view`` in a browser, while runs grow, are killed and are resumed."""
+"""Tests the pages of ``graphnet view`` in a browser, while runs grow, are killed and are resumed."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def test_the_report_of_a_run_is_shown(browser: Browser, address: str) -> None:
     browser.run("document.getElementById('report').click()")
     browser.wait("return document.getElementById('answer') && document.documentElement.dataset.ready === 'yes'")
     assert len(browser.texts("#table tbody tr")) == 9
-    # The sandbox gives the page an origin that differs from the view's; a script sees it as "null".
+    # The sandbox gives the page a separate origin. A script sees this origin as "null".
     assert browser.run("return origin") == "null"
     assert browser.console() == []
 
@@ -277,7 +277,6 @@ def test_a_real_run_is_watched_while_it_is_killed_and_resumed(
 
 
 def write_sample(folder: Path) -> None:
-    """Write the folder of a tiny sample."""
     folder.mkdir(parents=True)
     (folder / "model.py").write_text(MODEL)
     metas = [("x", [2, 4], "input"), ("weight", [4, 3], "parameter")]

@@ -1,4 +1,4 @@
-"""The page of ``graphnet report``, opened from disk in a browser without a network."""
+"""Tests the page of ``graphnet report``, opened from disk in a browser without a network."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_page_asks_no_host_and_reports_no_error(browser: Browser, page: str)
 
 
 def test_a_request_to_a_host_would_be_seen(browser: Browser, page: str) -> None:
-    """Checks the test above: the page's policy refuses a request, and the console shows the refusal."""
+    """Shows that the test above can fail: the page's policy refuses a request, and the console reports it."""
     browser.open(page)
     browser.run("fetch('http://127.0.0.1:9/x').catch(() => {}); new Image().src = 'http://host.invalid/x'")
     assert eventually(lambda: any("Content Security Policy" in message for message in browser.console()))
@@ -129,7 +129,7 @@ def test_axe_finds_nothing_serious_and_the_page_fits(
 
 
 def test_a_page_of_many_rows_opens_and_sorts(browser: Browser, tmp_path: Path) -> None:
-    """This checks that shortened cards work. The time limit for 50,000 rows is checked in benchmarks/report_page.py."""
+    """Checks that cards with shortened lists work. benchmarks/report_page.py checks the time limit for 50,000 rows."""
     rows = [row(f"made/{number:04}", compile_ns=number + 1) for number in range(2000)]
     run = make_run(tmp_path / "run", *rows, planned_rows=len(rows))
     (tmp_path / "page.html").write_text(make_page(open_runs([run]), max_bytes=1).html, encoding="utf-8")

@@ -24,7 +24,7 @@ QUICK = ("--trials", "3", "--min-time", "0", "--processes", "1", "--budget", "0.
 
 @dataclass(frozen=True)
 class Result:
-    """The result of one ``graphnet bench``: its exit code, its rows and its stderr."""
+    """The exit code, the rows and the stderr of one ``graphnet bench``."""
 
     code: int
     rows: list[dict[str, Any]]
@@ -32,11 +32,11 @@ class Result:
 
     @property
     def first_line(self) -> str:
-        """The first line of stderr, which says where the run's backends are."""
+        """The first line of stderr. It lists the run's backends and where they run."""
         return self.told.splitlines()[0]
 
     def row(self, sample: str, where: str = "") -> dict[str, Any]:
-        """Return the only row of a sample. If the sample has rows in several places, ``where`` selects one."""
+        """Return the only row of a sample. If several workers measured the sample, ``where`` selects one of its rows."""
         (row,) = [r for r in self.rows if r["sample"].endswith(sample) and where in ("", r["where"])]
         return row
 
@@ -57,7 +57,7 @@ class Mesh:
             "GRAPHNET_TMP": "512m",
             "GRAPHNET_CACHE": "1g",
         }
-        # A person who types the command names no workers: the command line must find the mesh by itself.
+        # Users give the command no workers, so the command line must find the mesh by itself.
         self.environment.pop("GRAPHNET_WORKERS", None)
 
     def build(self) -> None:
@@ -91,11 +91,9 @@ class Mesh:
         return inspect(self.container(service))
 
     def command(self, out: Path, *arguments: str) -> list[str]:
-        """Return the command that runs ``graphnet bench``."""
         return [sys.executable, "-m", "graphnet", "bench", "--format", "json", "--out", str(out), *arguments]
 
     def bench(self, out: Path, *arguments: str, timeout_s: float = 500) -> Result:
-        """Run ``graphnet bench`` to its end and return the result."""
         done = subprocess.run(
             self.command(out, *arguments),
             env=self.environment,
@@ -129,7 +127,7 @@ def image_id(name: str) -> str:
 
 
 def eventually(holds: Callable[[], bool], within_s: float) -> bool:
-    """Wait until ``holds()`` returns true. Return false if it does not do so in time."""
+    """Wait until ``holds()`` returns true. Return false if this does not happen in time."""
     deadline = time.monotonic() + within_s
     while not holds():
         if time.monotonic() > deadline:

@@ -1,7 +1,7 @@
-"""The mesh for the tests of containers: real images, built without an image registry and started by Docker Compose.
+"""Gives the tests of containers a mesh of real images, built without an image registry and started by Docker Compose.
 
-The tests need root and a Docker engine, and fail on a machine without these. GRAPHNET_TEST_SERVICES says which services
-to start.
+The tests fail on a machine without root or without a Docker engine. GRAPHNET_TEST_SERVICES says which services to
+start.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from compose import CORE, Mesh
 
 @pytest.fixture(scope="session")
 def mesh() -> Iterator[Mesh]:
-    """The mesh, started and serving. It is removed with its volumes after the tests."""
+    """A mesh whose services are ready. The mesh and its volumes are removed after the tests."""
     given = os.environ.get("GRAPHNET_TEST_SERVICES", "").split()
     mesh = Mesh(tuple(given or CORE))
     mesh.build()

@@ -1,8 +1,8 @@
-"""The escapes that a hostile sample tries. Each try prints one JSON line.
+"""The escapes that a hostile sample tries. After each escape, one JSON line with the result is printed.
 
-This module runs inside a sample process and, as a control, in an unconfined container. It uses only Python 3.8 and its
-standard library. ``attempt(name, targets)`` prints the ways that worked; an empty list means that every way was
-refused.
+This module runs inside a sample process. It also runs in an unconfined container, to show that the escapes can work. It
+uses only Python 3.8 and its standard library. An escape consists of several ways. ``attempt(name, targets)`` prints the
+ways that worked. An empty list means that every way was refused.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ QUERY = b"\x12\x34\x01\x00\x00\x01\x00\x00\x00\x00\x00\x00\x08graphnet\x07invali
 
 
 def dns(targets):
-    """Ask the configured resolver for a name, and send a question to the test suite's own name server."""
+    """Ask the configured resolver for a name, and send a query to the test suite's own name server."""
     ways = []
     with contextlib.suppress(OSError):
         socket.getaddrinfo(targets["name"], 80)
@@ -126,7 +126,8 @@ def fork_bomb(targets):
 def fill_disk(targets):
     """Fill every writable directory that is not shared with the host.
 
-    ``fill_shared`` fills the shared directories, because their files count as memory and so end the sample.
+    This function does not fill the shared directories, because their files count as memory and would end the sample.
+    ``fill_shared`` fills them.
     """
     written = {}
     block = b"x" * (1 << 24)
@@ -201,7 +202,7 @@ def change_outputs(targets):
             path = "/outputs/" + name
             with contextlib.suppress(OSError):
                 size = os.stat(path).st_size
-                # Wait until the server has probably announced the file. Then the command line begins to read it.
+                # Wait until the server has probably announced the file. The command line begins to read the file then.
                 time.sleep(targets["delay_s"])
                 if size:
                     os.truncate(path, 0)

@@ -1,8 +1,7 @@
-"""Escapes that a sample tries from inside a container. All are refused, and the worker continues to serve.
+"""Tests that all escapes from a container are refused, and that the worker continues to serve.
 
-A sample in the mesh tries every escape. As a control, the same code also tries each harmless escape in an unconfined
-container. There the escape must work, because the refusal of an escape that never works would show nothing about the
-mesh.
+A sample in the mesh tries every escape. The same code also tries each harmless escape in an unconfined container, where
+the escape must work. Otherwise the refusal of the escape in the mesh would prove nothing.
 """
 
 from __future__ import annotations
@@ -27,8 +26,8 @@ CODE = Path(__file__).parent / "escapes.py"
 BASE = "graphnet/nope:0.1.0-cpu"
 NETWORK = "graphnet-test-neighbour"
 SECRET = "graphnet-test-secret"
-#: The sample's body. Only the judged worker tries the escape, and only in its first call. The reference does not try
-#: it, because the reference must give an answer.
+#: The sample's body. The sample tries the escape only on the judged worker, and only in its first call. On the
+#: reference's worker it does not try the escape, because the reference must give outputs.
 BODY = """if not hasattr(self, "tried") and 'name = "nope"' in open("/opt/graphnet/backend/backend.toml").read():
     self.tried = True
     attempt({name!r}, {targets!r})
@@ -42,7 +41,7 @@ REFUSED = (
     *("read_another_workers_outputs", "docker_socket", "setuid_or_mount", "fork_bomb", "fill_disk", "fill_shared"),
     *("exceed_memory", "reach_server"),
 )
-#: Escapes that an unconfined container can carry out without harm to this machine.
+#: Escapes that do no harm to this machine in an unconfined container.
 CONTROLS = (
     *("dns", "tcp_to_host", "tcp_to_neighbour", "write_root", "docker_socket", "setuid_or_mount"),
     *("write_to_another_worker", "read_another_workers_outputs", "reach_server"),
@@ -129,7 +128,9 @@ def test_refused(mesh: Mesh, listeners: Listeners, targets: dict[str, Any], tmp_
 def test_outputs_that_a_sample_changes_cost_its_own_row(
     mesh: Mesh, targets: dict[str, Any], tmp_path: Path, delay_s: float
 ) -> None:
-    """The command line on the host reads files that a container can change. It must nevertheless end and have a row."""
+    """The command line on the host reads files that a container can change. The command line must nevertheless finish,
+    with a row for the sample.
+    """
     before = mesh.inspect("nope")
     prelude = CODE.read_text().replace("from __future__ import annotations\n", "")
     body = BODY.format(name="change_outputs", targets={**targets, "delay_s": delay_s})
@@ -175,7 +176,7 @@ def test_it_works_where_nothing_refuses(mesh: Mesh, targets: dict[str, Any], nam
 
 
 def escaped(text: str | None) -> list[str]:
-    """Read from a text the ways that worked. The text must report exactly one escape."""
+    """Return the ways that worked, as the text reports them. The text must report exactly one escape."""
     (line,) = [line for line in (text or "").splitlines() if line.startswith("ESCAPE ")]
     worked: list[str] = json.loads(line.removeprefix("ESCAPE "))["worked"]
     return worked

@@ -1,4 +1,6 @@
-"""A container is killed in the middle of a compile: one sample is retried, the run ends, the mesh is whole again."""
+"""Tests what happens if a container is killed during a compilation: one sample is retried, the run finishes, and all
+services of the mesh run again.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ def test_killed_while_it_compiles(mesh: Mesh, tmp_path: Path, how: str) -> None:
         stderr=subprocess.PIPE,
         text=True,
     ) as bench:
-        # The C++ compiler is running, so inductor is in the middle of its work.
+        # A running C++ compiler shows that inductor is compiling.
         assert eventually(
             lambda: "cc1plus" in run(["docker", "top", mesh.container("inductor"), "-eo", "pid,comm"]), 300
         )
@@ -35,7 +37,8 @@ def test_killed_while_it_compiles(mesh: Mesh, tmp_path: Path, how: str) -> None:
             run(["docker", "kill", mesh.container("inductor")])
         out, told = bench.communicate(timeout=400)
     (row,) = json.loads(out)["results"]
-    # After `docker kill`, no restart policy starts the container again. The run that lost the container starts it.
+    # Docker's restart policies do not restart a container after `docker kill`. The run that lost the container restarts
+    # it.
     assert row["outcome"] == "OK", (row["message"], told)
     after = mesh.inspect("inductor")["State"]
     assert after["Running"]

@@ -1,4 +1,6 @@
-"""`docker compose up`, then `graphnet bench`: on real samples, with swapped images, with two images of one backend."""
+"""Tests `docker compose up` followed by `graphnet bench`: real samples, images that are swapped, and two images of one
+backend.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +42,8 @@ def test_every_backend_serves_real_samples_from_its_image(mesh: Mesh, tmp_path: 
 
 def test_tensors_travel_by_name_and_nothing_is_left(mesh: Mesh, tmp_path: Path) -> None:
     shared = Path(mesh.environment["GRAPHNET_MESH"])
-    # Other files may be there already: the controls of test_escapes.py run outside the mesh and do write files.
+    # The directory may already contain other files. The containers of test_escapes.py that run outside the mesh write
+    # files there.
     before = {path for path in shared.rglob("*") if path.is_file()}
     result = mesh.bench(tmp_path / "run", "--backend", "nope", *DLRM, *QUICK)
     assert result.row("dlrm")["outcome"] == "OK"
@@ -167,7 +170,7 @@ def test_every_service_reserves_a_gpu_except_on_a_cpu(mesh: Mesh) -> None:
 def other_image(service: str) -> str:
     """Build a second image of a service, which differs in a label only.
 
-    The tests use it in place of an image with a fix, which would have one more layer.
+    The second image represents an image with a fix, as a user would build it.
     """
     name = f"graphnet/{service}:pr-42"
     text = f"FROM graphnet/{service}:0.1.0-cpu\nLABEL org.graphnet.test=swapped\n"

@@ -1,4 +1,6 @@
-"""Tests of deploy/airgap, which builds images on a machine that reaches no image registry. No engine is needed."""
+"""Tests of deploy/airgap, which builds images on a machine without access to an image registry. They need no Docker
+engine.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Test that nothing that we ship listens on a public address, unless a user asks for it."""
+"""Tests that no shipped service or command listens on a public address by default."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILES = sorted(ROOT.glob("compose*.yaml"))
 
 
 class _Loader(yaml.SafeLoader):
-    """A loader of YAML that ignores Compose's own tags and reads the values after them."""
+    """A YAML loader that ignores Compose's tags, such as ``!reset``, and reads the values after the tags."""
 
 
 _Loader.add_multi_constructor("!", lambda loader, _suffix, node: _value(loader, node))
@@ -38,7 +38,7 @@ def test_there_are_compose_files() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_no_service_publishes_a_port(path: Path) -> None:
-    """Covers row 28 of the table in docs/survival.md."""
+    """Tests row 28 of the table in docs/survival.md."""
     for name, service in read(path)["services"].items():
         assert not service.get("ports") and not service.get("expose"), name
         assert service.get("network_mode") in (None, "none"), name

@@ -1,4 +1,4 @@
-"""Checks Dockerfiles, compose files and the seccomp profile: each backend has a service for its default flavour."""
+"""Checks Dockerfiles, compose files and the seccomp profile, without building an image."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def services(name: str) -> dict[str, Any]:
 
 
 def pins(path: Path) -> list[str]:
-    """Return the lines of a requirements file, without comments and markers."""
+    """Return the requirements in a file, without comments and environment markers."""
     lines = (line.partition("#")[0].partition(";")[0].strip() for line in path.read_text().splitlines())
     return [line for line in lines if line]
 

@@ -74,7 +74,7 @@ def test_workers_have_native_probes_no_oftener_than_in_30_s_a_token_and_tls(layo
     for container in workers(build(layout)):
         environment = {entry["name"]: entry.get("value") for entry in container["env"]}
         port = int(environment["GRAPHNET_LISTEN"].rpartition(":")[2])
-        # Kubernetes' probes cannot use TLS, so a worker answers them on another port, which serves nothing else.
+        # Kubernetes' probes cannot use TLS, so a worker answers probes on a separate port, which serves nothing else.
         probed = int(environment["GRAPHNET_HEALTH_LISTEN"].rpartition(":")[2])
         assert [entry["containerPort"] for entry in container["ports"]] == [port, probed]
         for probe in ("startupProbe", "readinessProbe", "livenessProbe"):

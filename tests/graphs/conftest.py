@@ -1,4 +1,4 @@
-"""Skip the tests of graphs/ if torch is missing. The check runs them in an environment that has torch."""
+"""Skips the tests of graphs/ if torch is missing. ``./check`` runs these tests in an environment that has torch."""
 
 from __future__ import annotations
 
@@ -22,5 +22,4 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def samples() -> Path:
-    """Return the folder of the corpus."""
     return ROOT / "samples"

@@ -1,4 +1,4 @@
-"""The canonical hash: which changes of a text change the hash, and which do not."""
+"""Tests the canonical hash: some changes of a model's text change the hash, others do not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`python -m graphnet_graphs`: its exit codes, and its results. Nothing but the result is printed on stdout."""
+"""Tests of `python -m graphnet_graphs`: exit codes, results, and that only results are printed on stdout."""
 
 from __future__ import annotations
 
@@ -158,8 +158,8 @@ def test_statements_that_share_a_line_are_cut_apart(
     del attributes["extractor"]
     (folder / "graph_net.json").write_text(json.dumps(attributes))
     assert main(["check", str(folder)]) == 0
-    # Most of GraphNet's samples have private names. The gate `public_names` then fails, but the sample is run all the
-    # same.
+    # Most of GraphNet's samples use private names. The gate `public_names` fails for these samples, but they are run
+    # nevertheless.
     (folder / "model.py").write_text(head + body.replace("x.relu()", "torch._C._nn.gelu(x)") + "\n")
     capsys.readouterr()
     assert main(["check", str(folder), "--format", "json"]) == 1

@@ -1,4 +1,4 @@
-"""Comparing results: every bit counts, and the first difference is described in words."""
+"""Tests the comparison of results: every bit counts, and a text describes the first difference."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Test the corpus by reading its files only. `python -m graphnet_graphs check` also runs the samples."""
+"""Tests the files of the corpus without running a sample. `python -m graphnet_graphs check` also runs the samples."""
 
 from __future__ import annotations
 

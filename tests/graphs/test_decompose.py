@@ -1,4 +1,6 @@
-"""Decompositions: random cuts are put together again, each way to cut works, and wrong decompositions are reported."""
+"""Tests decompositions: the parts together compute the same as the whole sample, every way to choose cuts works, and
+wrong decompositions are reported.
+"""
 
 from __future__ import annotations
 
@@ -158,7 +160,7 @@ def test_random_cuts_of_every_sample_of_the_corpus_compute_the_same_bits(path: P
 
 @lru_cache(maxsize=1)
 def seen(path: Path) -> tuple[Sample, Observed]:
-    """Return a sample, and its forward, which was run once."""
+    """Return a sample, and the observations of one run of its forward."""
     sample = load_sample(path)
     return sample, observe(sample)
 

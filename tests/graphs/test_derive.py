@@ -1,4 +1,6 @@
-"""Variants in another dtype: they run, they compute about the same, and what cannot be derived is named."""
+"""Tests variants of samples in another dtype. They run and compute about the same. If a variant cannot be made, an
+error names the reason.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +53,8 @@ def test_a_variant_of_the_corpus_computes_about_the_same(name: str, dtype: str, 
         (variant.path / GRAPH_HASH).read_text().strip() == hash_of_sample(variant.path) != hash_of_sample(sample.path)
     )
     assert variant.attributes["derived_from"] == sample.sample_hash
-    # Both get the same values, which are those of the variant: every number of float16 is a number of float32.
+    # The sample and its variant get the same values, namely those of the variant. This is possible because float32
+    # contains every number of float16.
     given = make_arguments(variant)
     same = [
         value.to(getattr(torch, spec.dtype)) if isinstance(value, torch.Tensor) else value

@@ -1,4 +1,4 @@
-"""Extraction of whole models: the written files, their results, and the models that extraction refuses."""
+"""Tests the extraction of whole models: the written files, their results, and the models that extraction refuses."""
 
 from __future__ import annotations
 
@@ -191,8 +191,8 @@ def test_vanishing_outputs_are_flagged_and_written(tmp_path: Path) -> None:
 
 
 def test_a_value_that_the_first_call_caches_is_not_a_constant(tmp_path: Path) -> None:
-    # If the cached value became a constant, the sample would be `kept * 2`: it would lack the layer and be right for
-    # one input only.
+    # If the cached value became a constant, the sample would compute only `kept * 2`. It would not contain the layer,
+    # and it would be right for one input only.
     with pytest.raises(CoverageError, match="call the model once in build"):
         extract(KeepsFirst(), torch.randn(4, 8), name="kept", out=tmp_path)
     assert not (tmp_path / "kept").exists()

@@ -1,4 +1,4 @@
-"""Names are deleted directly after their last use, and the text still computes the same."""
+"""Tests that names are deleted directly after their last use, and that the text still computes the same."""
 
 from __future__ import annotations
 

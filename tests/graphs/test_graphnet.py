@@ -52,7 +52,8 @@ def _names(node: ast.AST, kind: type) -> set[str]:
 
 
 def _slice(text: str, wanted: set[str]) -> Any:
-    """Return a forward that computes only the values in `wanted` (the masks), and the names of its arguments.
+    """Return two values: a forward that computes only the values in `wanted` (the masks), and the names of its
+    arguments.
 
     The models of these samples are too large to run as a whole.
     """

@@ -1,4 +1,4 @@
-"""Code that several passes need exists only once, and graphs/README.md lists every module."""
+"""Tests that code which several passes need exists only once, and that graphs/README.md lists every module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The rule `private_api`: every private name that has a public form is replaced, and no bit of the outputs changes."""
+"""Tests the rule `private_api`: every private name that has a public form is replaced, and no bit of the outputs
+changes.
+"""
 
 from __future__ import annotations
 

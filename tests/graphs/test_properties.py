@@ -1,4 +1,6 @@
-"""Extract random small modules with views, in-place writes, aliases, constants and breaks, and replay the files."""
+"""Extracts random small modules and runs the written files. The modules contain views, in-place writes, aliases,
+constants and graph breaks.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,9 @@ STEPS = (
 
 
 class Steps(nn.Module):
-    """A module that applies steps to a SIZE x SIZE tensor. A step is (kind, number of the earlier value to use)."""
+    """A module that applies steps to a SIZE x SIZE tensor. A step is a pair: its kind, and the index of the earlier
+    value that it uses.
+    """
 
     def __init__(self, steps: list[tuple[str, int]]) -> None:
         super().__init__()

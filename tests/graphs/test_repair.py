@@ -1,4 +1,6 @@
-"""Every repair of GraphNet's samples: which places it changes, which it leaves, and what the repaired copy records."""
+"""Tests every repair of GraphNet's samples: the places that it changes, the places that it leaves unchanged, and the
+record in the repaired copy.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Repeated sequences: each distinct one is a sample that runs, and its count is right."""
+"""Tests repeated sequences of operators: each distinct sequence becomes a sample that runs, and its count is right."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from graphnet_graphs.run_sample import run_sample
 
 ROOT = Path(__file__).resolve().parents[2]
 X, W = tensor("x", (4, 4)), tensor("w", (4, 4), "parameter")
-#: Two equal layers of two operators, then one that is like them and has another shape.
+#: Two equal layers of two operators each, then a layer with the same operators and another shape.
 BODY = """
 a = x @ w
 b = a.relu(); a = None
@@ -67,7 +67,8 @@ def test_a_sequence_never_begins_or_ends_inside_a_tuple(tmp_path: Path) -> None:
 def test_a_sequence_that_does_not_run_on_drawn_values_is_left_out_and_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # The first part makes sorted numbers. Numbers drawn with their mean and std are not sorted.
+    # The first part computes sorted numbers. Numbers that are drawn at random with the same mean and std are not
+    # sorted.
     body = "a = torch.cumsum(x.abs().reshape(16, 1).expand(16, 512).reshape(-1), 0)\nb = needs_sorted(a)\nreturn (b,)"
     sample = write(tmp_path / "in" / "made" / "net", body, X)
     check = "def needs_sorted(b):\n    assert bool((b[1:] >= b[:-1]).all()), 'not sorted'\n    return b\n"

@@ -1,4 +1,6 @@
-"""Models for ahead-of-time compilers: values that Python reads become constants; changed arguments are copied."""
+"""Tests models for ahead-of-time compilers: values that Python reads become constants, and changed arguments are
+copied.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The vmap pass turns vmap regions into broadcasting, or refuses a region and names the operator at fault."""
+"""Tests the vmap pass: it turns vmap regions into broadcasting, or refuses a region and names the operator at fault."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from graphnet_graphs.extract import extract
 from graphnet_graphs.sample_module import load_module
 from graphnet_graphs.vmap import rewrite
 
-# One vmap region of four levels. {private} and {lazy} stand for two module names that depend on the version of dynamo.
+# One vmap region of four levels. The placeholders {private} and {lazy} stand for two module names that depend on the
+# version of dynamo.
 REGION = """
 import torch
 class GraphModule(torch.nn.Module):

@@ -41,7 +41,9 @@ class ThreeBreaks(nn.Module):
 
 
 class BreakInLoop(nn.Module):
-    """A model that branches on a value in each turn of a loop. Dynamo silently leaves out the whole frame."""
+    """A model that branches on a tensor's value in each turn of a loop. Dynamo silently does not capture the whole
+    frame.
+    """
 
     def __init__(self, layers: int = 4) -> None:
         super().__init__()
@@ -87,7 +89,7 @@ class InPlace(nn.Module):
 
 
 class Vmapped(nn.Module):
-    """A model that makes an attention mask by four nested vmaps."""
+    """A model that computes an attention mask with four nested vmaps."""
 
     def forward(self, x: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
         positions, batch, head = torch.arange(8), torch.arange(2), torch.arange(1)
@@ -104,7 +106,7 @@ class Vmapped(nn.Module):
 
 
 class VmappedProduct(nn.Module):
-    """A model that calls vmap on values that have dimensions of their own, which the vmap pass refuses."""
+    """A model that calls vmap on a function of vectors. The vmap pass refuses such a region."""
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         return torch.vmap(torch.dot)(x, x)

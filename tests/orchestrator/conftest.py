@@ -73,7 +73,7 @@ def make_sample(tmp_path: Path) -> MakeSample:
 
 @pytest.fixture
 def bench(cli: Cli, make_sample: MakeSample) -> Callable[..., Result]:
-    """``bench(reference, worker, ...)`` does one quick run of samples a and b, and prints JSON on stdout."""
+    """``bench(reference, worker, ...)`` makes one quick run of samples a and b, with its results in JSON on stdout."""
     made: list[Path] = []
 
     def run(reference: FakeWorker, *others: FakeWorker, extra: tuple[object, ...] = ()) -> Result:

@@ -20,7 +20,7 @@ ASKED = {"reference": "eager", "device": "cpu", "threads": 2, "caches": "hot", "
 def row(
     sample: str = "made/a", outcome: Outcome = Outcome.OK, speedup: float | Ratio | None = None, **found: Any
 ) -> Record:
-    """Make a row of ``inductor:torch`` unless ``found`` says otherwise. A given speedup gets an interval of 2 %."""
+    """Make a row, by default of ``inductor:torch``; ``found`` replaces fields. A given speedup gets an interval of 2 %."""
     if isinstance(speedup, int | float):
         speedup = Ratio(ratio=speedup, low=speedup * 0.98, high=speedup * 1.02)
     known = {
@@ -47,7 +47,9 @@ def right(speedup: float, level: int = -10, **found: Any) -> Record:
 
 
 def inaccurate(speedup: float, level: int | None = None, **found: Any) -> Record:
-    """Make a row whose values are wrong at level -4. Its outputs agree from ``level`` on; None means at no level."""
+    """Make a row whose values are wrong at level -4. Its outputs agree from ``level`` on, or at no level if ``level``
+    is None.
+    """
     return row(outcome=Outcome.ACCURACY, speedup=speedup, tolerance_reached=level, **found)
 
 

@@ -1,4 +1,4 @@
-"""Times are discarded if processes ran that should be stopped, or used more cores than the run allows."""
+"""Tests that times are discarded if processes ran that should be stopped, or if processes used more cores than allowed."""
 
 from __future__ import annotations
 

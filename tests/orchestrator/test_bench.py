@@ -316,8 +316,8 @@ def test_a_lost_reference_is_not_the_candidates_fault(
     )
     result = cli("bench", "--reference", reference.target, "--backend", worker.target, *arguments)
     assert outcomes(result) == ["OK"]
-    # The unit ran twice, because the reference was lost during the A/A control. Each time, the reference's worker
-    # began three samples: the reference, its second process, and the A/A control.
+    # The sample was measured twice, because the reference's worker was lost during the A/A control. Each time, this
+    # worker began three sample processes: the reference, its second process, and the A/A control.
     assert len(calls) == 6
 
 
@@ -395,7 +395,7 @@ def test_a_backend_that_always_loses_the_reference_gets_a_row_and_the_others_go_
 def test_each_job_may_lose_the_reference_once(
     cli: Cli, make_worker: MakeWorker, make_sample: MakeSample, tmp_path: Path
 ) -> None:
-    """Two of three backends make the reference's worker fail at their first try. All three have a row in the end."""
+    """The reference's worker fails at the first try of two of the three backends. In the end, all three have a row."""
     script, met = Script(), set()
 
     def reference_script(_start: messages.Start) -> Script:

@@ -1,4 +1,4 @@
-"""``bench --model``: wrong options are refused before the model is extracted."""
+"""Tests that ``bench --model`` refuses wrong options before the model is extracted."""
 
 from __future__ import annotations
 

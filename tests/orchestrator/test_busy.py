@@ -1,4 +1,4 @@
-"""A busy machine: the warning at the start, the flag of a row, and what scores and summaries do with flagged rows."""
+"""Tests of a busy machine: the warning at the start, the flag of a row, and flagged rows in scores and summaries."""
 
 from __future__ import annotations
 

@@ -157,7 +157,7 @@ def test_a_fault_of_graphnet_is_named_as_one(cli: Cli, monkeypatch: pytest.Monke
 
 
 def commands() -> Iterator[tuple[str, Any]]:
-    """Yield every command and group, with the words that a user types after ``graphnet``; no words for the root."""
+    """Yield every command and group, with the words that a user types after ``graphnet``. The root has no words."""
 
     def below(words: str, command: Any) -> Iterator[tuple[str, Any]]:
         yield words, command

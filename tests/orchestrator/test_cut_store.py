@@ -1,4 +1,4 @@
-"""Tests of a run whose files were cut at any byte, as by a kill or a crash of the machine."""
+"""Tests of runs whose files end at an arbitrary byte, as after a kill or a crash of the machine."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def whole(tmp_path: Path) -> dict[str, bytes]:
 
 
 def go_on(store: RunStore) -> list[str]:
-    """Measure the rows that are missing, as bench does; return the lines of results.jsonl."""
+    """Add the missing rows to the run, as bench does. Return the lines of results.jsonl."""
     done = {head.key for head in store.keep_for_resume()}
     for record in ROWS:
         if record.key not in done:

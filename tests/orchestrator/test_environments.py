@@ -1,4 +1,6 @@
-"""Tests of local environments: pip's settings reach uv, an environment is built once, a failed build is explained."""
+"""Tests of local environments: uv gets pip's settings, an environment is built only once, and a failed build is
+explained.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A request that cannot be carried out is refused in one sentence before anything starts, with --dry-run too."""
+"""Tests that an impossible request is refused in one sentence before anything starts, also with --dry-run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A worker that lies spoils only its own rows: the run ends, no lie becomes a number, and the other rows are right."""
+"""Tests that a lying worker spoils only its own rows: the run finishes, no lie becomes a number, other rows are right."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def attacked(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path) -> Iterator[Attacked]:
-    """``attacked({name: attack})`` runs a sample for each attack, on a hostile backend and on an honest one."""
+    """``attacked({name: attack})`` runs one sample for each attack, on a hostile backend and on an honest backend."""
     started: list[FakeWorker] = []
 
     def run(attacks: dict[str, Attack], hostile: str = "inductor") -> Result:
@@ -69,8 +69,8 @@ def test_each_lie_costs_its_own_row(attacked: Attacked) -> None:
     assert len(rows_of(result, "tvm")) == len(ATTACKS)
 
 
-#: Attacks that nobody notices if a reference makes them, because they change only the outcome at the end of a call. The
-#: client cancels the reference's call when the rows are done, so the client never receives this outcome.
+#: Attacks that cannot be noticed in the reference, because they change only the outcome at the end of a call. When the
+#: rows are finished, the client cancels the reference's call, so the client never receives this outcome.
 UNHEARD = ("outcome: negative memory", "outcome: a flag with an escape", "outcome: many flags", "outcome: none")
 
 
@@ -100,8 +100,8 @@ def test_endless_events_end_in_time_and_fill_no_memory(make_worker: MakeWorker, 
                 with pytest.raises(WorkerLost):
                     _to_the_end(stream)
                 waiting = stream.waiting
-            # Nothing is retried. 30 s are far more than the time limit of the endless stage, because the machine may be
-            # busy.
+            # 30 s are far more than the time limit of the endless stage, because the machine may be busy. There is no
+            # second try.
             assert time.monotonic() - began < 30
             assert waiting <= 4
     finally:

@@ -1,4 +1,6 @@
-"""An interrupt at once ends the start of a program or the build of an environment, and leaves nothing of it."""
+"""Tests that an interrupt immediately ends the start of a program or the build of an environment, and leaves nothing
+behind.
+"""
 
 from __future__ import annotations
 
@@ -85,7 +87,7 @@ def test_an_abandoned_build_leaves_no_process_and_no_environment(
     made = "import pathlib, sys, time; pathlib.Path(sys.argv[-1]).mkdir(parents=True); time.sleep(600)"
 
     def uv(_settings: Any, arguments: list[str], _quiet: bool, starting: Starting) -> Any:
-        """Make the environment's folder as uv does, and never end."""
+        """Stands in for uv: makes the environment's folder, and then never ends."""
         command = [sys.executable, "-c", made, marker, arguments[-1]]
         return starting.run(command, dict(os.environ), subprocess.PIPE)
 

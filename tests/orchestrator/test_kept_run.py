@@ -1,4 +1,6 @@
-"""Two runs that commit 7046c6a wrote. Today's code must read and show them, compute the same keys, and resume them."""
+"""Tests with two old runs, written by commit 7046c6a. Today's code must read and show these runs, compute the same
+keys, and resume the runs.
+"""
 
 from __future__ import annotations
 

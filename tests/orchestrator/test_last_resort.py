@@ -1,4 +1,4 @@
-"""An exception while a row is made becomes the outcome of that row, and does not end the run."""
+"""Tests that an exception during the measurement of a row becomes the outcome of this row, and does not end the run."""
 
 from __future__ import annotations
 

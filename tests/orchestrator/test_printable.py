@@ -1,4 +1,4 @@
-"""Text from outside is printed on one line. It cannot control a terminal, break XML or reverse the text."""
+"""Tests that foreign text is printed on one line. It cannot control a terminal, break XML or reverse the text."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ GRAPH = messages.Evidence(nodes_total=10, nodes_compiled=10)
 
 @pytest.fixture
 def bench(cli: Cli, make_sample: MakeSample, tmp_path: Path) -> Bench:
-    """``bench(reference, worker, ...)`` does one quick run of one sample in the folder ``run``."""
+    """``bench(reference, worker, ...)`` makes one quick run of one sample in the folder ``run``."""
 
     def run(reference: FakeWorker, worker: FakeWorker, *extra: object) -> Result:
         sites = ("--reference", reference.target, "--backend", worker.target, "--samples", make_sample("a"))
@@ -43,7 +43,7 @@ def bench(cli: Cli, make_sample: MakeSample, tmp_path: Path) -> Bench:
 
 
 class Candidate:
-    """Gives the next script to each new process of the compiled graph. All processes after that get the last script."""
+    """Gives one script to each new process of the compiled graph, in order. All further processes get the last script."""
 
     def __init__(self, *scripts: Script) -> None:
         self._scripts = list(scripts)
@@ -89,7 +89,7 @@ def test_a_further_process_finds_the_rows_own_caches(bench: Bench, make_worker: 
     assert first.cache_key
     assert {start.cache_key for start in further} == {first.cache_key}
     assert (first.keep_artifacts, {start.keep_artifacts for start in further}) == (True, {False})
-    # The outputs of every process are judged. The compile time of the row is that of its first process.
+    # The outputs of every process are judged. The row's compile time is the compile time of the first process.
     assert {start.output_policy for start in further} == {first.output_policy}
     assert row["compile_ns"] == 5_000_000
 
@@ -97,7 +97,9 @@ def test_a_further_process_finds_the_rows_own_caches(bench: Bench, make_worker: 
 def test_every_timed_stream_may_take_the_rows_budget(
     bench: Bench, make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The limit of a row contains its budget. Without it, a long budget would end further processes."""
+    """A row's time limit includes its time budget. Otherwise a long budget would make the row's further processes
+    exceed the limit.
+    """
     given: dict[SampleStream, float] = {}
     timed: list[SampleStream] = []
     next_row, run_trials = SampleStream.next_row, SampleStream.run_trials
@@ -132,7 +134,7 @@ IN_PROCESS = Script(
 def test_own_eager_of_two_kinds_of_processes_has_no_ratio(
     bench: Bench, make_worker: MakeWorker, scripts: tuple[Script, ...], has_ratio: bool
 ) -> None:
-    """If own eager ran beside the compiler in one pair only, its ratio would mix two programs."""
+    """If own eager ran in the compiler's process in some pairs only, its ratio would mix measurements of two programs."""
     (row,) = bench(make_worker("eager"), make_worker("inductor", Candidate(*scripts)), "--processes", 4).rows
     assert row["timing"]["processes"] == 4
     assert (row["speedup_own_eager"] is not None) is has_ratio
@@ -299,12 +301,13 @@ def test_further_processes_are_chosen_by_their_predicted_cost() -> None:
         return costs.choose(REQUEST, site, progress(compile_s), reference)
 
     assert chosen(0.5) is Pairs.SEVERAL
-    # A slow compile may be fast with caches. Only a further process can show whether it is.
+    # A slow compilation may be fast in a further process, which finds the caches. To know this, bench must start such a
+    # process.
     assert chosen(30) is Pairs.TRY
     costs.learn("inductor", progress(30), progress(1.5))
     assert chosen(30) is Pairs.SEVERAL
     assert chosen(60) is Pairs.TOO_SLOW
-    # A site without caches compiles again in every process.
+    # A site is a backend on a worker. Without caches, it compiles again in every process.
     costs.learn("tvm", progress(30), progress(29))
     assert chosen(30, "tvm") is Pairs.TOO_SLOW
     assert chosen(1, "tvm") is Pairs.SEVERAL
@@ -325,7 +328,7 @@ def test_a_row_whose_further_process_is_too_slow_is_flagged(bench: Bench, make_w
     assert "process_failed" not in row["flags"]
     assert (row["timing"]["processes"], row["speedup"]["ratio"]) == (1, pytest.approx(1, rel=0.01))
     assert row["timing"]["fewer_processes"] == "a further process takes 3.0 s to start, over 2 s"
-    # It was not known how long a further process of the site takes to start, so one was started to find out.
+    # bench did not know how long a further process takes to start, so it started one further process to find out.
     assert len(worker.starts) == 2
 
 
@@ -333,7 +336,7 @@ def test_a_slow_compile_that_caches_make_fast_is_measured_in_five_pairs(bench: B
     worker = make_worker("inductor", Candidate(Script(compile_stage_ns=30_000_000_000), Script()))
     (row,) = bench(make_worker("eager"), worker).rows
     assert (row["timing"]["processes"], row["flags"]) == (5, [])
-    # The first pair has more rounds, because it was measured before it was known that other pairs would follow.
+    # The first pair has more rounds. When it was measured, bench did not know yet that other pairs would follow.
     assert len(rounds_by_pair(row)[1]) > len(rounds_by_pair(row)[2])
 
 

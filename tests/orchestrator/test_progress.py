@@ -76,7 +76,7 @@ def test_the_time_left_is_estimated_from_the_samples_that_are_done(clock: Clock)
     assert "left" not in shown.line()
     clock.time += 20
     shown.sample_started("a/b", 4, 6)
-    # Three samples are left (4, 5 and 6), and one took 20 s.
+    # Sample 3 took 20 s, and three samples are left (4, 5 and 6).
     assert "about 1 min 0 s left" in shown.line()
     clock.time += 50
     assert "about 10 s left" in shown.line()

@@ -1,4 +1,4 @@
-"""Rows of graphs that draw random numbers: how they are judged, and that no score uses their ratio."""
+"""Tests of rows of graphs that draw random numbers: they are judged by distribution, and no score uses their ratio."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Flags that say how a compiled graph differs from eager although its outcome may be OK."""
+"""Tests of flags for differences between a compiled graph and eager. A row with such a flag may have the outcome OK."""
 
 from __future__ import annotations
 

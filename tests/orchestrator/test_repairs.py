@@ -121,7 +121,7 @@ def test_an_unknown_rule_is_named(cli: Cli, arguments: tuple[str, ...]) -> None:
 
 
 def test_samples_of_one_name_keep_their_own_copies(tmp_path: Path, calls: Calls) -> None:
-    """The repair tool makes the copies' names distinct only within one call, and a run calls it several times."""
+    """The repair tool gives different names to the copies of one call only. A run calls the tool several times."""
     folders = [tmp_path / "first" / "made" / f"s{number}" for number in range(64)] + [tmp_path / "second/made/s0"]
     for folder in folders:
         folder.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Tests of the request: its fields, their command-line options, and their part in a row's key."""
+"""Tests of the request: its fields, the command-line option of each field, and the fields that enter a row's key."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ FULL: dict[str, Any] = {"backends": ["nope"], "device": "cpu", "threads": 1, "me
 
 
 def test_the_memory_of_three_processes_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The reference, the compiled graph and own eager each have a process, and no limit may lead to a full memory."""
+    """The reference, the compiled graph and own eager each have a process. The default limits of all three must fit
+    into memory.
+    """
     monkeypatch.setattr(settings, "available_memory_bytes", lambda: 10 << 30)
     default = Request(**{name: value for name, value in FULL.items() if name != "memory_bytes"}).memory_bytes
     assert 2.5 * (1 << 30) < default <= (10 << 30) / 3

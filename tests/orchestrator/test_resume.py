@@ -128,7 +128,7 @@ def test_a_worker_behind_an_address_is_known_by_the_identity_that_it_reports(
 def test_rows_keyed_by_the_address_alone_stay_valid(
     bench: Bench, cli: Cli, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
 ) -> None:
-    # The rows of a worker without an identity have the same keys as the rows that earlier versions wrote.
+    # If a worker reports no identity, its rows have the same keys as the rows that earlier versions wrote.
     worker = make_worker("inductor")
     first = bench(reference, worker, extra=("--out", tmp_path / "run"))
     worker.image_digest = "sha256:one"
@@ -214,7 +214,7 @@ def test_a_full_disk_is_one_sentence_and_earlier_rows_are_whole(
         @staticmethod
         def write(descriptor: int, data: bytes) -> int:
             written.append(data)
-            # Each row takes two writes: first its raw times, then the row itself.
+            # The run writes each row in two steps: first the raw times, then the row itself.
             return real(descriptor, data) if len(written) <= 2 else real(descriptor, data[: len(data) // 2])
 
     monkeypatch.setattr(store, "os", FullDisk())

@@ -1,4 +1,6 @@
-"""A run's folder: a damaged file loses few rows, only the owner can read the folder, and it records how it was made."""
+"""Tests of a run's folder: a damaged file loses few rows, only the owner can read the folder, and the folder records
+how it was made.
+"""
 
 from __future__ import annotations
 

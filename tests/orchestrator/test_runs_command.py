@@ -135,7 +135,7 @@ def test_the_newest_runs_and_named_runs_are_kept(cli: Cli, make_run: MakeRun) ->
         make_run(name, days)
     chosen = cli("runs", "prune", "--keep", 1, "--format", "json").json["would_remove"]
     assert [run["run"] for run in chosen] == ["graphnet-runs/b", "graphnet-runs/c"]
-    # A name does not protect a run that is named on the command line.
+    # `runs prune` removes a named run only if the command line gives its name.
     chosen = cli("runs", "prune", "baseline", "--format", "json").json["would_remove"]
     assert [run["run"] for run in chosen] == ["graphnet-runs/a"]
 

@@ -85,7 +85,9 @@ def test_quantiles_of_students_distribution(degrees: int, quantile: float) -> No
 
 
 def sampled(sampling: Sampling, ratios: list[float], round_ns: int = 60_000_000) -> list[int]:
-    """Add rounds, with these ratios in a cycle, until no more are needed. Return the number of rounds of each pair."""
+    """Add rounds until no more rounds are needed. Repeat the given ratios in a cycle. Return the number of rounds of
+    each pair.
+    """
     endless = itertools.cycle(ratios)
     while sampling.another_pair():
         sampling.begin_pair()
@@ -116,7 +118,7 @@ def test_one_pair_has_its_number_of_rounds_decided_once() -> None:
     generator = random.Random(5)
     noisy = [math.exp(generator.gauss(0, 0.05)) for _ in range(1000)]
     (count,) = sampled(Sampling(POLICY, 1), noisy)
-    # The interval happened to be narrow enough at an earlier moment, but this did not end the pair.
+    # After some earlier round, the interval was narrow enough by chance. This did not end the pair.
     widths = [half_width(ratio_of_rounds(noisy[:end])) for end in range(10, count)]
     assert any(width <= POLICY.half_width for width in widths)
     assert count < 400

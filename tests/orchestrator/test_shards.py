@@ -1,4 +1,4 @@
-"""Tests of a request that is cut into shards whose runs are merged."""
+"""Tests of a request that is divided into shards. The runs of the shards are merged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Outputs that a sample can still change are copied and never mapped, so the sample can spoil only its own row."""
+"""Tests that outputs which a sample can still change are copied and never mapped. So the sample can spoil only its own
+row.
+"""
 
 from __future__ import annotations
 

@@ -222,7 +222,8 @@ def test_a_card_fits_sixty_columns(cli: Cli, run: Path, monkeypatch: pytest.Monk
     monkeypatch.setenv("COLUMNS", "60")
     for sample in ("a", "b"):
         text = cli("show", run, sample).out
-        # Only the indented lines fit. In a pipe, titles of cards and messages are not broken into several lines.
+        # Check only the indented lines. In a pipe, titles of cards and messages are not broken into several lines, so
+        # they may be longer.
         body = [line for line in text.splitlines() if line.startswith("  ")]
         assert body
         assert max(map(cell_len, body)) <= 60
@@ -272,7 +273,7 @@ def test_without_a_usable_control_nothing_is_called_a_difference() -> None:
         ({"compile_ns": 5}, "after about 1 call, compiling included"),
         ({"compile_ns": 100, "speedup": Ratio(ratio=1, low=1, high=1)}, "never: a compiled call is not faster"),
         ({"compile_ns": None}, None),
-        # The first call compiled something, too.
+        # The first call also compiled something, so its time counts as compile time.
         (
             {"compile_ns": 100, "first_call_ns": 50, "flags": ["compiled_late"]},
             "after about 15 calls, compiling included",

@@ -1,4 +1,6 @@
-"""The outputs of a stream are freed as soon as the stream is dropped, even if no garbage collection runs."""
+"""Tests that the outputs of a stream are freed when the last reference to the stream is gone, without garbage
+collection.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ def _no_collector() -> Iterator[None]:
 
 @pytest.mark.parametrize("finished", [True, False], ids=["finished", "cancelled"])
 def test_the_outputs_of_a_sample_are_freed_with_its_stream(make_worker: MakeWorker, finished: bool) -> None:
-    """Otherwise, a run of many samples would keep the outputs of hundreds of samples in shared memory."""
+    """Otherwise, shared memory would contain the outputs of hundreds of samples in a long run."""
     client = WorkerClient(Endpoint(f"unix://{make_worker('inductor').socket}"))
     client.get_info("inductor")
     with client.open(START) as stream:

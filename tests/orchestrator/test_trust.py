@@ -1,4 +1,4 @@
-"""Tests of those parts of a row that show whether its outcome and its ratio can be trusted."""
+"""Tests of the fields and flags of a row that show if its outcome and its ratio can be trusted."""
 
 from __future__ import annotations
 
@@ -186,8 +186,9 @@ def test_a_worker_that_was_replaced_behind_its_address_is_asked_who_it_is(
     asked = ["bench", "--reference", eager.target, "--backend", worker.target, "--samples", make_sample("a")]
     result = cli(*asked, "--trials", 5, "--min-time", 0, "--processes", 1, "--format", "json", "--memory", "1GiB")
     assert [row["outcome"] for row in result.rows] == ["OK"]
-    # If the candidate's worker is replaced after it has answered GetInfo, the orchestrator begins the sample on the new
-    # worker, then asks the new worker who it is, and then begins the sample a second time.
+    # The worker is replaced after its answer to GetInfo. If it is the candidate's worker, the orchestrator begins the
+    # sample on the new worker. Then it notices the replacement, calls GetInfo again, and begins the sample a second
+    # time.
     assert len(worker.starts) == (2 if replaced == "candidate" else 1)
 
 

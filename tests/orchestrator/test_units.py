@@ -1,4 +1,4 @@
-"""Tests of units, of sessions and of the endings of rows, without the command line."""
+"""Tests of the parts of bench that measure one sample, without the command line: units, sessions, and how rows end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ from graphnet_contract import messages
 
 
 class Quiet:
-    """A listener that records the site of each row that began, the stages, and the reasons for which the run waited."""
+    """A listener that records three things: the site (backend and worker) of each row that began, the stages, and the
+    reasons for waiting.
+    """
 
     def __init__(self) -> None:
         self.began: list[str] = []

@@ -1,4 +1,4 @@
-"""Tests of wrong usage: it is answered by one sentence and a documented exit code."""
+"""Tests that wrong usage gives one sentence and a documented exit code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A run says what a worker waits for, as the worker reports it."""
+"""Tests that a run shows the reason for which a worker waits. The worker reports this reason."""
 
 from __future__ import annotations
 

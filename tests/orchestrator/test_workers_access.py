@@ -1,4 +1,4 @@
-"""How a run reaches its workers: TLS to workers on other machines, and environment variables that samples get."""
+"""Tests of TLS connections to workers on other machines, and of the environment variables that samples get."""
 
 from __future__ import annotations
 

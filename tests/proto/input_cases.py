@@ -1,4 +1,6 @@
-"""The digests of ten tensors of scheme ``mesh``. Run as a script, under any interpreter, this file prints them."""
+"""Computes the digests of ten tensors of scheme ``mesh``. As a script, this file prints the digests, with any
+interpreter.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ CASES: list[tuple[TensorSpec, int, bool]] = [
 
 
 def digests() -> dict[str, str]:
-    """Return the sha256 of the stored bytes of each case; the key holds the case's number, name and dtype."""
+    """Return the sha256 of each case's stored bytes. A key consists of the case's number, name and dtype."""
     return {
         f"{number} {spec.name} {spec.dtype}": hashlib.sha256(fill(spec, seed, SAMPLE_HASH, ours).tobytes()).hexdigest()
         for number, (spec, seed, ours) in enumerate(CASES)

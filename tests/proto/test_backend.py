@@ -1,4 +1,4 @@
-"""Reading backend.toml: an unknown key is refused, and the message proposes the key that was probably meant."""
+"""Tests of reading backend.toml: an unknown key is refused, and the message proposes a similar key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every message is unchanged after it was encoded as protobuf and decoded again."""
+"""Tests that every message is unchanged after it was encoded as protobuf and decoded again."""
 
 from __future__ import annotations
 
@@ -25,8 +25,7 @@ from graphnet_contract.samples import TensorSpec
 MESSAGES: list[Any] = [
     value for value in vars(messages).values() if isinstance(value, type) and dataclasses.is_dataclass(value)
 ]
-#: The protobuf field types of 32 bits. The Python type does not show the width, because fields of 32 and of 64 bits are
-#: both int.
+#: The protobuf field types of 32 bits. In Python, fields of 32 bits and fields of 64 bits have the same type, int.
 _INT32 = {worker_pb2.DESCRIPTOR.message_types_by_name["Device"].fields_by_name["index"].type}
 _TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
 _INT64 = st.integers(-(2**63), 2**63 - 1)

@@ -1,4 +1,4 @@
-"""The inputs of scheme ``graphnet``, compared with a second implementation that has no branches. Needs torch."""
+"""Compares the inputs of scheme ``graphnet`` with those of a second implementation, which has no branches. Needs torch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bits that scheme ``mesh`` makes are promised: no Python, numpy or machine may change them."""
+"""Tests the promise of scheme ``mesh``: the bits are the same with every Python, numpy and machine."""
 
 from __future__ import annotations
 

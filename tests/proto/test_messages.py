@@ -1,6 +1,7 @@
-"""The generated dataclasses of the messages: they import little, have docstrings, and have the defaults of proto3.
+"""Tests the generated dataclasses of the messages: they import few modules, have docstrings, and have proto3's
+defaults.
 
-The defaults of proto3 differ from those that the server fills in (defaults.py), which have a separate test.
+The server fills in other defaults (defaults.py). A separate test checks those.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Conversion of dataclasses to JSON and back: nothing is lost, and unknown fields are refused."""
+"""Tests the conversion of dataclasses to JSON and back: nothing is lost, and unknown fields are refused."""
 
 from __future__ import annotations
 

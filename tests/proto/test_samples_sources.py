@@ -115,7 +115,7 @@ def test_lines_and_comments_stay() -> None:
 
 
 def test_a_long_chain_needs_no_recursion() -> None:
-    # 900 terms nest deeper than a recursive tree visitor can go, but not deeper than Python's own parser can.
+    # A sum of 900 terms is too deep for a recursive tree visitor, but not for Python's own parser.
     assert parsed("y = " + " + ".join(["x"] * 900) + " + x.cuda()").device_literals == 1
 
 

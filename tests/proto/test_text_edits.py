@@ -1,4 +1,6 @@
-"""Edits at the positions of a syntax tree: positions count bytes, whole lines are replaced, overlaps are refused."""
+"""Tests of edits at the positions of a syntax tree: positions count bytes, whole lines are replaced, overlaps are
+refused.
+"""
 
 from __future__ import annotations
 

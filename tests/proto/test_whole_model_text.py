@@ -1,4 +1,4 @@
-"""Whole models: their text, their arguments and their hash, and the errors for damaged manifests."""
+"""Tests of whole models: text, arguments, hash, and the errors for damaged manifests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Serializing and parsing commands and events, and the messages that parsing refuses."""
+"""Tests of serializing and parsing commands and events, and of the messages that parsing refuses."""
 
 from __future__ import annotations
 

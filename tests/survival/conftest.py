@@ -12,7 +12,7 @@ from harness import Worker, running_worker, write_backend
 
 @pytest.fixture
 def worker(tmp_path: Path) -> Iterator[Worker]:
-    """Start a worker on the fake torch for one test. Afterwards assert that no sample left anything behind."""
+    """Start a worker on the fake torch. After the test, assert that no sample left a process or a file behind."""
     with running_worker(write_backend(tmp_path / "planted")) as started:
         yield started
         started.assert_clean()

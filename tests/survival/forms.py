@@ -1,4 +1,4 @@
-"""The two forms of the survival suite: a short one that takes minutes, and a full one if GRAPHNET_SURVIVAL=long."""
+"""The two forms of the survival suite: a short form, which takes minutes, and a long form, if GRAPHNET_SURVIVAL=long."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ IS_LONG = os.environ.get("GRAPHNET_SURVIVAL") == "long"
 
 
 def count(short: int, long: int) -> int:
-    """Return the number of repetitions: ``long`` in the full form of the suite, else ``short``."""
+    """Return the number of repetitions: ``long`` in the long form of the suite, ``short`` in the short form."""
     return long if IS_LONG else short

@@ -1,4 +1,5 @@
-"""The soak: run workers and command lines under faults, for minutes or an hour, and measure whether they grow.
+"""The soak test: run workers and command lines under faults, for minutes or an hour, and measure if their use of
+resources grows.
 
 Run it by hand for an hour. GRAPHNET_TEST_TORCH_PYTHON must name an interpreter with torch:
 
@@ -7,11 +8,12 @@ Run it by hand for an hour. GRAPHNET_TEST_TORCH_PYTHON must name an interpreter 
 Three workers serve all the time. The first has the fake torch of the tests. It gets small samples, samples that break
 on purpose, damaged messages, cancelled calls and calls without a message. Now and then, its runner or one of its sample
 processes is killed. The other two workers have the real torch. They serve a command line that is started again and
-again, and is sometimes killed. A second command line makes one run that lasts as long as the soak. This run has workers
-of its own.
+again, and is sometimes killed. A second command line makes one run that lasts as long as the soak. This run starts its
+own workers.
 
 The soak measures memory, descriptors, processes and files twice: after a sixth of the time and at the end. It prints
-both measurements. The exit code is 0 if nothing was lost or wrong, and if nothing grew too much between the two.
+both measurements. The exit code is 0 if no row or call was lost or wrong, and no number grew too much between the two
+measurements.
 """
 
 from __future__ import annotations
@@ -54,8 +56,8 @@ MEMORY_BAR = 20 * MIB
 Code = grpc.StatusCode
 HEALTH = "/grpc.health.v1.Health/Check"
 RIGHT = (2 * np.array([1, 2, 3, 4], dtype=np.float32)).tobytes()
-#: The status codes of a call that the worker could not serve: its runner had just been killed, or it held as many
-#: samples as it can.
+#: The status codes of a call that the worker could not serve. Either its runner had just been killed, or the worker
+#: already held its largest number of samples.
 PASSING = {Code.UNAVAILABLE, Code.RESOURCE_EXHAUSTED}
 #: The status codes with which a worker may answer a damaged message.
 DOCUMENTED = {
@@ -101,8 +103,8 @@ QUICK = (
     "--timeout",
     "20",
 )
-#: Starts the command line with another folder in place of /dev/shm. So the soak can count the entries that are left in
-#: this folder.
+#: Starts the command line with another folder in place of /dev/shm, so that the soak can count the entries of this
+#: folder.
 COMMAND = (
     "import sys; from pathlib import Path; from graphnet.workers import share\n"
     "folder = Path(sys.argv.pop(1)); share.shared_memory = lambda: folder\n"
@@ -113,7 +115,7 @@ GRAPH = Graph("y = x @ w + 1\nreturn (y, y.sum())", {"x": (4, 6), "w": (6, 5)})
 
 @dataclass(frozen=True)
 class Measurement:
-    """The resources that the soak's processes use while the actors pause. Each number is the smallest one in 5 s."""
+    """The resources that the soak's processes use while the actors pause. Each number is the smallest value within 5 s."""
 
     memory_bytes: int
     descriptors: int
@@ -124,7 +126,7 @@ class Measurement:
 
 
 class Soak:
-    """One soak. ``run`` raises AssertionError if something was lost or wrong."""
+    """One soak test. ``run`` raises AssertionError if a row or a call was lost or wrong."""
 
     def __init__(self, folder: Path, torch_python: str, seconds: float, seed: int, say: Callable[[str], None]) -> None:
         """Keep the arguments.
@@ -132,8 +134,8 @@ class Soak:
         Args:
             folder: an empty folder for backends, samples and runs.
             torch_python: an interpreter with torch.
-            seconds: how long the actors act.
-            seed: determines the random choices of the actors, such as the order of their deeds.
+            seconds: the time during which the actors run, in seconds.
+            seed: determines the random choices of the actors, such as the order of their actions.
             say: called with each line for the user.
         """
         self._folder = folder
@@ -184,8 +186,8 @@ class Soak:
             self._wait_until(began + self._seconds / 6)
             self._wait_until_warm()
             first = self._measured(workers, long_run)
-            # Begin to count the time here: on a busy machine the start takes long, but the time between the two
-            # measurements must not get shorter.
+            # Begin to count the time here. On a busy machine the start takes long, which must not shorten the time
+            # between the two measurements.
             self._wait_until(time.monotonic() + self._seconds * 5 / 6)
             last = self._measured(workers, long_run)
         finally:
@@ -205,7 +207,7 @@ class Soak:
             self._say(f"WRONG: {fault}")
             self._wrong.append(fault)
 
-    # The actors: threads that repeat a short deed. No deed begins while the soak is being measured.
+    # The actors are threads that repeat a short action. No action begins while resources are being measured.
 
     def _actor(self, deed: Callable[..., None], *arguments: object) -> threading.Thread:
         generator = random.Random(self._random.random())
@@ -304,7 +306,8 @@ class Soak:
         if self._paused.is_set():
             return
         with contextlib.suppress(ProcessLookupError, ValueError):
-            # While a server replaces its zygote, it has none or two. Then zygote() raises ValueError.
+            # While a server replaces its zygote, the server has no zygote or two zygotes. In this case, zygote() raises
+            # ValueError.
             if generator.random() < 0.3:
                 os.kill(worker.zygote(), signal.SIGKILL)
                 self.counts["killed runners"] += 1
@@ -332,7 +335,7 @@ class Soak:
         )
 
     def _short_run(self, generator: random.Random, reference: Worker, backend: Worker) -> None:
-        """Run three samples on the workers, one of which crashes. Sometimes kill or interrupt the command line."""
+        """Run three samples on the workers; one of the samples crashes. Sometimes kill or interrupt the command line."""
         self._run_three(
             generator, reference, backend, generator.choice([None, None, None, signal.SIGKILL, signal.SIGINT])
         )
@@ -357,7 +360,7 @@ class Soak:
         shutil.rmtree(folder)
 
     def _long_run(self) -> subprocess.Popen[str]:
-        """Start a run on workers of its own. It has more samples than it can measure until the soak ends."""
+        """Start a run with its own workers. The run has so many samples that it is not finished when the soak ends."""
         folder = self._folder / "long"
         write_samples(folder / "samples", int(self._seconds * 3) + 10, breaks_every=10)
         python = self._torch_python
@@ -381,7 +384,8 @@ class Soak:
         self._check(code == 130, f"the interrupted long run ended with {code}")
         self._check_rows(self._folder / "long" / "run")
         outcomes = Counter(row["outcome"] for row in rows_of(self._folder / "long" / "run"))
-        # Nothing kills the workers of this run. So each sound sample is OK, and a broken one spoils only its own row.
+        # Nothing kills the workers of this run. So each sound sample must be OK, and each broken sample must spoil only
+        # its own row.
         self._check(set(outcomes) <= {"OK", "REFERENCE_FAILED", "CANCELLED"}, f"the long run has {outcomes}")
         self._check(outcomes["OK"] > 0, f"the long run has {outcomes}")
         self.counts["rows of the long run"] = outcomes.total()
@@ -451,8 +455,8 @@ class Soak:
 
     def _measure(self, workers: list[Worker], long_run: subprocess.Popen[str]) -> Measurement:
         servers = [worker.process.pid for worker in workers]
-        # Leave out the runner of the first worker. It is killed now and then, so the two measurements would be of
-        # different processes.
+        # Leave out the runner of the first worker. The actor `_kills` kills it now and then, so the two measurements
+        # would be of different processes.
         lasting = [*servers, *(worker.zygote() for worker in workers[1:]), long_run.pid]
         mine = [*servers, long_run.pid]
         return Measurement(
@@ -461,7 +465,8 @@ class Soak:
             threads=sum(len(os.listdir(f"/proc/{pid}/task")) for pid in mine),
             processes=sum(len(worker.processes()) for worker in workers),
             files=sum(len(worker.files()) for worker in workers) + sum(leftovers(worker) for worker in workers),
-            # Do not count segments that broken samples made: only a container's server can know and remove them.
+            # Do not count shared memory segments that broken samples made. Only a server in a container can find and
+            # remove these segments.
             shared_memory_entries=sum(1 for _ in self._shared.rglob("*")),
         )
 
@@ -475,7 +480,7 @@ def _drain(pipe: IO[str] | None) -> None:
 
 
 def descriptors(pid: int) -> Iterator[str]:
-    """Yield what each open descriptor of a process refers to."""
+    """Yield the target of each open descriptor of a process, as /proc shows it."""
     for path in Path(f"/proc/{pid}/fd").iterdir():
         with contextlib.suppress(OSError):
             yield str(path.readlink())
@@ -487,7 +492,7 @@ def kind_of(target: str) -> str:
 
 
 def private_bytes(pid: int) -> int:
-    """Return the anonymous memory of a process in bytes. A page that n processes share counts as 1/n of a page."""
+    """Return the anonymous memory of a process in bytes. A page that n processes share counts as 1/n page."""
     text = Path(f"/proc/{pid}/smaps_rollup").read_text()
     return next(int(line.split()[1]) * 1024 for line in text.splitlines() if line.startswith("Pss_Anon:"))
 
@@ -524,10 +529,10 @@ def damaged(data: bytes, generator: random.Random) -> bytes:
 
 
 def growth(first: Measurement, last: Measurement) -> list[str]:
-    """Return a sentence for every number that grew by more than its limit in ``bars``."""
-    # The limits of descriptors and of entries in shared memory are not 0, because the command line of `_long_run` has
-    # more of them at one moment than at another. Threads have no limit here: the thread pools of a server grow with the
-    # first large burst of calls, and have an upper limit themselves.
+    """Return a sentence for every number that grew by more than its limit."""
+    # The limits of descriptors and of entries in shared memory are not 0, because their numbers vary during the run of
+    # `_long_run`. Threads have no limit here: a server's thread pools grow at the first large burst of calls, up to
+    # their own limit.
     bars = {"memory_bytes": MEMORY_BAR, "descriptors": 6, "processes": 0, "files": 0, "shared_memory_entries": 4}
     before, after = asdict(first), asdict(last)
     return [

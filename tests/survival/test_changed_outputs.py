@@ -1,4 +1,4 @@
-"""Samples that change their outputs file while the server and the command line read it. Real workers, no fakes."""
+"""Tests samples that change their outputs file while the server and the command line read the file, with real workers."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 from graphnet.conformance.graphs import Graph
 
 #: A sample that starts a process in a separate session. The server does not stop this process between commands. The
-#: process waits until an outputs file of the sample has its full size. After a delay, it cuts or replaces this file.
-#: The process looks only in the directory of its own worker, so it disturbs no other run on this machine.
+#: process waits until an outputs file of the sample has its full size. After a delay, the process shortens or replaces
+#: this file. The process searches only the directory of its own worker, so it disturbs no other run on this machine.
 PREAMBLE = """import gc, os, time
 
 

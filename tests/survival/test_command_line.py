@@ -1,4 +1,6 @@
-"""The command line under kills: resumed runs, interrupts, lost workers, two runs at once, thousands of samples."""
+"""Tests the command line under faults and load: kills, resumed runs, interrupts, lost workers, two runs at once,
+thousands of samples.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,7 @@ QUICK = (
     "1",
 )
 GRAPH = Graph("y = x @ w + 1\nreturn (y, y.sum())", {"x": (4, 6), "w": (6, 5)})
-#: Seconds within which every process of a killed run must end.
+#: The time within which every process of a killed run must end, in seconds.
 GONE_S = 10.0
 
 
@@ -70,7 +72,7 @@ def samples(folder: Path, number: int) -> Path:
 
 def start(*arguments: object, marker: str = "") -> subprocess.Popen[str]:
     """Start a command line. Every process that it starts, directly or indirectly, has the marker in its environment."""
-    # A resumed run keeps the ``--pass-env`` with which it began, so the option is not given again.
+    # A resumed run uses the ``--pass-env`` of its first start, so the option is not given again.
     passed = () if "--resume" in arguments else ("--pass-env", MARKER)
     command = [sys.executable, "-m", "graphnet", "bench", *map(str, arguments), *passed, "--format", "json"]
     return subprocess.Popen(
@@ -140,7 +142,7 @@ def running(marker: str) -> list[int]:
 
 
 def until_hanging(run: Path, process: subprocess.Popen[str]) -> None:
-    """Wait until the first row is written. Then wait a moment more, until the second sample hangs."""
+    """Wait until the first row is written. Then wait 0.5 s, until the second sample hangs."""
     assert eventually(lambda: process.poll() is not None or _lines(run) == 1, 60)
     assert process.poll() is None, process.communicate()
     time.sleep(0.5)
@@ -291,8 +293,8 @@ def test_a_clock_that_jumps_changes_no_row(fakes: tuple[FakeWorker, FakeWorker],
     jumping.mkdir()
     (jumping / "sitecustomize.py").write_text(
         "import itertools, sys, time\n_true = time.time\n_jumps = itertools.cycle((3600, -3600))\n"
-        # Calls by grpc still get the true time, because grpc adds a timeout to this time, and grpc's core compares the
-        # sum with the true clock.
+        # Calls by grpc get the true time. grpc adds a timeout to this time, and grpc's core compares the sum with the
+        # true clock.
         "_ours = lambda: 'graphnet' in sys._getframe(2).f_globals.get('__name__', '')\n"
         "time.time = lambda: _true() + (next(_jumps) if _ours() else 0)\n"
     )

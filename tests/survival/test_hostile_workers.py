@@ -1,4 +1,4 @@
-"""Random hostile workers and damaged events: the command line ends, and the sound backend in the run is right."""
+"""Tests random hostile workers and damaged events: the command line ends, and the rows of the sound backend are right."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ Attacked = Callable[[list[Attack]], list[dict[str, Any]]]
 def attacked(tmp_path: Path) -> Iterator[Attacked]:
     """``attacked(attacks)`` makes runs with one sample per attack, and returns the rows of the hostile backend.
 
-    For every run, it asserts that the command line ends by itself with one of its documented exit codes, that the run
-    has one row per sample and backend, and that each row of the sound backend is OK.
+    ``attacked`` makes three assertions about every run. The command line ends by itself with a documented exit code.
+    The run has one row per sample and backend. Each row of the sound backend is OK.
     """
     sockets = Path(tempfile.mkdtemp(prefix="fake-"))
     sound = [FakeWorker(name, always(Script()), sockets / name) for name in ("eager", "tvm")]
@@ -86,7 +86,8 @@ def _number(name: str) -> int:
 
 def _rows(asked: tuple[object, ...], folder: Path, samples: int) -> list[dict[str, Any]]:
     command = [sys.executable, "-c", COMMAND_LINE, *map(str, asked), "--out", str(folder), "--format", "json"]
-    # A hostile row takes at most twice the time limits of its stages. The rest of this timeout is for a busy machine.
+    # A hostile row takes at most twice the time limits of its stages. The timeout is longer, because the machine may be
+    # busy.
     done = subprocess.run(command, capture_output=True, text=True, timeout=120 + 10 * samples)
     assert done.returncode in (0, 1, 3) and done.stdout, (done.returncode, done.stderr[-3000:])
     rows = json.loads(done.stdout)["results"]
@@ -98,7 +99,7 @@ def _rows(asked: tuple[object, ...], folder: Path, samples: int) -> list[dict[st
 
 
 def test_random_hostile_workers_cost_only_their_own_rows(attacked: Attacked) -> None:
-    """The long form of this test has 1,000 hostile workers, each made from a seed of its own."""
+    """The long form of this test has 1,000 hostile workers, each with a different seed."""
     rows = attacked([random_attack(seed) for seed in range(count(50, 1000))])
     outcomes = Counter(row["outcome"] for row in rows)
     print(f"\n{len(rows)} random hostile workers: {dict(outcomes)}")

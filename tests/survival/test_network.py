@@ -1,4 +1,4 @@
-"""Networks that silently lose all data, workers that freeze, and workers that restart at the same address."""
+"""Tests networks that silently lose all data, workers that freeze, and workers that restart at the same address."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def free_port() -> int:
 
 
 class Wire:
-    """Forwards TCP connections to a port. After ``cut``, it loses every byte but closes no connection."""
+    """Forwards TCP connections to a port. After ``cut``, the connections stay open, but every byte is lost."""
 
     def __init__(self, target: int) -> None:
         self._target = target
@@ -44,7 +44,6 @@ class Wire:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def cut(self) -> None:
-        """Lose every further byte in both directions."""
         self._dead.set()
 
     def close(self) -> None:
@@ -107,7 +106,7 @@ def test_a_dead_network_of_the_caller_frees_its_places(tcp: Worker, wire: Wire) 
 
 
 def test_a_dead_network_of_the_worker_is_reported(tcp: Worker, wire: Wire) -> None:
-    """Covers row 14 of the table in docs/survival.md: the client pings after 10 s and waits 5 s for an answer."""
+    """Covers row 14 of the table in docs/survival.md: the client sends a ping after 10 s and waits 5 s for an answer."""
     client = WorkerClient(Endpoint(f"dns:///127.0.0.1:{wire.port}"))
     client.get_info("planted")
     start = start_of(WAITS + start_of().model_source, stage_timeout_ns=10**12)
@@ -162,7 +161,7 @@ def test_the_first_call_after_a_restart_succeeds_soon(tmp_path: Path) -> None:
     first_id = client.get_info("planted").worker_id
     first.kill()
     first.communicate()
-    # Call while nobody listens, so that the channel waits longer and longer before it connects again.
+    # Make calls while no server listens, so that the channel waits longer and longer before it connects again.
     for _ in range(8):
         with pytest.raises(Exception, match="went away|did not answer"):
             client.get_info("planted", timeout_s=1)

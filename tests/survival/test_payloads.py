@@ -1,6 +1,6 @@
 """Covers rows 4 and 6 of the table in docs/survival.md.
 
-Tensors of each size come back with equal digests, and neither side needs much memory for them.
+Tensors of each size come back with equal digests. Neither the server nor the command line needs much extra memory.
 """
 
 from __future__ import annotations
@@ -77,14 +77,14 @@ def _round_trip(worker: Worker, folder: Path, policy: OutputPolicy, size: int) -
             del array, outputs
             stream.progress.outputs.clear()
     client.close()
-    # The server passes chunks on and maps files, so it never holds a whole payload in its private memory.
+    # The server forwards chunks and maps files, so its private memory never holds all bytes of a tensor.
     assert peak.growth < 64 * MIB, peak.growth
-    # The command line holds the outputs once: a sample can still change the file of its outputs.
+    # The command line makes one copy of the outputs, because the sample can still change the file of its outputs.
     assert own.growth < size + 64 * MIB, own.growth
 
 
 class _Peak:
-    """Measures the largest growth of the private memory of a process while the body runs."""
+    """A context manager that measures how much the private memory of a process grows at most."""
 
     def __init__(self, pid: int) -> None:
         self._status = Path(f"/proc/{pid}/status")

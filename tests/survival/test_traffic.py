@@ -62,7 +62,7 @@ def test_200_samples_at_once_end_or_are_refused(worker: Worker, client: Client) 
 
 
 def test_64_channels_are_served(worker: Worker) -> None:
-    """Covers row 2 of the table in docs/survival.md, on one host."""
+    """Covers row 2 of the table in docs/survival.md. All channels come from one host."""
 
     def ask(_: int) -> str:
         with worker.client() as channel:

@@ -1,4 +1,4 @@
-"""A thin client of a worker, which uses only grpc and wire.py. It keeps every event unchanged."""
+"""A simple client of a worker, which uses only grpc and wire.py. It stores every event unchanged."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Reply:
 
     @property
     def log(self) -> str:
-        """Everything that the sample printed."""
+        """The text that the sample printed."""
         return "".join(event.text for event in self.all(messages.Log))
 
     def outputs(self, call: str = "first") -> list[tuple[messages.OutputTensor, bytes]]:
@@ -104,7 +104,6 @@ class Stream:
             self.send(start)
 
     def send(self, *commands: messages.Command) -> None:
-        """Send commands."""
         for command in commands:
             self._commands.put(wire.serialize_command(command))
 
@@ -113,7 +112,6 @@ class Stream:
         self._commands.put(data)
 
     def cancel(self) -> None:
-        """Cancel the call."""
         self.call.cancel()  # type: ignore[no-untyped-call]
 
     def close(self) -> None:
@@ -128,7 +126,7 @@ class Stream:
         raise AssertionError(f"the call ended with {self.reply.code} {self.reply.details} before a {kind.__name__}")
 
     def end(self) -> Reply:
-        """Receive all remaining events."""
+        """Receive all remaining events, and return the whole reply."""
         for _ in self._receive():
             pass
         self._commands.put(None)
@@ -164,7 +162,7 @@ class Client:
                 ("grpc.max_reconnect_backoff_ms", 500),
             ],
         )
-        # Let requests stay bytes, so that tests can also send what the message dataclasses cannot express.
+        # Do not convert requests: tests pass bytes, so they can also send messages that the dataclasses cannot express.
         self.compile_and_run = self.channel.stream_stream(f"/{wire.SERVICE}/CompileAndRun", None, wire.parse_event)
 
     def __enter__(self) -> Client:
@@ -174,7 +172,6 @@ class Client:
         self.channel.close()
 
     def info(self, backend: str = "", flavour: str = "") -> messages.GetInfoResponse:
-        """Call GetInfo."""
         call = self.channel.unary_unary(f"/{wire.SERVICE}/GetInfo", wire.serialize_message, wire.parse_info_response)
         request = messages.GetInfoRequest(backend, flavour)
         answer: messages.GetInfoResponse = call(request, timeout=20, metadata=self.metadata, wait_for_ready=True)

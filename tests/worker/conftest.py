@@ -1,4 +1,4 @@
-"""Fixtures of the worker's tests: real workers, with the fake torch or a real one."""
+"""Fixtures of the worker's tests: real workers, with the fake torch or a real torch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Starts real worker processes for tests, and finds what they leave: processes, files, descriptors, memory."""
+"""Starts real worker processes for tests, and finds processes, files, descriptors and memory that they leave behind."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FAKE_TORCH = Path(__file__).parent / "fake_torch"
 Result = TypeVar("Result")
 
 MARKER = "GRAPHNET_TEST_MARKER"
-#: The end of the path ``PLAIN_FOLDER``. Only the command of a zygote without the compiler contains this text.
+#: The end of the path ``PLAIN_FOLDER``. Only the command line of a zygote without the compiler contains this text.
 _PLAIN = "graphnet_runner/plain"
 
 #: The contract demands some things "at once". The tests require that they happen within this many seconds.
@@ -73,7 +73,7 @@ class Worker:
         return pid
 
     def samples(self) -> list[int]:
-        """List the sample processes and every process that descends from one."""
+        """List the sample processes and all their descendants."""
         ours = (self.process.pid, *_children(self.process.pid))
         return [pid for pid in self.processes() if pid not in ours]
 
@@ -106,7 +106,7 @@ def eventually(holds: Callable[[], bool], within_s: float = SOON_S) -> bool:
 
 
 def finished(wait: Generator[Any, None, Result]) -> Result:
-    """Carry out a wait for a lock until it ends, and return its result."""
+    """Wait for a lock: advance the generator ``wait`` to its end, and return its result."""
     while True:
         try:
             next(wait)
@@ -137,8 +137,8 @@ def running_worker(
     """Start a worker and wait until it listens. Afterwards kill it and every process that descends from it.
 
     Args:
-        lock_directory: the directory of the worker's lock files. If it is empty, the worker gets a separate directory;
-        if it is None, the worker uses the host's lock directory.
+        lock_directory: the directory of the worker's lock files. If it is an empty text, the worker gets a separate
+            directory. If it is None, the worker uses the host's lock directory.
     """
     # A Unix socket's path may have at most 107 bytes, and pytest's tmp_path is too long for that.
     home = Path(tempfile.mkdtemp(prefix="worker-"))
@@ -226,7 +226,9 @@ def is_alive(pid: int) -> bool:
 
 
 def state_of(pid: int) -> str:
-    """Return the kernel's letter for a process's state: "T" stopped, "Z" zombie, empty if there is no process."""
+    """Return the kernel's letter for a process's state, such as "T" for stopped and "Z" for zombie. Return an empty
+    text if there is no such process.
+    """
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):

@@ -1,4 +1,4 @@
-"""Faults that tests plant into adapters and samples, each with the outcome that its row must have.
+"""Faults that tests put into adapters and samples. For each fault, the outcome that its row must have is listed.
 
 docs/planted-faults.md shows these faults as a table, which ``python tests/worker/planted.py`` prints.
 """
@@ -51,8 +51,8 @@ KILLS_GROUP = "os.killpg(0, signal.SIGKILL)"
 SHARED = """from multiprocessing import shared_memory
 if "kept" not in globals():
     globals()["kept"] = shared_memory.SharedMemory(create=True, size=4096)"""
-#: Changes each outputs file of the sample as soon as it is written, before the server opens it. At that time, the
-#: runner converts the nesting of the outputs to JSON, so the sample replaces the function for this.
+#: Changes each outputs file of the sample after the runner has written it and before the server opens it. Between these
+#: two steps, the runner calls json.dumps for the nesting of the outputs. So the sample replaces json.dumps.
 _TAMPERS = """import gc, json
 if not hasattr(json, "honest_dumps"):
     json.honest_dumps = json.dumps
@@ -144,8 +144,8 @@ IN_CALL = (
     Fault("kills-parent", "kills its parent, the runner", KILLS_PARENT, "WORKER_LOST"),
 )
 
-#: Faults in a sample. The reference runs each sample first, so if the sample fails there, the rows of all backends say
-#: so.
+#: Faults in a sample. The reference runs each sample first. If the sample fails there, the rows of all backends have
+#: the outcome REFERENCE_FAILED.
 IN_SAMPLE = (
     Fault("raises", "raises", "raise ValueError('planted')", "REFERENCE_FAILED", "RUNTIME_ERROR"),
     Fault("segfaults", "segfaults", SEGFAULT, "REFERENCE_FAILED", "CRASHED"),

@@ -1,6 +1,7 @@
 """Tests of adapters that break.
 
-If an adapter breaks at import, the worker says why it cannot serve. If it breaks later, only the sample fails.
+If the import of an adapter fails, the worker reports the reason and serves no sample. If an adapter fails later, only
+the sample fails.
 """
 
 from __future__ import annotations
@@ -145,8 +146,8 @@ def test_a_block_of_trials_that_dies_frees_the_hosts_lock(faulty_client: Client)
 
 
 def test_a_process_whose_trial_raised_ends_by_itself(faulty_client: Client, tmp_path: Path) -> None:
-    # The worker must not stop this process at the end of its timed section. A stopped process is killed later, and then
-    # the process's log and exit code are lost.
+    # The worker must not pause this process at the end of its timed section. The worker would later kill a paused
+    # process, and the process's log and exit code would be lost.
     late = "lambda self: (time.sleep(0.2), open({!r}, 'w'))"
     hook = "import sys; sys.stdout = type('Late', (), {{'flush': " + late + "}})()"
     raises = f"if os.path.exists({str(tmp_path / 'raise')!r}): raise ValueError('planted')"
@@ -284,7 +285,7 @@ def test_what_a_dead_runner_leaves_is_killed(faulty: Worker, faulty_client: Clie
     reply = faulty_client.run(start_of(options={"compile": daemon + children + "os.kill(os.getppid(), 9)"}))
 
     assert reply.code.name == "UNAVAILABLE"
-    # When the worker starts the next runner, it once more kills the processes that are left over.
+    # When the worker starts the next runner, it again kills the processes that the dead runner left behind.
     assert faulty_client.run(start_of()).outcome.code == OutcomeCode.OK
     assert not faulty.samples()
 

@@ -1,4 +1,4 @@
-"""``keep_artifacts``: the compiler's files reach the caller whatever the outcome is, and no other files do."""
+"""Tests of ``keep_artifacts``: the caller gets the compiler's files with every outcome, and no other files."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def client(writer: Worker) -> Iterator[Client]:
 
 
 def files(reply: Reply) -> dict[str, bytes]:
-    """Assemble each file from the pieces that arrived."""
+    """Join the received chunks of each file."""
     found: dict[str, bytes] = {}
     for piece in reply.all(messages.Artifact):
         found[piece.name] = found.get(piece.name, b"") + piece.data

@@ -1,4 +1,4 @@
-"""Tests of compile caches that a second process finds, of a device's own clock, and of calls with cold caches."""
+"""Tests of compile caches in a second process, of times by a device's own clock, and of calls with cold caches."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from graphnet_runner.cold import last_level_bytes
 from graphnet_runner.timing import TimedCall, run_trials
 from graphnet_server.caches import CompileCaches
 
-#: An adapter that leaves one file in the caches, and reports how many files earlier processes of the sample left there.
+#: An adapter that writes one file to the cache folder. It reports the number of files that earlier processes of the
+#: sample left in this folder.
 CACHING = """import os
 from graphnet_runner.adapter import Adapter, Compiled, Evidence
 

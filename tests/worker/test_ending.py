@@ -1,6 +1,6 @@
-"""Tests the outcome that the worker gives to a sample that reported none, by exit code, signal, log or timeout.
+"""Tests the outcome that the worker chooses for a sample whose process ended without reporting one.
 
-These tests start no process.
+The worker decides by the exit code, the signal, the log or a timeout. These tests start no process.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Samples that break on purpose: each gets its outcome and leaves nothing behind, and the next sample is right."""
+"""Samples that break on purpose: each gets the right outcome and leaves nothing behind. The next sample succeeds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from graphnet_contract.messages import OutcomeCode, Stage
 
 HEADER = "import ctypes, os, signal, subprocess, sys, threading, time, torch\n"
 
-#: Where a sample executes its faulty statement: AT_LOAD when its text is loaded, IN_CALL when forward is called.
+#: Two samples with a faulty statement. AT_LOAD executes the statement while the text is loaded, IN_CALL in forward.
 AT_LOAD = HEADER + "{statement}\n" + DOUBLE
 IN_CALL = (
     HEADER
@@ -176,7 +176,8 @@ def test_output_is_told_as_it_came(client: Client) -> None:
     assert (reply.log, reply.outcome.flags) == ("out\n\ufffd err", ())
 
 
-#: Lets a sample write forged frames into its own channel, which it finds among its descriptors.
+#: Code with which a sample writes forged frames into its own channel. The code finds the channel among the descriptors
+#: of the process.
 FORGED = """
 import socket, struct
 links = {fd: os.readlink('/proc/self/fd/%d' % fd) for fd in range(3, 50) if os.path.lexists('/proc/self/fd/%d' % fd)}

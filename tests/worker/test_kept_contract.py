@@ -1,7 +1,7 @@
 """Clients and servers of an earlier revision of the contract work with the present ones.
 
-The messages of the earlier side are made from the stored descriptor of that revision (tests/proto/kept_contract). So
-the earlier side does not know the fields and events that were added later.
+In each test, the client or the server uses the earlier revision: its messages are made from the stored descriptor of
+that revision (tests/proto/kept_contract). So they lack the fields and events that were added later.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tests of callers, of the contents of their calls, and of how calls, the runner and the server end."""
+"""Tests of callers, of the contents of calls, of health checks and tokens, and of how calls and processes end."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def test_inputs_that_are_not_the_callers_are_no_result(worker: Worker, client: C
 
 
 def test_inputs_of_another_sample_are_no_result(worker: Worker, client: Client, tmp_path: Path) -> None:
-    """A hash that does not belong to the inputs is refused, whether the file is shared or arrives in chunks."""
+    """The worker refuses a sample's hash that does not belong to the inputs, in a shared file as well as in chunks."""
     drawn = _without(X, shape=(64,))
     ours, other = "1" * 64, "2" * 64
     sample = Sample(Path(), "made/a", "made", "nlp", ours, DOUBLE, (drawn,), {}, (), True)
@@ -234,7 +234,7 @@ def test_inputs_by_name_and_by_chunks_are_the_same(worker: Worker, client: Clien
 
 
 def _sequentially(client: Client, start: messages.Start) -> Reply:
-    """Run a sample as the orchestrator does: it closes the call only after it has the outputs."""
+    """Run a sample as the orchestrator does, which closes the call only after it has received the outputs."""
     stream = client.open(start)
     stream.send(messages.RunTrials(1), messages.SendOutputs())
     stream.until(messages.StageFinished, stage=Stage.OUTPUTS)

@@ -69,7 +69,7 @@ def ticks_of(blocks: int, cpus: int, own: float, idle: float, source: str) -> li
 
     Args:
         blocks, cpus: the number of blocks and of CPUs.
-        own, idle: the shares of a block in which a CPU runs the sample, and in which it is idle.
+        own, idle: the share of a block in which each CPU runs the sample, and the share in which the CPU is idle.
         source: where the pressure was read; empty if the kernel does not count it.
     """
     loads, found = BlockLoads(), []
@@ -90,7 +90,10 @@ def ticks_of(blocks: int, cpus: int, own: float, idle: float, source: str) -> li
 @pytest.mark.parametrize("source", ["host", ""])
 @pytest.mark.parametrize("cpus", [1, 3, 16, 64])
 def test_many_cpus_without_other_processes_are_not_busy(cpus: int, source: str) -> None:
-    """The errors of the ticks must cancel, although the sample's own threads wait for each other all the time."""
+    """Counting in ticks makes the load of single blocks wrong, but these errors must cancel over many blocks.
+
+    The sample's own threads wait for each other all the time, which must not count as load.
+    """
     loads = ticks_of(200, cpus, own=1.0, idle=0.0, source=source)
     assert sum(load.waited_ns for load in loads) < 0.05 * sum(load.section_ns for load in loads)
 
@@ -104,7 +107,7 @@ def test_idle_blocks_hide_no_busy_block() -> None:
 
 
 def test_only_errors_of_ticks_are_left_to_the_next_block() -> None:
-    """On 8 CPUs, every second block is disturbed for 80 ms, and every other block is idle for as long."""
+    """On 8 CPUs, other processes use 80 ms of every second block. In the other blocks, CPUs are idle for 80 ms."""
     loads, at = BlockLoads(), counters(0, 0, 0, 0, pressure=None)
     found = []
     for block in range(1, 9):
@@ -141,8 +144,8 @@ class Kernel:
         self.write(name, f"some avg10=1.00 avg60=2.00 avg300=3.00 total={microseconds}\nfull avg10=0.00 total=7\n")
 
     def cpus(self, ticks: int) -> None:
-        # Every CPU used ``ticks`` ticks of user time and as many of system time. The last two columns are the time of
-        # guests, which must not be counted again.
+        # Every CPU used ``ticks`` ticks of user time, and the same number of ticks of system time. The last two columns
+        # are the time of guests, which must not be counted again.
         lines = [f"cpu{cpu} {ticks} 0 {ticks} 0 0 0 0 0 9 9" for cpu in range(os.cpu_count() or 1)]
         self.write("proc/stat", "\n".join(["cpu  1 1 1 1 1 1 1 1 1 1", *lines, "intr 5"]))
 
@@ -165,8 +168,8 @@ def test_the_files_of_the_kernel_are_read(tmp_path: Path) -> None:
     kernel.process(505_000)
     meter.block_ended()
 
-    # The pressure grew by 2 s, and so did the time used on each CPU. This is longer than the block took, so the whole
-    # block was disturbed.
+    # Between the two readings, the pressure and the used time of each CPU grew by 2 s. The block was shorter than 2 s,
+    # so the whole block was disturbed.
     assert meter.last is not None
     assert (meter.last.source, meter.last.waited_ns) == ("cgroup", meter.last.section_ns)
 

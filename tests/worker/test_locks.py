@@ -445,7 +445,8 @@ def test_an_earlier_client_gets_no_event_that_it_does_not_know(tmp_path: Path) -
         for one in (earlier, stream):
             one.until(messages.Ready)
             one.send(messages.RunTrials(3))
-        # Both samples wait for the same lock. When the second one has said so, the first one has waited as long.
+        # Both samples wait for the same lock, and ``earlier`` began first. So when ``stream`` gets the event Waiting,
+        # ``earlier`` has also waited long enough for this event.
         stream.until(messages.Waiting)
         os.kill(pid, signal.SIGKILL)
         for one in (earlier, stream):

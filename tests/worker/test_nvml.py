@@ -1,4 +1,7 @@
-"""Other processes on a GPU. A stand-in for NVIDIA's library writes into the caller's memory as the library does."""
+"""Tests how the use of a GPU by other processes is read from NVIDIA's library.
+
+A stand-in for the library writes into the caller's memory, as the library does.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ SUCCESS, NOT_SUPPORTED, NOT_FOUND, INSUFFICIENT_SIZE = 0, 3, 6, 7
 
 
 class Library:
-    """A stand-in for libnvidia-ml. ``samples`` holds (pid, time stamp, percent) for each sample of the driver."""
+    """A stand-in for libnvidia-ml. ``samples`` holds (pid, time stamp, percent) for each measurement by the driver."""
 
     def __init__(self, *samples: tuple[int, int, int]) -> None:
         self.samples = list(samples)
@@ -87,7 +90,7 @@ Sleeping = subprocess.Popen[bytes]
 def share(own: Sleeping, library: Library, *during: tuple[int, int, int]) -> float | None:
     """Return the share of the GPU that other processes used during a block of the process ``own``.
 
-    ``during`` are the samples that the driver adds during this block.
+    ``during`` has the measurements that the driver adds during this block.
     """
     meter = LoadMeter(gpu=GpuUse("GPU-1234", library))
     meter.block_starts(own.pid)

@@ -1,4 +1,4 @@
-"""Directories that belong to one worker alone: samples' leftovers are removed, files prepared for all samples stay."""
+"""A worker's own directories: the worker removes leftovers of samples, but keeps files that all samples need."""
 
 from __future__ import annotations
 

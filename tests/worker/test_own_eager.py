@@ -57,7 +57,7 @@ def notes(tmp_path: Path) -> Path:
 
 
 def noted(notes: Path) -> dict[int, bool]:
-    """Return, for the id of each process that called the model, whether torch had the mark in this process."""
+    """Return, by process id, whether torch had the mark in each process that called the model."""
     return {int(path.name): path.read_text() == "True" for path in notes.iterdir()}
 
 
@@ -114,7 +114,7 @@ def test_a_process_of_own_eager_that_is_killed_costs_only_its_own_times(notes: P
 
 
 def test_times_of_two_processes_are_never_mixed(notes: Path, tmp_path: Path) -> None:
-    """If own eager's process ends after a timed block, the process of the compiled graph does not time the others."""
+    """The process of own eager mode ends after it has timed a block. Then no process times own eager mode any more."""
     trigger = tmp_path / "kill"
     statement = f"marked or (os.path.exists({str(trigger)!r}) and os.kill(os.getpid(), 9))"
     with running_worker(write_backend(tmp_path / "planted", MARKING)) as worker, worker.client() as client:
@@ -132,7 +132,10 @@ def test_times_of_two_processes_are_never_mixed(notes: Path, tmp_path: Path) -> 
 
 
 def test_a_slow_process_of_own_eager_has_half_of_the_limit_of_a_stage(notes: Path, tmp_path: Path) -> None:
-    """The client waits little longer than for one stage, so there is no time left to measure in another process."""
+    """The client waits for a block only a little longer than for a stage.
+
+    So when the process of own eager mode is too slow, no time is left to measure in another process.
+    """
     sleeps = text(notes, "marked or __import__('time').sleep(1000)")
     with running_worker(write_backend(tmp_path / "planted", MARKING)) as worker, worker.client() as client:
         reply = client.run(start_of(sleeps, stage_timeout_ns=10_000_000_000), OWN, TRIALS)

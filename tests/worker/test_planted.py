@@ -1,4 +1,7 @@
-"""Planted faults through the whole mesh: each row has its outcome, nothing is left, and the next sample is right."""
+"""Planted faults, run through the whole mesh: each row has the right outcome, and the next sample succeeds.
+
+After each test, no process and no file of the faulty sample is left.
+"""
 
 from __future__ import annotations
 
@@ -131,7 +134,7 @@ def test_a_sample_that_breaks(bench: Bench, sound: Path, tmp_path: Path, fault: 
     faulty = Graph(fault.statement + "\n" + BODY, ARGUMENTS, preamble=PREAMBLE).write(tmp_path / "sample" / "faulty")
     row = bench(faulty.path)
     # These samples start a process at every call. On some machines, the processes use so much CPU time that the server
-    # discards the times. The row then says so.
+    # discards the times. The row then has a flag that begins with "void:".
     starts_processes = fault.name in ("forks", "daemon")
     if starts_processes and any(flag.startswith("void:") for flag in row["flags"]):
         assert (row["outcome"], row["speedup"]) == ("OK", None)

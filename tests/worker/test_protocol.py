@@ -320,7 +320,7 @@ def test_a_caller_that_sends_no_command_is_idle_in_the_end() -> None:
 def test_a_killed_process_whose_end_nobody_reports_has_a_stuck_runner() -> None:
     call = Script()
     call.give(messages.StageStarted(Stage.LOAD), Expired())
-    # The killed process's last frames must neither extend its time nor lead to a command for it.
+    # Frames of a killed process must not extend its time limit, and must not lead to a further command.
     call.give(messages.StageFinished(Stage.LOAD, 7), *(step for stage in list(Stage)[2:5] for step in stage_of(stage)))
     assert call.expires_in == REPORT_S
     (fails,) = call.give(Expired())

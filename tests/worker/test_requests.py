@@ -26,7 +26,10 @@ METHODS = (f"/{wire.SERVICE}/GetInfo", f"/{wire.SERVICE}/CompileAndRun", f"/{HEA
 
 
 class Sent:
-    """The messages of a call. A test adds them to ``items``. None ends the messages; an exception breaks the call."""
+    """The messages of a call, which a test adds to ``items``.
+
+    The item None means that no more messages follow. An exception as an item breaks the call.
+    """
 
     def __init__(self, *items: Any) -> None:
         self.items: queue.Queue[Any] = queue.Queue()
@@ -67,7 +70,7 @@ def test_a_silent_caller_is_given_up() -> None:
 
 
 def test_a_call_that_has_its_first_message_is_not_displaced() -> None:
-    """Another thread may displace a call after its first message has arrived, before the call returns it."""
+    """Another thread may displace a call whose first message has arrived but was not yet returned to the server."""
     requests = Requests(Sent(b"1", b"2", None))
     assert requests.next(10) == b"1"
     requests.displace()
@@ -145,7 +148,7 @@ def worker(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Worker]:
 
 
 def half_open(worker: Worker, number: int) -> list[grpc.Channel]:
-    """Open this number of connections. On each, call every method without sending a message or a token."""
+    """Open this number of connections. On each connection, call every method without sending a message or a token."""
     channels = []
     for _ in range(number):
         # Without this option, channels of one process to one address share a connection.
@@ -170,7 +173,7 @@ def test_half_open_calls_block_neither_health_nor_samples(worker: Worker) -> Non
 
 
 def test_half_open_calls_leave_no_thread(worker: Worker) -> None:
-    """A server's pools have up to 180 threads. If each of the 640 calls left a thread, there would be many more."""
+    """If each of the 640 calls left a thread, the server would have far more than the 180 threads of its pools."""
 
     def threads() -> int:
         return len(list(Path(f"/proc/{worker.process.pid}/task").iterdir()))
@@ -184,7 +187,7 @@ def test_half_open_calls_leave_no_thread(worker: Worker) -> None:
 
 
 def test_a_call_without_a_first_message_is_refused_by_a_sentence(tmp_path: Path) -> None:
-    """Every call beyond the limit displaces the call that has waited longest. The displaced call gets the reason."""
+    """Every call beyond the limit displaces the call that has waited longest. The displaced call is told the reason."""
     with running_worker(write_backend(tmp_path / "planted")) as worker:
         options = [("grpc.use_local_subchannel_pool", 1)]
         channels = [grpc.insecure_channel(worker.address, options=options) for _ in range(2)]

@@ -120,7 +120,7 @@ def test_shared_memory_is_named(headers: Headers, result: str, memory: list[str]
 
 
 def changed(outcome: messages.Outcome) -> tuple[str, ...]:
-    """Return the flags about changed settings, because a busy machine may add other flags."""
+    """Return only the flags about changed settings. On a busy machine, there may be other flags, too."""
     return tuple(flag for flag in outcome.flags if flag.startswith("global_state"))
 
 

@@ -1,4 +1,4 @@
-"""If an adapter or a sample replaces functions of the runner, they are restored, and their names are reported."""
+"""Functions of the runner that an adapter or a sample replaced are restored, and their names are reported."""
 
 from __future__ import annotations
 

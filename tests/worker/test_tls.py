@@ -191,7 +191,7 @@ def test_a_plain_worker_is_still_reached_on_loopback(plain: Worker) -> None:
 def test_grpc_itself_refuses_what_the_check_refuses(
     secured: Worker, mutual: Worker, files: Files, theirs: Files
 ) -> None:
-    """The check only gives a clearer message. Even without the check, gRPC must refuse such a connection."""
+    """The client's own check only gives a clearer message. Even without this check, gRPC must refuse the connection."""
     for worker, tls in ((secured, TlsFiles(theirs.ca)), (mutual, TlsFiles(files.ca)), (secured, None)):
         client = WorkerClient(Endpoint(address_of(worker), token=TOKEN, tls=tls, server_name="127.0.0.1"))
         with pytest.raises(BackendUnavailable):

@@ -1,4 +1,7 @@
-"""A sample process is stopped, continued and measured with all its descendants, inside and outside its group."""
+"""Tests that a sample process is stopped, continued and measured together with all its descendants.
+
+This includes descendants that have left the process group.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,8 @@ from harness import Worker, eventually, running_worker, state_of, write_backend
 from graphnet_contract import messages
 from graphnet_server import tree
 
-#: Starts a process in a session of its own. This process starts a second one and ends, so the second is an orphan.
+#: Code that starts a process in a new session. That process starts a second process and ends, so the second process
+#: becomes an orphan.
 DAEMON = """import os, sys, time
 if os.fork() == 0:
     os.setsid()
@@ -44,7 +48,7 @@ def client(worker: Worker) -> Iterator[Client]:
 
 
 def warm_with_daemon(client: Client, path: Path, does: str) -> tuple[Stream, int]:
-    """Open a sample that leaves a daemon, and wait until it is warm. Return the stream and the daemon's pid."""
+    """Open a sample that leaves a daemon, and wait until the sample is warm. Return the stream and the daemon's pid."""
     stream = client.open(start_of(DAEMON.format(path=str(path), does=does) + DOUBLE))
     stream.until(messages.Ready)
     return stream, int(path.read_text())
@@ -86,7 +90,8 @@ def test_a_daemon_that_widens_its_affinity_is_seen(client: Client, tmp_path: Pat
         stream.send(messages.RunTrials(2))
         return stream.until(messages.TrialTimes).cores
 
-    # The daemon is stopped between the blocks, so it may need several blocks until it has widened its affinity.
+    # The daemon widens its affinity only while it runs. It is stopped between the blocks, so this may take several
+    # blocks.
     assert eventually(lambda: cores() == len(os.sched_getaffinity(0)), 20)
     stream.close()
     stream.end()

@@ -19,7 +19,7 @@ def always() -> bool:
 
 
 def is_free(directory: Path, device: str = "cpu") -> bool:
-    """Return whether a section of a device could begin now. Other samples' work makes no difference."""
+    """Return whether the lock for timed sections of a device is free. Other samples' work makes no difference."""
     section = TimedSection(directory, device)
     try:
         finished(section.acquire(always))
@@ -30,7 +30,7 @@ def is_free(directory: Path, device: str = "cpu") -> bool:
 
 
 class Process:
-    """A stand-in for a sample process. It records whether the device was still held when it was stopped."""
+    """A stand-in for a sample process. ``calls`` says whether the device was still held at each ``pause``."""
 
     def __init__(self, directory: Path) -> None:
         self._directory = directory

@@ -16,8 +16,8 @@ from graphnet_contract.samples import TensorSpec
 
 pytestmark = pytest.mark.torch
 
-#: An adapter that reports its inputs as evidence. Its compiled call multiplies every result by 10, so that the test can
-#: count how many compiled calls a result went through.
+#: An adapter that reports its inputs as evidence. Its compiled call multiplies every result by 10, so the result shows
+#: how many compiled calls contributed to it.
 ADAPTER = """
 import os
 
@@ -103,7 +103,7 @@ def test_each_graph_is_compiled_by_itself_and_called_as_the_model_calls_it(clien
     assert evidence.fallback_ops == ("aten.add",)
     parts = json.loads(evidence.compiler_json)["parts"]
     assert parts["one"] == {"values": [[1.0, 2.0], [3.0, 5.0]], "kinds": ["input", "parameter"], "scratch": True}
-    # The example input of the second graph is what the first graph returns in eager mode.
+    # The example input of the second graph is the result of the first graph in eager mode.
     assert parts["two"] == {"values": [[3.0, 10.0]], "kinds": ["input"], "scratch": True}
     assert reply.one(messages.CallReport).peak_memory_bytes > 0
     # The adapter itself remembers only the last graph, so the runner must collect the flags of each graph.

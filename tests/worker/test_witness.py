@@ -45,7 +45,7 @@ SOUND = TrialTimes(
     started_ns=BEGUN_NS + 2 * MS + 100_000,
     ended_ns=BEGUN_NS + 32 * MS + 220_000,
 )
-#: The sound block, except that 2 of the 3 ms of each trial are spent on preparing the call.
+#: Like SOUND, but in each trial, 2 of the 3 ms are spent on preparing the call.
 PREPARED = replace(SOUND, wall_ns=(MS,) * 10, prepare_ns=(2 * MS + 10_000,) * 10)
 
 Watch = Callable[..., Witness]
@@ -112,7 +112,7 @@ def test_times_of_a_graph_that_must_be_prepared_are_found_too(watch: Watch, fact
 
 
 def moved(times: TrialTimes) -> TrialTimes:
-    """Return these times with four fifths of each call reported as preparation."""
+    """Return times in which four fifths of each call are falsely reported as preparation."""
     return replace(
         times,
         wall_ns=tuple(ns // 5 for ns in times.wall_ns),
@@ -144,7 +144,7 @@ def test_frames_that_arrive_late_prove_nothing(watch: Watch) -> None:
 def test_a_process_that_waited_for_a_core_hides_nothing(watch: Watch) -> None:
     assert not watch(SOUND, late_ns=(20 * MS,) * 6, waited_ns=20 * MS).clock_mismatch
     assert watch(SOUND, late_ns=(20 * MS,) * 6, waited_ns=10 * MS).clock_mismatch
-    # Waiting explains late frames. It does not explain times that are too short or too long.
+    # Waiting for a core explains late frames. It does not explain reported times that are too short or too long.
     assert watch(scaled(SOUND, 1 / 1.8), waited_ns=20 * MS, cpu_ns=0).clock_mismatch
     assert watch(scaled(SOUND, 1.2), waited_ns=20 * MS).clock_mismatch
 

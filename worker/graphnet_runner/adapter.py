@@ -5,7 +5,7 @@ The worker's zygote imports ``adapter.py`` once, together with torch and the com
 of an adapter runs in a *sample process*, a fresh fork that serves one sample and is killed afterwards. So an adapter
 may leak, change global state or crash: only its sample is lost.
 
-The module ``adapter.py`` must keep two rules; the worker verifies the first one when it starts:
+The module ``adapter.py`` must keep two rules; the worker verifies the first rule when it starts:
 
 * Importing the module starts no thread and touches no device (no CUDA context, no PJRT client, no parallel
   operator), because a fork of a process that has a thread or an open device either hangs or crashes.
@@ -21,8 +21,8 @@ from typing import Any, Callable, Dict, Mapping, Optional, Sequence, Tuple
 class UnsupportedError(Exception):
     """The compiler refuses this graph. The sample's outcome is UNSUPPORTED, and its row names ``operators``.
 
-    Raise it only if the compiler itself says that it cannot take the graph. Most other exceptions of ``compile`` give
-    the outcome COMPILE_ERROR.
+    Raise this exception only if the compiler itself says that it cannot compile the graph. Most other exceptions of
+    ``compile`` give the outcome COMPILE_ERROR.
     """
 
     def __init__(self, message: str, operators: Sequence[str] = ()) -> None:
@@ -31,7 +31,7 @@ class UnsupportedError(Exception):
 
 
 class CompileError(Exception):
-    """The compilation failed in the step that ``step`` names: "capture", "lower", "build" or "load"."""
+    """The compilation failed. ``step`` names the step that failed: "capture", "lower", "build" or "load"."""
 
     def __init__(self, message: str, step: str = "") -> None:
         super().__init__(message)
@@ -52,16 +52,17 @@ class CompiledNotRunError(Exception):
 
 
 class UnavailableError(Exception):
-    """Raised by ``Adapter.info`` if the backend cannot compile here; says what is missing and how to get it.
+    """The backend cannot compile here. The message says what is missing and how to get it.
 
-    ``Adapter.compile`` raises it if an option names something that this worker cannot reach, such as a folder of
-    another machine. The sample's outcome is then BACKEND_UNAVAILABLE, which scores do not count.
+    ``Adapter.info`` raises this exception if no graph can be compiled. ``Adapter.compile`` raises it if an option names
+    something that this worker cannot reach, such as a folder of another machine. The sample's outcome is then
+    BACKEND_UNAVAILABLE, which scores do not count.
     """
 
 
 @dataclasses.dataclass(frozen=True)
 class Evidence:
-    """Proof that the compiler ran. Every row keeps it. Leave unknown facts out (None).
+    """Proof that the compiler ran. Every row stores the evidence. Leave unknown facts out (None).
 
     ``nodes_compiled == 0`` makes the row's outcome FELL_BACK, because the times of a compiler that compiled no node of
     the graph are useless. Evidence that contradicts itself raises ValueError.
@@ -69,7 +70,7 @@ class Evidence:
 
     #: The number of operator nodes in the graph.
     nodes_total: Optional[int] = None
-    #: The number of operator nodes that the compiler took.
+    #: The number of operator nodes that the compiler compiled.
     nodes_compiled: Optional[int] = None
     #: The number of pieces (graphs, engines, modules) that the compiler built.
     partitions: Optional[int] = None
@@ -101,7 +102,7 @@ class SampleFacts:
     model_source: str
     #: The descriptions of forward's arguments, in the order of its signature: ``messages.TensorSpec``.
     tensors: Tuple[Any, ...]
-    #: Whether the mean and std of the descriptions are exact (our own extractor wrote them).
+    #: True if our own extractor wrote the descriptions, so that their mean and std are exact.
     exact_statistics: bool
 
 
@@ -114,19 +115,20 @@ class CompileOptions:
     values: Mapping[str, Any]
     #: The device as torch writes it: "TYPE[:INDEX]". The model and its inputs are on this device already.
     device: str
-    #: The number of threads that this process may use. Its CPU affinity is already set to as many cores.
+    #: The number of threads that this process may use. Its CPU affinity is already limited to this number of cores.
     threads: int
     #: An empty directory for this sample process, which is removed when the process ends.
     scratch: str
-    #: The directory that ``Adapter.prepare`` filled, the same for every sample. Do not write into it.
+    #: The directory that ``Adapter.prepare`` filled. All samples share this directory, so do not write into it.
     prepared: str = ""
     #: Directory for files that the compiler makes (HLO, generated code); None if the caller does not want the files.
-    #: The caller gets the files whatever the outcome is. The time to write them counts in ``compile_ns``.
+    #: The caller gets the files whatever the outcome is. The time to write the files is a part of ``compile_ns``.
     artifacts: Optional[str] = None
     #: The kind of each example input: "parameter", "buffer", "constant", "input", "symint" or "unknown".
     kinds: Tuple[str, ...] = ()
-    #: Directory for compile caches that a later process of the same sample will find. It is empty ("") if there will be
-    #: no later process. In that case put the caches into ``scratch``, so that every compilation is a cold one.
+    #: Directory for compile caches that a later process of the same sample will find. The path is empty ("") if there
+    #: will be no later process. In that case, put the caches into ``scratch``, so that every compilation starts without
+    #: caches.
     cache: str = ""
     #: The sample that is compiled; None for one of the graphs of a whole model.
     sample: Optional[SampleFacts] = None
@@ -151,7 +153,7 @@ class Compiled:
 
 
 class DeviceTimer:
-    """Measures a piece of work on a device: marks the work's start and end without waiting for the work."""
+    """Measures the duration of work on a device. Marks the start and the end without waiting for the work."""
 
     def start(self) -> None:
         """Mark the start: the timer counts the work that is queued after this call."""
@@ -162,7 +164,7 @@ class DeviceTimer:
         raise NotImplementedError
 
     def elapsed_ns(self) -> int:
-        """Return the device's time between start and end mark, in ns. Synchronise the device before the call."""
+        """Return the device's time between the two marks, in ns. Synchronise the device before you call this method."""
         raise NotImplementedError
 
 
@@ -190,12 +192,12 @@ class CudaTimer(DeviceTimer):
 
 
 class Adapter:
-    """One compiler. Subclass it once in ``adapter.py``; the mesh constructs it without arguments."""
+    """One compiler. Define one subclass in ``adapter.py``. The mesh constructs the subclass without arguments."""
 
     def info(self) -> Dict[str, str]:
         """Return versions by component, including the compiler's own. The mesh adds "torch" and "python".
 
-        The mesh calls this in a sample process when the worker starts. Raise UnavailableError if nothing can be
+        The mesh calls this method in a sample process when the worker starts. Raise UnavailableError if nothing can be
         compiled here.
         """
         return {}
@@ -204,8 +206,9 @@ class Adapter:
         """Fill ``directory`` once per worker with files that the toolchain would otherwise make for every sample.
 
         The directory is meant for probes of the CPU and precompiled headers. Never put compiled graphs into it, because
-        every sample's compile time must be measured without them. The mesh calls this in a separate sample process. An
-        exception is logged; without the prepared files, samples only take longer.
+        every sample's compile time must be measured without them. The mesh calls this method in a separate sample
+        process. If the method raises an exception, the worker only logs it, because samples can run without the
+        prepared files, only more slowly.
         """
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
@@ -229,11 +232,11 @@ class Adapter:
         return ()
 
     def device_timer(self, device: str) -> Optional[DeviceTimer]:
-        """Return a timer of the device's own work; None if there is no device, or if its stream is not torch's."""
+        """Return a timer of the device's own work; None without a device, or if the work is not on torch's stream."""
         return CudaTimer(device) if device.startswith("cuda") else None
 
     def peak_device_memory(self, device: str) -> int:
-        """Return the most bytes that the backend's allocator held on the device; 0 if unknown or without a device."""
+        """Return the largest number of bytes that the backend's allocator held on the device; 0 if this is unknown."""
         if not device.startswith("cuda"):
             return 0
         import torch
@@ -241,7 +244,9 @@ class Adapter:
         return int(torch.cuda.max_memory_allocated(device))
 
     def synchronize(self, device: str) -> None:
-        """Wait until all work queued on ``device`` is done. The mesh calls this before and after each timed section."""
+        """Wait until all work queued on ``device`` is done. The mesh calls this method before and after each timed
+        section.
+        """
         if device.startswith("cuda"):
             import torch
 

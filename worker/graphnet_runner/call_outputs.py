@@ -17,7 +17,7 @@ from graphnet_runner.traits import TensorTraits
 
 @dataclass(frozen=True)
 class CallOutputs:
-    """The result of one call: its nesting as a JSON value, its tensors in order, and the inputs that the call wrote."""
+    """The result of one call: its nesting as a JSON value, its tensors in order, and the overwritten inputs."""
 
     structure: Any
     produced: Sequence[Any]
@@ -34,7 +34,7 @@ class CallOutputs:
         )
 
     def copied(self) -> CallOutputs:
-        """Return copies of all tensors, which no later call can overwrite."""
+        """Return a copy of this result. No later call can overwrite the tensors of the copy."""
         written = dict(zip(self.written, tensors.clone_outputs(list(self.written.values()))))
         return dataclasses.replace(self, produced=tensors.clone_outputs(self.produced), written=written)
 

@@ -1,7 +1,7 @@
 """Sends and receives frames over a Unix stream socket, optionally with file descriptors.
 
-A frame is a 4-byte big-endian length and that many bytes of UTF-8 JSON: ``{"frame": CLASS, "fields": {...}}``. The
-classes are those of ``frames.py``. Tensors are never sent over this socket.
+A frame begins with its length in bytes (4 bytes, big-endian). UTF-8 JSON of this length follows: ``{"frame": CLASS,
+"fields": {...}}``. CLASS is the name of a class in ``frames.py``. Tensors are never sent over this socket.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _HEADER = struct.Struct(">I")
 
 
 class FrameError(ConnectionError):
-    """The other side closed the socket in the middle of a frame."""
+    """The sender closed the socket in the middle of a frame."""
 
 
 def send_frame(sock: socket.socket, frame: Any, descriptors: Sequence[int] = ()) -> None:
@@ -41,14 +41,14 @@ def receive_frame(sock: socket.socket, kinds: Mapping[str, Any], limit: int = MA
 
     Args:
         sock: the connected socket.
-        kinds: the classes that this side accepts, by name: one of the lists at the end of ``frames.py``.
+        kinds: the classes that the receiver accepts, by name: one of the lists at the end of ``frames.py``.
         limit: upper limit on the frame's JSON, in bytes.
 
     Returns:
-        An instance of one of the classes; None if the other side has closed between frames.
+        An instance of one of the classes; None if the sender has closed the socket between two frames.
 
     Raises:
-        FrameError: the other side closed in the middle of a frame.
+        FrameError: the sender closed the socket in the middle of a frame.
         ValueError, RecursionError: the bytes are not a frame of these classes.
     """
     first = sock.recv(_HEADER.size)

@@ -14,7 +14,7 @@ _ON_A_GPU = 256 << 20
 
 
 class Flush:
-    """A buffer twice as large as the last-level cache. Each call writes all of it, which empties the cache."""
+    """A buffer twice as large as the last-level cache. Each call empties the cache by overwriting the buffer."""
 
     def __init__(self, device: str) -> None:
         import torch
@@ -28,7 +28,7 @@ class Flush:
 
 
 def last_level_bytes(pattern: str = "/sys/devices/system/cpu/cpu0/cache/index*/size") -> int:
-    """Return the size of the first core's largest cache, in bytes; 0 if the kernel does not say."""
+    """Return the size of the first core's largest cache, in bytes; 0 if the kernel does not report caches."""
     sizes = [0]
     for path in glob.glob(pattern):
         with open(path, encoding="ascii") as file:

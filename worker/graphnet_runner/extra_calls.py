@@ -16,8 +16,8 @@ _NARROWING_CALLS = re.compile(r"\.(?:float|half|bfloat16)\(\)")
 def roll_inputs(values: Sequence[Any], kinds: Sequence[str]) -> List[int]:
     """Roll the elements of a sample's inputs by one, in place. Return the positions of the inputs that were rolled.
 
-    Roll the floating-point inputs that have more than one element, or the integer inputs if there are none. Rolling
-    only moves values within a tensor, so integers that are used as indices stay in the valid range.
+    Roll the floating-point inputs that have more than one element, or the integer inputs if there are no such inputs.
+    Rolling only moves values within a tensor, so integers that are used as indices stay in the valid range.
     """
     inputs = [i for i, kind in enumerate(kinds) if kind == "input" and _has_elements(values[i])]
     floating = [i for i in inputs if values[i].dtype.is_floating_point or values[i].dtype.is_complex]
@@ -29,9 +29,9 @@ def roll_inputs(values: Sequence[Any], kinds: Sequence[str]) -> List[int]:
 
 
 def call_in_float64(model_source: str, values: Sequence[Any], device: str, scratch: str) -> Any:
-    """Call the model in float64: widen its inputs and every floating-point dtype that the model's source text names.
+    """Call the model in float64: convert the inputs and every floating-point dtype in the model's source text.
 
-    Exceptions that the widened source text or the call raises are passed on.
+    Exceptions that the converted source text or the call raises are passed on.
     """
     import torch
 

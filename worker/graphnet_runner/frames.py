@@ -43,7 +43,7 @@ class Hello:
     """The zygote has imported the compiler and can fork."""
 
     pid: int
-    #: The version of Python.
+    #: The version of the Python interpreter that runs the zygote.
     python: str
 
 
@@ -79,7 +79,7 @@ class Exited:
     code: int
     #: The number of the signal that ended the process; 0 for none.
     signal: int
-    #: The largest resident memory that the process had.
+    #: The largest resident memory of the process, in bytes.
     peak_memory_bytes: int
 
 
@@ -88,7 +88,7 @@ class Exited:
 
 @dataclass(frozen=True)
 class Probe:
-    """Tells a sample process to find the versions and the devices, which is then its only task."""
+    """Tells a sample process to find the versions and the devices. Such a process gets no sample."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class Probed:
 
 @dataclass(frozen=True)
 class Prepare:
-    """Tells a sample process to call Adapter.prepare, which is then its only task."""
+    """Tells a sample process to call Adapter.prepare. Such a process gets no sample."""
 
     directory: str
 
@@ -118,8 +118,8 @@ class ServeSample:
     """Serve one sample, or make its inputs.
 
     ``start`` is the client's request. The server has filled in all defaults, all options, and a thread count of at
-    least 1. If this process is to make the inputs, the request's tensors have all their data. Otherwise they have no
-    data, and only a SymInt keeps its value.
+    least 1. If this process is to make the inputs, the request's tensors have all their data. Otherwise, only the
+    values of SymInts are sent, because the data of the tensors are in the inputs file.
     """
 
     start: Start

@@ -5,24 +5,25 @@ from __future__ import annotations
 import sys
 from typing import Callable, Dict, List, Tuple
 
-#: The flag of a sample whose compiler or compiled graph changed a setting; the names of the settings follow it.
+#: The beginning of a flag: a sample gets the flag if its compiler or compiled graph changed a setting. The names of the
+#: changed settings follow.
 FLAG = "global_state"
 
 
 class GlobalStateWatch:
-    """Compares the settings of this thread and process with those at the time when the watch was made."""
+    """Compares the settings of this thread and process with the settings at the time when this object was made."""
 
     def __init__(self) -> None:
         self._before = _settings()
         self._changed: List[str] = []
 
     def look(self) -> None:
-        """Note every setting that differs now. It stays noted even if it is set back later."""
+        """Remember every setting that differs now. A setting counts as changed even if it is set back later."""
         now = _settings()
         self._changed += [name for name in now if now[name] != self._before[name] and name not in self._changed]
 
     def flags(self) -> Tuple[str, ...]:
-        """Return the flag ``global_state:NAME,...``; nothing if no setting was seen to differ."""
+        """Return the flag ``global_state:NAME,...``; no flag if no setting has changed."""
         return ("%s:%s" % (FLAG, ",".join(sorted(self._changed))),) if self._changed else ()
 
 

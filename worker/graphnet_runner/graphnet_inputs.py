@@ -14,7 +14,7 @@ from graphnet_runner.tensors import StorageError
 
 
 def make_inputs(channel: socket.socket, adapter: Adapter, order: ServeSample) -> None:
-    """Make every stored tensor and send all as the output set ``inputs``, in the order of forward's arguments."""
+    """Make all stored tensors and send them as the output set ``inputs``, in the order of forward's arguments."""
     link = ServerLink(channel)
     try:
         with link.stage(Stage.INPUTS):

@@ -15,7 +15,7 @@ from graphnet_runner.tensors import StorageError
 
 
 class StageFailed(Exception):
-    """Raised to end the sample; carries the failure that is the reason."""
+    """Raised to end the sample. The attribute ``failure`` says why."""
 
     def __init__(self, failure: Failure) -> None:
         super().__init__(failure.message)

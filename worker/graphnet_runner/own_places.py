@@ -13,7 +13,8 @@ def own_places(scratch: str, cache: str = "") -> Dict[str, str]:
     Args:
         scratch: an empty directory that only this sample process uses.
         cache: a directory that is kept for later processes of the same sample; empty if there will be no later process.
-            It contains the home and the compile caches, so that a later process finds the caches of an earlier one.
+            This directory contains the home and the compile caches, so that a later process finds the caches of an
+            earlier process.
     """
     kept = cache or scratch
     return {

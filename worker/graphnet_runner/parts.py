@@ -1,4 +1,4 @@
-"""Compiles a whole model graph by graph. Each graph gets the arguments that it has when the model runs."""
+"""Compiles a whole model graph by graph. Each graph is compiled with arguments that the model passes to it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def timed_compile(
 def compile_parts(
     adapter: Adapter, model: Any, inputs: Inputs, options: CompileOptions, start: Start
 ) -> Tuple[Compiled, int, Tuple[str, ...]]:
-    """Compile every graph of a whole model.
+    """Compile every graph (every part) of a whole model.
 
     The model is called once before anything is compiled, to learn each graph's arguments. That call does not count in
     the compile time.
@@ -45,8 +45,8 @@ def compile_parts(
         start: the client's request, which names the parts and the device.
 
     Returns: the whole model with compiled graphs, the sum of the graphs' compile times in ns, and the flags that the
-    adapter gave for every graph. They are collected after each graph, because an adapter keeps only the flags of its
-    last graph.
+        adapter gave for every graph. The flags are collected after each graph, because an adapter keeps only the flags
+        of its last graph.
     Raises: any exception of the adapter or the model; the sample's log names the part.
     """
     arguments = _first_arguments(model, start.parts, inputs.values)
@@ -70,8 +70,8 @@ def compile_parts(
 def _first_arguments(model: Any, parts: Sequence[str], values: Sequence[Any]) -> Dict[str, List[Any]]:
     """Return the arguments of each part's first call.
 
-    The arguments are not copied: a view must keep its strides, because the compiled graph later gets the view and not a
-    copy.
+    The arguments are not copied, because a copy of a view can have other strides. The compiled graph later gets the
+    view itself, so the strides must be those of the view.
     """
     found: Dict[str, List[Any]] = {}
     calls = model.calls

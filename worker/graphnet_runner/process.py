@@ -1,4 +1,4 @@
-"""Sets up a sample process before its sample (limits, affinity, output) and ends it at once afterwards."""
+"""Sets up a sample process (limits, affinity, output) before its sample runs, and ends the process at once afterwards."""
 
 from __future__ import annotations
 
@@ -69,9 +69,10 @@ def offer_to_oom_killer() -> None:
 def keep_freed_memory() -> None:
     """Let glibc's malloc keep freed blocks of up to 32 MB for the next call. Leave another libc as it is.
 
-    By default, it depends on chance (which block is at the heap's end) whether malloc keeps the large temporary blocks
-    of a call or returns them to the kernel. When two forks of the same process were compared, one made twice as many
-    page faults as the other, and each of its calls was up to 1.6 times slower (docs/architecture, decision 21).
+    By default, malloc keeps the large temporary blocks of a call or returns them to the kernel, depending on which
+    block is at the heap's end. That is a matter of chance. When two forks of the same process were compared, one made
+    twice as many page faults as the other, and each of its calls was up to 1.6 times slower (docs/architecture,
+    decision 21).
     """
     libc = ctypes.CDLL(None)
     if hasattr(libc, "mallopt"):
@@ -85,7 +86,8 @@ def run_sample_process(channel: socket.socket, log_descriptor: int, adapter: Ada
     try:
         os.setsid()
         die_with_parent()
-        # Let this process adopt every orphan of the sample, so that the server can find, stop and measure the orphan.
+        # Let this process adopt every orphan of the sample, so that the server can find, stop and measure these
+        # processes.
         adopt_orphans()
         offer_to_oom_killer()
         if os.getppid() != parent:
@@ -167,7 +169,7 @@ def _cuda_devices() -> Tuple[Device, ...]:
 
 
 def cuda_device(index: int, found: Any) -> Device:
-    """Describe the CUDA device ``index``; ``found`` is what torch.cuda.get_device_properties returned for it."""
+    """Describe the CUDA device ``index``; ``found`` is the result of torch.cuda.get_device_properties."""
     properties = {"name": str(found.name), "memory_bytes": str(found.total_memory)}
     driver = driver_version(DRIVER_FILE)
     if driver:
@@ -176,7 +178,7 @@ def cuda_device(index: int, found: Any) -> Device:
 
 
 def driver_version(path: str) -> str:
-    """Read the version of the GPU's driver, for instance 580.65.06; empty if this system does not say it."""
+    """Read the version of the GPU's driver, for instance 580.65.06; empty if the version is unknown."""
     try:
         with open(path, encoding="utf-8", errors="replace") as file:
             found = _DRIVER_VERSION.search(file.readline())

@@ -32,7 +32,8 @@ def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample, men
             loaded = load(context)
             state = GlobalStateWatch()
             built = build(context, loaded)
-            # Mend directly here. The code that has just run could have replaced any function that would do it.
+            # Call ``mended`` directly here. A function of our own that calls it could have been replaced by the code
+            # that has just run.
             context.mended()
             state.look()
             warm = warm_up(context, built)
@@ -60,7 +61,10 @@ def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample, men
 
 
 def _peak_device_memory(adapter: Adapter, device: str) -> int:
-    """Return the peak of device memory; 0 if the adapter raises an exception, which must not fail the row."""
+    """Return the peak of device memory in bytes.
+
+    Return 0 if the adapter raises an exception, because this must not make the row fail.
+    """
     if device.startswith("cpu"):
         return 0
     try:

@@ -6,7 +6,7 @@ import sys
 import types
 from typing import Any, Callable, Dict, List, Tuple
 
-#: The flag of a sample if its adapter or model replaced a function or another value that this module then restored.
+#: A sample gets this flag if its adapter or model replaced a function or another value. This module then restores it.
 PATCHED_FLAG = "runner_patched"
 #: The packages whose modules are restored if an adapter or a sample replaces something in them.
 _PACKAGES = ("graphnet_runner", "graphnet_contract")
@@ -23,7 +23,7 @@ _FUNCTION_PARTS = ("__code__", "__defaults__", "__kwdefaults__")
 
 
 class Seal:
-    """Remembers the functions and other values in the runner's modules from before any adapter was imported.
+    """Remembers the functions and other values that the runner's modules had before any adapter was imported.
 
     An adapter runs in the same interpreter as the code that times and compares the adapter's calls. So an adapter could
     replace the clock or the comparison. ``mend`` undoes such replacements. An adapter that is made to cheat can still

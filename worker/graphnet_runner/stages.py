@@ -1,4 +1,4 @@
-"""The stages of one sample: load, inputs, compile, warm up. Each returns a complete value that the next stage needs."""
+"""The stages of one sample: load, inputs, compile, warm up. Each function returns everything that the next stage needs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Context:
     adapter: Adapter
     order: ServeSample
     link: ServerLink
-    #: Puts back the functions that the adapter or the sample replaced. It is called after each run of their code.
+    #: Puts back the functions that the adapter or the sample replaced. Called each time after their code has run.
     mended: Mended
 
     @property
@@ -88,7 +88,7 @@ class Built:
 
 @dataclass(frozen=True)
 class SameConditions:
-    """Called before each call of a graph; gives the call the same seed and inputs as the first call had."""
+    """Called before each call of a graph. Gives every call the seed and the inputs that the first call had."""
 
     inputs: tensors.Inputs
     #: Names of the inputs that a call overwrites.
@@ -103,7 +103,7 @@ class SameConditions:
         self.inputs.restore(self.mutated)
 
     def outputs_of(self, result: Any) -> CallOutputs:
-        """Return a call's result and the inputs that the call wrote, without copying their memory."""
+        """Return a call's result and the inputs that the call overwrote, without copying their memory."""
         structure, produced = tensors.flatten(result)
         traits = traits_of(produced, self.inputs.named(self.inputs.names))
         return CallOutputs(structure, produced, self.inputs.named(self.mutated), traits)
@@ -115,7 +115,7 @@ class Warm:
 
     built: Built
     conditions: SameConditions
-    #: The call of the compiled graph; each time it has the same seed and inputs.
+    #: The call of the compiled graph, with the same seed and inputs each time.
     call: timing.TimedCall
     call_ns: int
     calls_per_trial: int
@@ -145,7 +145,7 @@ def load(context: Context) -> Loaded:
 def build(context: Context, loaded: Loaded) -> Built:
     """Run the stage COMPILE. Raise StageFailed if it fails.
 
-    If the compiler took no node, the stage fails, too, with the outcome FELL_BACK.
+    If the compiler compiled no node, the stage fails, too, with the outcome FELL_BACK.
     """
     with context.link.stage(Stage.COMPILE):
         options = _compile_options(context.order)
@@ -223,9 +223,9 @@ def _warm_up(context: Context, built: Built) -> Warm:
 def _warm_up_calls(
     context: Context, call: timing.TimedCall, conditions: SameConditions, first: CallOutputs
 ) -> Tuple[List[int], Optional[CallOutputs], Any]:
-    """Make the warm-up calls. Return their durations, a set of outputs, and the last result.
+    """Make the warm-up calls. Return their durations in ns, the second call's outputs, and the last call's result.
 
-    The set has the outputs of the second call if they differ from ``first``. If they are equal, None takes its place.
+    The sample's second call is the first warm-up call. Its outputs are None if they are equal to ``first``.
     """
     count = number(context.measuring.warmup_calls)
     if not count:
@@ -256,7 +256,7 @@ def evidence_message(evidence: contract.Evidence) -> Evidence:
 
 
 def seed_everything(seed: int) -> None:
-    """Give every random generator that a graph may use the same state."""
+    """Seed every random generator that a graph may use."""
     import random
 
     import torch

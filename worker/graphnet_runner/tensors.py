@@ -14,7 +14,7 @@ _ALIGNMENT = 64
 
 
 class StorageError(Exception):
-    """The worker's directory of outputs is full or cannot be written, which is not the fault of a compiler."""
+    """The worker's directory of outputs is full or cannot be written. This is not the fault of a compiler."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -32,7 +32,7 @@ def placed(spec: TensorSpec, offset: int) -> InputTensor:
     """Return the argument that ``spec`` describes, with its bytes at ``offset`` in the inputs file."""
     if spec.kind != "symint":
         return InputTensor(spec.name, spec.dtype, spec.shape, offset)
-    # The value is never absent, because the server refuses a SymInt without a value.
+    # A SymInt always has a value here, because the server refuses a SymInt without a value.
     assert spec.data
     return InputTensor(spec.name, spec.dtype, spec.shape, offset, int(spec.data[0]))
 
@@ -82,8 +82,8 @@ def same_bits(left: Any, right: Any) -> bool:
         return True
     ours, theirs = _bytes_of(left), _bytes_of(right)
     if all(side.numel() % 8 == 0 and side.storage_offset() % 8 == 0 for side in (ours, theirs)):
-        # Compare 64-bit integers instead of single bytes, because large weights are compared often, and comparing
-        # integers took a quarter of the time when measured.
+        # Compare 64-bit integers instead of single bytes, because large weights are compared often. In a measurement,
+        # comparing integers took a quarter of the time.
         ours, theirs = ours.view(torch.int64), theirs.view(torch.int64)
     return bool(torch.equal(ours, theirs))
 
@@ -201,8 +201,8 @@ def _map_file(path: str, writable: bool) -> Optional[mmap.mmap]:
     try:
         if os.fstat(descriptor).st_size == 0:
             return None
-        # Map the file privately, because a graph may overwrite its inputs. Then it changes only this process's copy,
-        # and only the overwritten pages use additional memory.
+        # Map the file privately, because a graph may overwrite its inputs. Such a graph then changes only this
+        # process's copy, and only the overwritten pages use additional memory.
         if writable:
             return mmap.mmap(descriptor, 0, flags=mmap.MAP_PRIVATE, prot=mmap.PROT_READ | mmap.PROT_WRITE)
         return mmap.mmap(descriptor, 0, flags=mmap.MAP_SHARED, prot=mmap.PROT_READ)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from resource import RUSAGE_SELF, getrusage
 
 # Import the functions of the clocks before any sample runs, so that a sample that patches the time module cannot change
-# them. A function that makes several calls also copies the clocks into local variables at its beginning, so that no
-# call can replace the clocks in this module meanwhile.
+# them. A timed call could also replace the clocks in this module. So a function that makes several calls copies the
+# clocks into local variables first.
 from time import monotonic_ns, perf_counter_ns, process_time_ns
 from typing import Any, Callable, List, Optional, Protocol, Sequence
 
@@ -66,7 +66,10 @@ class Trials:
 
 @dataclass(frozen=True)
 class TimedCall:
-    """A call to time: ``call(*arguments)``. ``prepare`` runs before each trial, ``synchronize`` before and after it."""
+    """A call to time: ``call(*arguments)``.
+
+    ``prepare`` runs before each trial. ``synchronize`` runs before and after each trial.
+    """
 
     call: Callable[..., Any]
     arguments: Sequence[Any]
@@ -93,7 +96,7 @@ def warm_up(
 
     Args:
         timed: the call.
-        calls: the least number of calls; if it is 0 or less and ``spent_ns`` is 0, no call is made.
+        calls: the least number of calls; 0 or less if no call is needed.
         at_least_ns: the least duration of all calls together, including ``spent_ns``.
         spent_ns: the duration of the calls that were made before.
         with_preparation: whether the preparation of a call counts as a part of its duration.
@@ -113,11 +116,11 @@ def warm_up(
 
 
 def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> bool:
-    """Whether a call returns before its result exists. If so, the first reading takes longer than the second one.
+    """Whether a call returns before its result exists. In that case, the first reading of the result takes longer.
 
-    This happens with lazy tensors, and with queued work that nobody waits for. The first reading must exceed the second
-    by at least the call's duration, in three calls out of three. A smaller or rarer excess can come from caches or a
-    busy machine.
+    This happens with lazy tensors, and with queued work that nobody waits for. In each of three calls, the first
+    reading must take longer than a second reading, by at least the call's duration. A smaller or rarer difference can
+    come from caches or a busy machine.
     """
     for _ in range(3):
         result, call_ns = timed_call(timed)
@@ -137,7 +140,7 @@ def calls_per_trial(call_ns: int, min_trial_ns: int) -> int:
 
 
 class Watcher(Protocol):
-    """Is told when a block begins and ends, so that the block can be measured from outside (see ``ServerLink``)."""
+    """Is notified when a block begins and ends, so that the block can be measured from outside (see ``ServerLink``)."""
 
     def begin_block(self) -> None:
         """Wait until the block may begin."""
@@ -165,8 +168,9 @@ def run_trials(
         count: the number of trials.
         repeats: the number of calls in one trial.
         call_ns: the approximate duration of one call, in ns.
-        cold: whether ``prepare`` empties the caches. If so, the block makes no calls to warm them.
-        watcher: the object that is told when the block begins and ends; None if nobody measures the block from outside.
+        cold: whether ``prepare`` empties the caches. If it does, the block makes no calls to warm the caches.
+        watcher: the object that is notified when the block begins and ends; None if nobody measures the block from
+            outside.
 
     Returns:
         The raw times and the last call's result.
@@ -185,7 +189,8 @@ def run_trials(
         begin()
         begun = host_clock()
         if call_ns < _REWARM_BELOW_NS and not cold:
-            # A preparation can take much longer than its call. The server allows a block only a few ms of untimed work.
+            # Count preparations, too, because a preparation can take much longer than its call. The server allows a
+            # block only a few ms of untimed work.
             warm_up(timed, 1, _REWARM_NS, with_preparation=True)
         trials.started_ns = host_clock()
         trials.warm_ns = trials.started_ns - begun

@@ -15,7 +15,7 @@ from graphnet_runner.stages import Context, Warm, seed_everything
 
 @dataclass(frozen=True)
 class _Side:
-    """One timed side of the comparison: the compiled graph or the eager model, and a call's rough duration."""
+    """The compiled graph or the eager model, with the rough duration of one call in ns."""
 
     call: timing.TimedCall
     call_ns: int
@@ -72,7 +72,7 @@ class WarmSample:
                 call = dataclasses.replace(self._warm.call, call=model, timer=None)
                 self._own_eager = _Side(call, min(timing.warm_up(call, 2)[0]))
             return self._run_trials(self._own_eager, count, calls)[0].message()
-        # Report no trials instead of failing. The row must not fail if the model runs compiled but not in eager mode.
+        # Report no trials, because the row must not fail if the model runs compiled but not in eager mode.
         except Exception as error:
             print_traceback(error)
             return timing.Trials(calls).message()
@@ -101,7 +101,7 @@ class WarmSample:
             self._outputs.send("last", last)
 
     def _send_extra_call(self, extra_call: ExtraCall) -> None:
-        """Make one more call and send its outputs; send none if the call fails."""
+        """Make one more call and send its outputs. If the call fails, send no outputs."""
         calls = {
             ExtraCall.OTHER_INPUTS: self._call_on_other_inputs,
             ExtraCall.FLOAT64: self._call_in_float64,

@@ -27,10 +27,10 @@ from graphnet_runner.frames import TO_ZYGOTE, Broken, Exited, Fork, Forked, Hell
 from graphnet_runner.process import adopt_orphans, run_sample_process
 from graphnet_runner.seal import Mend, Seal
 
-#: Seconds to wait for the end of killed processes. They end at once, unless one of them waits in the kernel.
+#: Seconds to wait for the end of killed processes. Usually they end at once, but the kernel may block one for longer.
 _END_S = 5.0
-#: Seconds for which a sample's child processes may outlive it. For instance, Python's resource tracker needs this time
-#: to free shared memory that the sample did not free.
+#: Seconds for which child processes may live on after their sample has ended. For instance, Python's resource tracker
+#: needs this time to free shared memory that the sample did not free.
 _TIDY_S = 0.2
 
 
@@ -71,7 +71,8 @@ def load_adapter(folder: str) -> Adapter:
 def check_forkable() -> None:
     """Raise BackendError if the imports started a second thread.
 
-    A fork would inherit the locks that such a thread holds, and nothing would ever unlock them there.
+    A fork would inherit the locks that such a thread holds, but not the thread itself. So these locks would stay locked
+    for ever in the fork.
     """
     threads = os.listdir("/proc/self/task")
     if len(threads) != 1:
@@ -82,7 +83,7 @@ def check_forkable() -> None:
 
 
 class Zygote:
-    """Forks sample processes on demand and reports how each ended."""
+    """Forks sample processes on demand and reports how each of them ended."""
 
     def __init__(self, control: socket.socket, adapter: Adapter, mend: Mend) -> None:
         self._control = control
@@ -161,7 +162,8 @@ class Zygote:
                 return
             if pid in self._alive:
                 self._let_strays_end()
-            # Look for strays after every death, because the children of a killed stray become children of the zygote.
+            # Look for strays (processes that a sample left behind) after every death, because the children of a killed
+            # stray become children of the zygote.
             self._kill_strays()
             if pid in self._alive:
                 self._report_exit(pid, status, usage.ru_maxrss * 1024)
@@ -183,7 +185,7 @@ class Zygote:
             _kill(pid)
 
     def _strays(self) -> List[int]:
-        """List the zygote's children that are not sample processes: a sample left them, and the zygote adopted them."""
+        """List the zygote's children that are not sample processes: processes that a sample started and left behind."""
         return [pid for pid in _children_of(os.getpid()) if pid not in self._alive]
 
 
@@ -222,7 +224,7 @@ def _drain(descriptor: int) -> None:
 
 @contextlib.contextmanager
 def _ending_with(control: socket.socket) -> Iterator[None]:
-    """Let SIGIO end this process if the server closes the socket during the body.
+    """Let SIGIO end this process if the server closes the socket while the body of the ``with`` statement runs.
 
     This is needed because imports may hang, and then nothing else would end the process.
     """
@@ -230,8 +232,8 @@ def _ending_with(control: socket.socket) -> Iterator[None]:
     flags = fcntl.fcntl(descriptor, fcntl.F_GETFL)
     fcntl.fcntl(descriptor, fcntl.F_SETOWN, os.getpid())
     fcntl.fcntl(descriptor, fcntl.F_SETFL, flags | os.O_ASYNC)
-    # The kernel sends no signal if the server closed the socket before O_ASYNC was set, so check now whether it is
-    # closed.
+    # The kernel sends no signal if the server closed the socket before O_ASYNC was set, so check now whether the socket
+    # is closed.
     with contextlib.suppress(BlockingIOError):
         if not control.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT):
             sys.exit(1)

@@ -1,4 +1,4 @@
-"""Who may reach a worker: the address on which it listens, TLS, and the token."""
+"""Controls who may reach a worker: the address on which the worker listens, TLS, and the token."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class TlsFiles:
     certificate: Path
     #: The private key of the certificate, without a password.
     key: Path
-    #: The certificates of the authorities that sign callers' certificates. If this is set, every caller must have a
-    #: certificate (mutual TLS). If it is None, callers need no certificate.
+    #: The file with the certificates of the authorities that sign callers' certificates. If there is a file, every
+    #: caller must have a certificate (mutual TLS). If this field is None, callers need no certificate.
     client_ca: Optional[Path] = None
 
 
 @dataclass(frozen=True)
 class Access:
-    """How callers reach a worker, and what the worker demands from them."""
+    """The addresses on which a worker listens, and its demands on callers (token and TLS)."""
 
     #: The address on which the worker listens: ``unix:///PATH`` or ``HOST:PORT``.
     address: str

@@ -15,7 +15,10 @@ Handler = Any
 
 
 class TokenInterceptor(grpc.ServerInterceptor):  # type: ignore[type-arg]
-    """Refuses calls without ``authorization: Bearer TOKEN`` as UNAUTHENTICATED. The health service needs no token."""
+    """Refuses calls without ``authorization: Bearer TOKEN``, except those of the health service.
+
+    The status code is UNAUTHENTICATED.
+    """
 
     def __init__(self, token: str) -> None:
         self._expected = ("Bearer " + token).encode("utf-8")
@@ -38,7 +41,7 @@ class TokenInterceptor(grpc.ServerInterceptor):  # type: ignore[type-arg]
 
 
 def _as_bytes(value: Union[str, bytes]) -> bytes:
-    # Compare bytes, because compare_digest refuses text beyond ASCII, and a caller may send any text.
+    # Compare bytes, because compare_digest refuses text that is not ASCII, and a caller may send any text.
     return value if isinstance(value, bytes) else value.encode("utf-8", "surrogateescape")
 
 

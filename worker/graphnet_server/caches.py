@@ -1,4 +1,4 @@
-"""Compile caches that outlive a sample process, so that a second process of the sample can compile warm."""
+"""Compile caches that outlive a sample process, so that a second process of the sample can use them."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ def is_cache_key(text: str) -> bool:
 class CompileCaches:
     """Compile caches: one folder per key below ``directory``. Thread-safe.
 
-    When a sample begins, every folder that no running sample uses is removed, except the folder of the sample's own
-    key.
+    When a sample begins, this object removes every folder that no running sample uses. The folder of the new sample's
+    key stays.
     """
 
     def __init__(self, directory: Path) -> None:

@@ -35,7 +35,8 @@ class WorkerConfig:
     outputs_directory: Path
     #: This worker's private directory: it has the runner's log, and one folder per sample process.
     state_directory: Path
-    #: The directory of lock files, shared by every process that times on this host (``graphnet_contract.locks``).
+    #: The directory of lock files, shared by every process that times a device of this host
+    #: (``graphnet_contract.locks``).
     lock_directory: Path
     requirements_sha256: str = ""
     image_digest: str = ""

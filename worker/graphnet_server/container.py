@@ -1,9 +1,9 @@
 """The server as the first process (PID 1) of a container, in which samples run under the server's uid.
 
-A sample must not stop the server or read its memory. If a process inside the container signals PID 1, the kernel
-delivers the signal only if PID 1 handles or blocks it. So the server blocks just the two signals that must stop it, and
-asks the kernel who sent them. The server also makes itself not dumpable, because only root may look into such a
-process.
+A sample must not stop the server or read its memory. The kernel drops signals that a process inside the container sends
+to PID 1, except those that PID 1 handles or blocks. So the server blocks only the two signals that must stop the
+server, and asks the kernel who sent them. The server also makes its process "not dumpable", because only root may read
+the memory of such a process.
 """
 
 from __future__ import annotations
@@ -31,13 +31,14 @@ def is_alone() -> bool:
 
 
 def protect(stop: Callable[[], None]) -> None:
-    """Protect this process from every sample, and call ``stop`` when somebody outside the container tells it to end.
+    """Protect this process from every sample, and call ``stop`` when somebody outside the container stops it.
 
-    Call this before any other thread exists, because only threads that start later inherit the blocked signals.
+    Call this function before any other thread exists, because only threads that start later inherit the blocked
+    signals.
     """
     forbid_inspection()
-    # Block the signals now, because every later thread and process inherits this. The runner unblocks the signals for
-    # itself.
+    # Block the signals now, because every later thread and process inherits the blocked signals. The runner unblocks
+    # the signals for itself.
     signal.pthread_sigmask(signal.SIG_BLOCK, _SIGNALS)
     for number in _SIGNALS:
         # Install a handler, because by default a signal kills the process if any of its threads does not block the
@@ -63,7 +64,7 @@ def samples_memory_bytes() -> Optional[int]:
 
 
 def sweep(folders: Iterable[Path], keep: Callable[[Path], bool]) -> None:
-    """Remove every entry of ``folders`` for which ``keep`` is false: such entries are leftovers of samples."""
+    """Remove every entry of ``folders`` for which ``keep`` returns false. These entries are leftovers of samples."""
     for folder in folders:
         for path in folder.iterdir():
             if not keep(path):

@@ -1,6 +1,6 @@
-"""Makes the outcome of a sample whose driver reported none, from how its process ended and from its log.
+"""Makes the outcome of a sample whose process reported none, from the process's end and from its log.
 
-The functions are pure.
+The functions have no side effects.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def outcome_of_exit(stage: Stage, exited: Exited, log: str) -> Outcome:
     Args:
         stage: the stage that began last.
         exited: the process's exit code and signal.
-        log: what is kept of the process's output.
+        log: the part of the process's output that the server kept.
     """
     name = _words(stage)
     if exited.code == EXIT_OUT_OF_MEMORY:

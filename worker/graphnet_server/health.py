@@ -1,8 +1,8 @@
 """``grpc.health.v1.Health`` without the package grpcio-health-checking, because that package pins protobuf's version.
 
 The service needs two messages: one has a string as field 1, the other one an enum as field 1. Protobuf's own
-StringValue and Int32Value have the same bytes, so these two messages are used instead. The official client and
-Kubernetes' probes understand the bytes.
+StringValue and Int32Value are encoded as the same bytes, so the service uses these two messages instead. The official
+client and Kubernetes' probes understand the bytes.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ class Health:
 
     def handler(self) -> grpc.GenericRpcHandler[Any, Any]:
         """Make the handler that ``grpc.Server.add_generic_rpc_handlers`` needs."""
-        # Both methods get their only request as a stream, so that this class can give up waiting for it.
+        # Both methods get their only request as a stream, so that this class can give up waiting for the request.
         methods = {
             "Check": grpc.stream_unary_rpc_method_handler(self._on_own_thread(self.check), None, _serialize_response),
             "Watch": grpc.stream_stream_rpc_method_handler(self._on_own_thread(self.watch), None, _serialize_response),

@@ -54,7 +54,7 @@ def describe_worker(config: WorkerConfig, probed: Probed) -> GetInfoResponse:
 
     Args:
         config: the worker's configuration.
-        probed: versions and devices that a sample process found.
+        probed: the versions and the devices that a sample process found.
     """
     return GetInfoResponse(
         backend=config.backend.name,

@@ -1,6 +1,7 @@
 """Obtains a sample's inputs as one file.
 
-If this host has the shared file, this file is used; if not, the worker writes a file.
+If the caller has written the inputs to a file that this host shares, the worker uses that file. Otherwise the worker
+writes a file.
 """
 
 from __future__ import annotations
@@ -21,18 +22,18 @@ from graphnet_contract.samples import Sample
 from graphnet_contract.scales import keeps_data
 from graphnet_contract.specs import specs_of
 
-#: The largest tensor, in bytes, that is drawn again to check the sample's hash. To draw it takes about 0.1 s.
+#: The size, in bytes, of the largest tensor that is drawn again to check the sample's hash. This takes about 0.1 s.
 _MAX_DRAWN_BYTES = 16 * 1024**2
-#: A tensor of fewer bytes than this could be right by chance, so larger ones are preferred.
+#: A tensor with fewer bytes than this could be equal by chance, so larger tensors are preferred for the check.
 _TELLING_BYTES = 32
-#: The number of tensors that are drawn again.
+#: The number of tensors that are drawn again to check the sample's hash.
 _DRAWN_TENSORS = 3
 #: A path component that is allowed as a file's name: no "." at its beginning, and short enough for every file system.
 _NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._+-]{0,200}\Z")
 
 
 class InputsError(ValueError):
-    """The request does not allow this worker to obtain the inputs."""
+    """This worker cannot obtain the inputs in the way that the request describes."""
 
 
 class DigestMismatch(RuntimeError):
@@ -94,8 +95,8 @@ def _make(path: Path, start: messages.Start, chunks: Iterable[bytes]) -> None:
         # OverflowError means that literal data have a value that their dtype cannot hold.
         except (ValueError, OverflowError) as error:
             raise InputsError(str(error)) from error
-        # If writing fails, closing the memory map raises BufferError, because the traceback of the first exception
-        # still refers to the map. The first exception is the BufferError's context.
+        # If writing fails, the traceback of the exception still refers to the memory map. So closing the map raises
+        # BufferError, whose context is the first exception.
         except BufferError as error:
             raise InputsError(str(error.__context__ or error)) from error
         except MemoryError as error:
@@ -112,8 +113,8 @@ def _compare_digests(path: Path, start: messages.Start) -> None:
     layout = mesh_scheme.layout(specs_of(start.tensors))
     if expected and len(layout.slots) != len(expected):
         raise DigestMismatch("%d input digests came for %d stored tensors" % (len(expected), len(layout.slots)))
-    # Compare the size even without digests, because the kernel kills a process that maps a too short file and reads
-    # beyond its end.
+    # Compare the size even without digests, because the kernel kills a process that reads beyond the end of a mapped
+    # file.
     if path.stat().st_size != layout.total_nbytes:
         raise DigestMismatch("the inputs file has %d bytes, not %d" % (path.stat().st_size, layout.total_nbytes))
     with open(str(path), "rb") as file, _mapped(file, layout.total_nbytes) as memory:
@@ -126,9 +127,9 @@ def _compare_digests(path: Path, start: messages.Start) -> None:
 def _require_sample(start: messages.Start) -> None:
     """Raise DigestMismatch unless the inputs are those of the sample that ``sample_hash`` names.
 
-    Scheme `mesh` draws each tensor from the seed, the sample's hash and the tensor's name. So a few small tensors are
-    drawn again, and their digests are compared with the caller's. Without the hash, or without the caller's digests,
-    nothing is compared.
+    Scheme `mesh` draws each tensor from the seed, the sample's hash and the tensor's name. So this function draws a few
+    small tensors again and compares their digests with the caller's. Without the hash, or without the caller's digests,
+    it compares nothing.
     """
     assert start.inputs is not None
     if start.inputs.scheme != "mesh" or not start.inputs.digests or not start.sample_hash:

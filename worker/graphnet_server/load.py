@@ -1,10 +1,11 @@
 """Load of other processes during a timed block, from the kernel's counters before and after the block.
 
 If a task of another process runs on the CPUs of the sample process, the sample may have to wait. Two counters together
-show this. The pressure that the kernel reports (PSI) counts every time in which a task waits, even if the sample's own
-threads only wait for each other. The CPU time that other processes used on the sample's CPUs counts all their work,
-even if no task had to wait for it. So the smaller of these two times is taken as the time in which a block was
-disturbed. The other side of a comparison is not counted, because its process is stopped and neither runs nor waits.
+show for how long. The pressure that the kernel reports (PSI) counts every time in which a task waits, even if the
+sample's own threads only wait for each other. The CPU time that other processes used on the sample's CPUs counts all
+their work, even if no task had to wait for it. So this module takes the smaller of these two times as the time in which
+a block was disturbed. If two samples are compared, the one that is not timed is not counted: its processes are stopped,
+so they neither run nor wait.
 """
 
 from __future__ import annotations
@@ -31,9 +32,8 @@ _IDLE = ("idle", "iowait")
 class Counters:
     """The kernel's counters, in ns, at one moment, and the time of this moment (``clock_ns``).
 
-    used_ns, idle_ns, stolen_ns: how long the sample's CPUs were used by processes, were idle, and were used by the
-        hypervisor. Each is the sum over these CPUs.
-    own_ns: the CPU time of the sample process.
+    used_ns, idle_ns, stolen_ns: how long processes used the sample's CPUs, how long these CPUs were idle, and how long
+    the hypervisor used them. Each time is the sum over these CPUs. own_ns: the CPU time of the sample process.
     pressure_ns: the time in which at least one task waited for a CPU; None if the kernel does not count this time.
     """
 
@@ -50,9 +50,9 @@ class BlockLoads:
     """The loads of the blocks of one process, one after the other.
 
     The kernel counts a tick in the block in which the tick ends. So the CPU time that other processes used during a
-    block is wrong by up to a tick per CPU, and may even be negative. If a negative time only counted as zero, the
+    block is wrong by up to a tick per CPU, and may even be negative. If negative times just counted as zero, only the
     positive errors of other blocks would remain, and a sample with many CPUs would seem to be disturbed. So a negative
-    time counts as zero and is subtracted from the next block.
+    time counts as zero, but it is added to the time of the next block.
     """
 
     #: The CPU time, in ns, that is added to the next block. It is 0 or negative.
@@ -62,7 +62,7 @@ class BlockLoads:
         """Compute the load of other processes during a block.
 
         Args:
-            before, after: the counters at the block's begin and end.
+            before, after: the counters at the beginning and at the end of the block.
             cpus: the number of the sample's CPUs.
             source: where the pressure was read; empty if the kernel does not count it. In that case, tasks are assumed
                 to wait while other processes run and all CPUs of the sample are busy.
@@ -83,7 +83,8 @@ class LoadMeter:
     """Measures the load of other processes during the blocks of one sample. Only one block at a time may be measured.
 
     Args:
-        root: the directory that contains the kernel's directories proc and sys. Tests use one with imitated files.
+        root: the directory that contains the kernel's directories proc and sys. Tests use a directory with imitated
+            files.
         gpu: reads the use of the sample's GPU; None on a CPU, or if NVML is missing.
     """
 
@@ -122,10 +123,10 @@ class LoadMeter:
     def _foreign_device_share(self) -> Optional[float]:
         """Return the largest share of the GPU that another process used during the block; None if it is unknown.
 
-        Stopped processes do not count, because a stopped process is the other side of a comparison. A sample of the
-        driver covers up to a second, and may thus show work that the other side did before the block. A process id that
-        is not in /proc belongs to another container, or to a process that has just ended. In this case, the share is
-        unknown.
+        Stopped processes do not count, because a stopped process belongs to the other sample of a comparison. The
+        driver measures over up to a second, so it may report work that such a process did before the block. A process
+        id that is not in /proc belongs to another container, or to a process that has just ended. In this case, the
+        share is unknown.
         """
         if self._gpu is None or self._gpu_at is None:
             return None

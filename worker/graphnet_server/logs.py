@@ -35,7 +35,7 @@ class LogPump:
             return self._total > 2 * self._half
 
     def text(self) -> str:
-        """Return the kept output. If bytes in the middle are missing, a line in their place says how many."""
+        """Return the stored output. If bytes in the middle are missing, a line in their place says how many."""
         with self._lock:
             head, tail, total = bytes(self._head), b"".join(self._tail)[-self._half :], self._total
         missing = total - len(head) - len(tail)

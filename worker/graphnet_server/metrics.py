@@ -1,6 +1,7 @@
 """Count calls, and serve the counters to Prometheus on an address of this machine, for ``--metrics-listen``.
 
-The library ``prometheus_client`` is imported when the counters are made, so a server without counters does not need it.
+The library ``prometheus_client`` is imported when the counters are made, so a server without counters does not need the
+library.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ class Metrics:
         return stop
 
     def interceptor(self) -> grpc.ServerInterceptor:  # type: ignore[type-arg]
-        """Return the part of a gRPC server that counts its calls, except health checks."""
+        """Return an interceptor with which a gRPC server counts its calls, except health checks."""
         return _Interceptor(self._ended)
 
     def _ended(self, method: str, code: str, seconds: float) -> None:

@@ -20,7 +20,7 @@ class NvmlError(RuntimeError):
 
 
 class ProcessSample(ctypes.Structure):
-    """NVML's nvmlProcessUtilizationSample_t."""
+    """NVML's structure nvmlProcessUtilizationSample_t."""
 
     _fields_ = (
         ("pid", ctypes.c_uint),
@@ -34,7 +34,7 @@ class ProcessSample(ctypes.Structure):
 
 @dataclass(frozen=True)
 class Use:
-    """One sample of the driver: the share of a period, from 0 to 1, in which a process used the device.
+    """One measurement by the driver: the share of a period, from 0 to 1, in which a process used the device.
 
     ``at`` is the driver's time stamp of the period's end, in microseconds.
     """
@@ -64,9 +64,9 @@ class GpuUse:
         _require(code, "nvmlDeviceGetHandleByUUID")
 
     def since(self, at: int) -> List[Use]:
-        """Return the samples that are newer than the driver's time stamp ``at``; 0 returns all that the driver has.
+        """Return the driver's measurements that are newer than its time stamp ``at``. 0 means all measurements.
 
-        Raises NvmlError if the driver does not report them, for instance because the device is partitioned.
+        Raises NvmlError if the driver reports no measurements, for instance because the device is partitioned.
         """
         count, since = ctypes.c_uint(0), ctypes.c_ulonglong(at)
         ask = self._library.nvmlDeviceGetProcessUtilization

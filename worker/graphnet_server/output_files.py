@@ -14,8 +14,8 @@ import xxhash
 from graphnet_contract import messages, wire
 from graphnet_server import files
 
-#: Seconds after the end of a call for which the caller can still map outputs that were announced only after the caller
-#: had closed.
+#: Seconds for which output files are kept after the end of a call, if the caller had closed the call before the files
+#: were announced. The caller needs this time to map the files.
 _LATER_S = 30.0
 
 
@@ -45,7 +45,7 @@ class OutputFiles:
             One OutputSet. If ``chunks`` is set, the OutputChunks with the file's bytes follow.
 
         Raises:
-            ValueError, FileNotFoundError: the frame or the file is wrong, which never happens with a sound runner.
+            ValueError, FileNotFoundError: the frame or the file is wrong, which never happens with a correct runner.
         """
         path = self._path(announced.file_name)
         with files.open_regular(path) as file:
@@ -69,7 +69,7 @@ class OutputFiles:
                 yield messages.OutputChunk(data)
 
     def remove(self, later: bool) -> None:
-        """Remove the sample's files. If ``later``, first give the caller time to map them."""
+        """Remove the sample's files. If ``later`` is true, first give the caller time to map the files."""
         if later:
             timer = threading.Timer(_LATER_S, self.remove, (False,))
             timer.daemon = True
@@ -85,7 +85,7 @@ class OutputFiles:
 
 
 def _pieces(file: BinaryIO, size: int, piece: int) -> Iterator[bytes]:
-    """Yield the first ``size`` bytes of a file in pieces. Raise ValueError if the file is shorter than that by now."""
+    """Yield the first ``size`` bytes of a file in pieces. Raise ValueError if the file has become shorter."""
     file.seek(0)
     while size:
         data = file.read(min(piece, size))

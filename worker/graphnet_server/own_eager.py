@@ -27,7 +27,7 @@ IN_PROCESS_FLAG = "own_eager_in_process"
 #: The folder with the adapter of the zygote that imports no compiler.
 PLAIN_FOLDER = Path(graphnet_runner.__file__).parent / "plain"
 _POLL_S = 0.2
-#: The frames that are meant for the server's observation of a block.
+#: The frames that mark the beginning and the end of a block. Only the server's observation of the block needs them.
 _OBSERVED = (BlockReady, BlockDone)
 #: After any of these frames, a sample process does nothing more.
 _ENDS = (messages.Outcome, OutputsNotStored, Garbled, Exited, Lost)
@@ -71,10 +71,11 @@ class OwnEager:
         self._frames: queue.Queue[Any] = queue.Queue()
         self._process: Optional[SampleProcess] = None
         self._left_s = timeout_s
-        #: The reason why own eager mode cannot be timed in this process; empty while there is no such reason.
+        #: The reason why own eager mode cannot be timed in this process; empty if it can be timed.
         self.problem = ""
-        #: Whether no other process may time own eager: this process has timed a block already, and times of two
-        #: processes must not be mixed; or it took so long that there is no time left for another one.
+        #: Whether no other process may time own eager mode, for one of two reasons. Either this process has timed a
+        #: block already, and times of two processes must not be mixed. Or this process took so long that no time is
+        #: left for another one.
         self.is_final = False
 
     @property
@@ -92,10 +93,11 @@ class OwnEager:
             frame_of: makes the first frame of the new process.
 
         Yields:
-            What the process waits for, if the wait is long.
+            A message about the reason, if the process waits for long.
 
         Returns:
-            The times of the block. None if it was not timed: ``problem`` says why, or nobody needs the times any more.
+            The times of the block. None if the block was not timed, for the reason in ``problem`` or because nobody
+            needs the times any more.
         """
         self._left_s = self._timeout_s
         if self.problem:
@@ -108,7 +110,8 @@ class OwnEager:
         process.resume()
         process.send(dataclasses.replace(command, side=messages.Side.UNSPECIFIED))
         times = self._next(messages.TrialTimes)
-        # After its times, the process sends Ready. The process is then stopped, and the next block may begin.
+        # After the times of the block, the process sends Ready. Then the process is stopped, and the next block may
+        # begin.
         if times is None or self._next(messages.Ready) is None:
             self._turn.block_ended(process)
             process.kill()
@@ -150,12 +153,15 @@ class OwnEager:
             self._turn.end_work()
 
     def _on_frame(self, frame: Any) -> None:
-        """Receive a frame of the process. The reading thread itself calls this, so that a block ends without delay."""
+        """Receive a frame of the process.
+
+        The thread that reads calls this method directly, so that a block ends without delay.
+        """
         process = self._process
         given = frame if isinstance(frame, _OBSERVED) else self._checked(frame)
         if process is not None and self._observe(given, process):
             return
-        # Nobody expected this frame if it is still one of ``_OBSERVED``.
+        # The observation did not expect this frame. If the frame is one of ``_OBSERVED``, it has not been checked yet.
         frame = self._checked(given) if isinstance(given, _OBSERVED) else given
         if isinstance(frame, (messages.Ready, Exited, Lost)) and process is not None:
             self._turn.block_ended(process)

@@ -1,9 +1,9 @@
 """The protocol of one sample's call, as a state machine that answers each input with actions.
 
 ``Protocol.receive`` is given one input: a command of the client, a frame of the sample process, the end of the client
-or of the process, or a deadline that has passed. It returns actions. ``steps.py`` lists all inputs and actions. This
-module has no thread, process, socket, file or clock: its caller (``sample_call.py``) passes the current time in and
-carries the actions out.
+or of the process, or a deadline that has passed. The method returns actions. ``steps.py`` lists all inputs and actions.
+This module has no thread, process, socket, file or clock: its caller (``sample_call.py``) passes the current time in
+and carries the actions out.
 """
 
 from __future__ import annotations
@@ -44,8 +44,8 @@ from graphnet_server.steps import (
 GRACE_S = 2.0
 #: Seconds within which the runner must report the end of a killed process. A runner that takes longer is stuck.
 REPORT_S = 5.0
-#: How long a sample waits for the caller's next command: IDLE_S seconds, or IDLE_STAGES times the time limit of a
-#: stage, whichever is longer. Meanwhile, the caller may run several stages of another sample, to compare the two.
+#: A sample waits for the caller's next command for IDLE_S seconds, or for IDLE_STAGES times the time limit of a stage,
+#: whichever is longer. Meanwhile, the caller may run several stages of another sample, to compare the two.
 IDLE_S = 3600.0
 IDLE_STAGES = 10
 
@@ -205,7 +205,8 @@ class Protocol:
             yield from self._hear_process(Garbled("the end of stage %s, which did not run" % given.stage.name), now)
             return
         self._stage_runs = False
-        # Start the time limit again: before this time is over, the next stage must begin or the process must be ready.
+        # Start the time limit again. Before the limit is over, the next stage must begin, or the process must become
+        # ready.
         self._limit(now, self._stage_timeout_s)
         if self.stage is Stage.MEASURE:
             self._measured_ns += given.duration_ns
@@ -241,7 +242,8 @@ class Protocol:
         return Stop()
 
     def _enter(self, state: _State) -> None:
-        # Keep the state KILLED until the call is over. So frames that the process sent before its end change nothing.
+        # Keep the state KILLED until the call is over. So frames that the process sent before it was killed change
+        # nothing.
         if self._state not in (_State.KILLED, _State.OVER):
             self._state = state
 

@@ -115,7 +115,7 @@ class Requests:
 
 
 class Callers:
-    """The calls of a service. It limits how many of them wait for their first message. Thread-safe.
+    """Limits how many calls of a service wait for their first message. Thread-safe.
 
     If too many calls wait, the call that has waited longest is aborted. So a caller that opens calls but sends nothing
     does not block other callers. A normal caller sends its first message together with the call, and so hardly waits.

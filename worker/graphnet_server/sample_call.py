@@ -52,8 +52,9 @@ _POLL_S = 0.5
 _MAX_WAITING = 1000
 #: The largest number of bytes that this server may add to a message of the sample process.
 _OUR_SHARE = 4096
-#: The frames after which the device is freed: they end a block of trials or the process. Outcome is not among these
-#: frames: freeing the device stops the process, but after its outcome the process must still run to end by itself.
+#: The frames after which the server frees the device, because a block of trials or the process has ended. Outcome is
+#: not one of these frames: freeing the device also stops the process, and after its outcome the process must still run
+#: until it ends by itself.
 _BLOCK_ENDS = (messages.Ready, Exited, Lost)
 
 
@@ -89,14 +90,15 @@ class SampleCall:
         self._process: Optional[SampleProcess] = None
         self._own_eager: Optional[OwnEager] = None
         self._eager_in_process = False
-        #: The time, in seconds, that own eager's process has used of the time limit of the present command.
+        #: The part of the present command's time limit, in seconds, that the process of own eager mode has already
+        #: used.
         self._spent_s = 0.0
         self._outputs = OutputFiles(config.outputs_directory, config.outputs_prefix, config.limits.max_output_bytes)
         cores = len(os.sched_getaffinity(0))
         threads = min(start.threads or cores, cores)
         self._witness = Witness(threads)
-        # Own eager has a separate witness. With one witness for both, honest blocks of own eager could outvote the
-        # blocks of the compiled graph.
+        # Own eager has a separate witness. A witness judges by the majority of its blocks. So with one witness for both
+        # processes, correct blocks of own eager could hide wrong times of the compiled graph.
         self._eager_witness = Witness(threads)
         self._latest = self._witness
         self._load = LoadMeter(gpu=None if device is None else gpu_of(device))
@@ -174,8 +176,8 @@ class SampleCall:
     def _on_frame(self, frame: Any) -> None:
         """Receive a frame of the process.
 
-        The threads that read from the process call this method directly, so that the end of a block frees the device at
-        once.
+        The threads that read from the process call this method directly, so that the device is free at once when a
+        block ends.
         """
         if isinstance(frame, (BlockReady, BlockDone)) and self._process is not None and self._witness.expects(frame):
             self._observe(frame, self._process, self._witness)
@@ -282,8 +284,8 @@ class SampleCall:
         """Time own eager in a separate process, and pass the times on as if this sample's process had sent them.
 
         Return False if own eager does not run in the separate process. Then the caller asks this sample's process for
-        the times, because an old torch may run the graph only after the changes that the adapter made in this process.
-        If the separate process has timed a block before, or was too slow, there are no times instead.
+        the times: an old torch may run the graph only after the changes that the adapter made in this process. If the
+        separate process has timed a block before, or was too slow, pass on an empty block and return True.
         """
         own = self._own_eager
         if own is None:
@@ -293,8 +295,8 @@ class SampleCall:
                 PlainZygotes(zygotes),
                 self._turn,
                 self._observe_own_eager,
-                # The client waits for a block a little longer than for a stage. If own eager cannot run in its process,
-                # the other half of this time is left for the process of the compiled graph.
+                # The client waits for a block only a little longer than for a stage. So the separate process gets half
+                # of the limit. If own eager cannot run there, the process of the compiled graph has the other half.
                 timeout_s / 2,
                 self._nobody_waits,
                 self._checked,
@@ -312,7 +314,7 @@ class SampleCall:
         frames = (
             messages.StageStarted(messages.Stage.MEASURE),
             dataclasses.replace(times, recompiled=False),
-            # A stage of 0 ns would not be announced to the client.
+            # Report at least 1 ns, because the protocol does not announce a stage of 0 ns to the client.
             messages.StageFinished(messages.Stage.MEASURE, max(1, sum(times.wall_ns))),
             messages.Ready(),
         )

@@ -73,7 +73,7 @@ class SampleProcess:
         self._ready.set()
 
     def send(self, frame: Any) -> None:
-        """Send a frame. Do nothing if the process has ended, because its Exited frame reports that."""
+        """Send a frame. Do nothing if the process has ended, because its Exited frame reports the end."""
         try:
             send_frame(self._channel, frame)
         except OSError:
@@ -115,7 +115,10 @@ class SampleProcess:
         return tree.cores(self.pid)
 
     def take_idle_cpu_ns(self) -> int:
-        """Return the CPU time, in ns, that the processes used although they were stopped. Count from zero again."""
+        """Return the CPU time, in ns, that the stopped processes used. Then count from zero again.
+
+        The time is above 0 if something other than this server continued the processes.
+        """
         idle_ns, self._idle_cpu_ns = self._idle_cpu_ns, 0
         return idle_ns
 

@@ -110,7 +110,7 @@ def prepare(zygotes: Zygotes, config: WorkerConfig) -> None:
 
 
 def _ask(zygotes: Zygotes, config: WorkerConfig, task: Any, timeout_s: float) -> Tuple[Any, str]:
-    """Give a task to a new sample process. Return its first frame (None if that takes too long) and its log."""
+    """Give a task to a new sample process. Return the process's first frame (None if it takes too long) and its log."""
     frames: queue.Queue[Any] = queue.Queue()
     process = SampleProcess(zygotes, config.state_directory, config.limits.max_log_bytes, frames.put)
     try:
@@ -141,7 +141,7 @@ def _listen(
         # Notice within 20 s that a caller's network is gone. Then the samples of this caller no longer count as held.
         ("grpc.keepalive_time_ms", 10_000),
         ("grpc.keepalive_timeout_ms", 10_000),
-        # Without this option, gRPC waits a minute for the answer to a ping, in spite of the option above.
+        # Without this option, gRPC waits a minute for the answer to a ping, in spite of grpc.keepalive_timeout_ms.
         ("grpc.http2.ping_timeout_ms", 10_000),
         ("grpc.keepalive_permit_without_calls", 1),
         ("grpc.http2.max_pings_without_data", 0),
@@ -151,8 +151,8 @@ def _listen(
         ("grpc.max_connection_idle_ms", 600_000),
         # Limit the number of open calls of one connection. The client delays further calls until others have ended.
         ("grpc.max_concurrent_streams", CONNECTION_CALLS),
-        # By default gRPC refuses most of these further calls with UNAVAILABLE (33 of 100 calls at once), although the
-        # client would delay them.
+        # By default, gRPC refuses most of these further calls with UNAVAILABLE, although the client would delay them.
+        # In a test with 100 calls at once, gRPC refused 33.
         ("grpc.http.overload_protection", 0),
     ]
     metrics = Metrics(service.held, service.waiting, service.runner_starts) if access.metrics_address else None

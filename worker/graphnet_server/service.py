@@ -30,8 +30,8 @@ from graphnet_server.steps import BadCommand, CallerGone, CallerIdle, Closed, Go
 from graphnet_server.turn import LockHeld
 from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 
-#: The largest number of threads that a request may ask for. No machine of today has more cores, and a pool of a million
-#: threads would only make its own sample fail.
+#: The largest number of threads that a request may ask for. No machine of today has more cores, and a request for a
+#: million threads would only make its sample fail.
 _MAX_THREADS = 4096
 _SHA256 = re.compile(r"[0-9a-f]{64}\Z")
 #: The maximum number of calls that wait for their first message. It equals the number of calls that one connection may
@@ -59,8 +59,8 @@ class WorkerService:
         self._zygotes = zygotes
         self._info = info
         self._caches = CompileCaches(config.state_directory / "compile-caches")
-        # The adapter's toolchain may have made files in the worker's own directories before this moment. All samples
-        # need these files, so the worker never removes them.
+        # Before the service begins, the adapter's toolchain may have made files in the worker's own directories. All
+        # samples need these files, so the worker never removes them.
         prepared = frozenset(path for folder in config.own_directories for path in folder.iterdir())
 
         def stays(path: Path) -> bool:
@@ -195,7 +195,7 @@ class WorkerService:
 
 
 def _problem(start: messages.Start) -> str:
-    """Say in one sentence why a Start cannot be obeyed. Return an empty text if it can."""
+    """Say in one sentence why a Start cannot be obeyed. Return an empty text if it can be obeyed."""
     if start.inputs is None:
         return "Start has no inputs"
     if start.memory_bytes <= 0:
@@ -281,7 +281,7 @@ def _feed(requests: Requests, call: SampleCall) -> None:
     except (DecodeError, ValueError) as error:
         call.post(Malformed("not a command: %s" % error))
         return
-    # When a call ends, gRPC also calls a function that posts Gone.
+    # The caller's side of the call has ended. gRPC also calls a function that posts Gone, so Gone may be posted twice.
     except Broken:
         call.post(Gone())
         return

@@ -13,11 +13,11 @@ class NoRoom(RuntimeError):
 
 
 class Slots:
-    """A fixed number of places for samples. Thread-safe.
+    """Counts the samples that a worker holds, and refuses more than the limit. Thread-safe.
 
     Args:
         limit: the number of samples that may be held at once.
-        when_empty: called each time the last sample has left, before another sample can enter.
+        when_empty: called each time the last sample has left, before another sample can begin.
     """
 
     def __init__(self, limit: int, when_empty: Callable[[], None]) -> None:
@@ -34,17 +34,17 @@ class Slots:
 
     @contextlib.contextmanager
     def hold(self, connection: str = "") -> Iterator[None]:
-        """Hold a place for one sample while the body of the ``with`` statement runs.
+        """Count one sample as held while the body of the ``with`` statement runs.
 
-        If there are several places, one connection can never hold all of them: at least one place is left for others.
-        So one connection cannot block all other callers.
+        If the limit is greater than 1, one connection can hold at most one sample less than the limit. So one
+        connection cannot block all other callers.
 
         Args:
             connection: identifies the caller's connection. If it is unknown and so empty, only the limit of all samples
                 applies.
 
         Raises:
-            NoRoom: every place is held, or the connection already holds as many places as it may.
+            NoRoom: the worker or the connection already holds as many samples as it may.
         """
         with self._mutex:
             if self._held >= self._limit:

@@ -20,7 +20,7 @@ class Places:
 
     #: The file with the inputs; empty if the process makes them.
     inputs: str
-    #: The directory for everything temporary.
+    #: The directory for temporary files.
     scratch: str
     #: Directory for the compiler's files that the client wants to keep; empty if the client asked for none.
     artifacts: str
@@ -62,5 +62,5 @@ def _completed(start: Start, options: Dict[str, Any]) -> Start:
 
 
 def _without_data(spec: TensorSpec) -> TensorSpec:
-    """If the tensor is stored, return it without its values: the process maps the values from the inputs file."""
+    """Return a tensor's description without its values, which are in the inputs file. A SymInt keeps its value."""
     return spec if spec.data is None or spec.kind == "symint" else dataclasses.replace(spec, data=None)

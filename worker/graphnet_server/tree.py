@@ -35,8 +35,8 @@ def stop(pid: int) -> None:
     """Stop a process and its descendants, and wait until the kernel has stopped them all.
 
     Look for new descendants until there are none, because a process that is just forking stops only after the fork. A
-    fork of a large process takes milliseconds. Give up after a moment, because a process can arrange that it is
-    continued again and again.
+    fork of a large process takes milliseconds. Give up after a moment, because another process may continue a stopped
+    process again and again.
     """
     told: Set[int] = set()
     deadline = time.monotonic() + _STOP_S

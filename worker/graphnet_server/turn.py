@@ -1,6 +1,7 @@
 """Decides when a sample may run on this host.
 
-Each device times one section at a time. On a CPU, in addition, no section is timed while another sample works.
+A timed section is a block of trials. On each device, only one section is timed at a time. On a CPU, in addition, no
+section is timed while another sample works.
 """
 
 from __future__ import annotations
@@ -17,18 +18,19 @@ from graphnet_contract import locks
 from graphnet_contract.messages import Waiting
 
 _POLL_S = 0.002
-#: Seconds that all timed sections of a sample together may wait until other samples of the host finish their work.
+#: The longest total time, in seconds, for which all timed sections of a sample wait for other samples' work to end.
 _PATIENCE_S = 60.0
-#: A sample says what it waits for when it has waited for this time, in seconds. Then it looks again at this interval.
+#: When a sample has waited for this time, in seconds, it reports the reason. It checks the reason again at this
+#: interval.
 SAY_S = 1.0
 #: While the wait has the same reason, the sample repeats the reason at this interval, in seconds, so that the client
 #: knows that the worker is alive.
 _REPEAT_S = 10.0
 _UNSEEN = "a process that this worker cannot see"
 
-#: A wait that somebody else carries out: each ``next`` waits until there is something new to say about the wait.
+#: A generator that waits. Each ``next`` returns when there is something new to report about the wait.
 Wait = Generator[Waiting, None, None]
-#: The same; at the end, the wait returns whether it was granted. It was not if it was aborted.
+#: The same, but the generator finally returns a value: False if the wait was aborted, otherwise True.
 GrantedWait = Generator[Waiting, None, bool]
 
 
@@ -51,12 +53,12 @@ class Turn:
     Args:
         lock_directory: the directory of the host's lock files.
         device: the sample's device, ``TYPE[:INDEX]``.
-        stage_timeout_s: seconds that a stage of the sample may take. Before its timed sections, the sample waits until
-        other samples finish their work. The sum of these waits is at most 60 s, and at most half of a stage's limit.
+        stage_timeout_s: seconds that a stage of the sample may take.
         aborted: returns true when nobody needs the turn any more; each wait then ends.
 
-    Any single wait for a lock that another process holds lasts at most ``stage_timeout_s``, because the client gives up
-    soon after that.
+    Before a timed section, the sample waits until other samples finish their work. The sum of these waits is at most
+    60 s, and at most half of ``stage_timeout_s``. A single wait for a lock that another process holds lasts at most
+    ``stage_timeout_s``, because the client gives up soon after that.
     """
 
     def __init__(self, lock_directory: Path, device: str, stage_timeout_s: float, aborted: Callable[[], bool]) -> None:
@@ -70,7 +72,7 @@ class Turn:
         """Wait until no section is timed on the CPU. Then let timed sections wait until ``end_work`` is called.
 
         Yields:
-            Who times a section, if the wait is long.
+            A message that says who times a section, if the wait is long.
 
         Returns:
             False if the wait was aborted.
@@ -86,14 +88,14 @@ class Turn:
         return True
 
     def end_work(self) -> None:
-        """Say that the sample's work is done and it waits for a command, so that other samples may be timed."""
+        """End the work, because the sample now waits for a command. Other samples may then be timed."""
         self._work.end()
 
     def begin_section(self) -> GrantedWait:
         """Wait until the device is free and, on a CPU, until no other sample works.
 
         Yields:
-            Who uses the device or works, if the wait is long.
+            A message that says who uses the device or works, if the wait is long.
 
         Returns:
             False if the wait was aborted.
@@ -134,7 +136,7 @@ class WaitAborted(Exception):
 
 
 class LockHeld(RuntimeError):
-    """Somebody else held a lock for too long. The message is a sentence; it names the holder if the kernel does."""
+    """Somebody else held a lock for too long. The message is a sentence. It names the holder if possible."""
 
 
 class TimedSection:
@@ -164,7 +166,7 @@ class TimedSection:
         """Wait for the lock.
 
         Yields:
-            Who holds the lock, if the wait is long.
+            A message that says who holds the lock, if the wait is long.
 
         Raises:
             WaitAborted: ``aborted()`` returned true before the lock was free.
@@ -246,7 +248,7 @@ class Work:
 
 
 class _Impatient(Exception):
-    """A sample has waited for a lock as long as it may."""
+    """A sample has waited for a lock for the longest time that is allowed."""
 
 
 def _wait_within(
@@ -264,7 +266,7 @@ def _wait_within(
 
 
 def _wait_for(descriptor: int, mode: int, aborted: Callable[[], bool], reason: str, deadline: float) -> Wait:
-    """Wait for a lock. Yield ``reason`` with the lock's holder if the wait is long, and an empty reason after it.
+    """Wait for a lock. If the wait is long, yield ``reason`` with the lock's holder, and finally an empty text.
 
     Raises:
         WaitAborted: ``aborted()`` returned true before the lock was free.

@@ -15,11 +15,11 @@ from graphnet_server import tree
 
 #: The flag of a sample whose time stamps cannot be those of the host's clock.
 CLOCK_FLAG = "clock_mismatch"
-#: How far the times that a sample reports may differ from the server's observation, as a share of the block.
+#: The allowed difference between the times that a sample reports and the server's observation, as a share of the block.
 _SHARE = 0.1
 #: The difference, in ns, that is always allowed between the duration of a block that the sample reports and the
 #: duration that the server observes. The frames at the beginning and at the end of a block need time to arrive. With 15
-#: busy processes on two cores, this took 0.35 ms in the best quarter of all blocks, and 0.7 ms in the median.
+#: busy processes on two cores, they took 0.35 ms in the best quarter of all blocks, and 0.7 ms in the median.
 _FLOOR_NS = 1_500_000
 #: The difference, in ns, that is always allowed between the CPU time that the kernel counted and the reported times. A
 #: busy machine does not change CPU time, so this limit is smaller than ``_FLOOR_NS``.
@@ -58,7 +58,7 @@ class Observation:
     waited_ns: int
 
     def added_to(self, times: TrialTimes) -> TrialTimes:
-        """Return a copy of the reported times to which the observation is added."""
+        """Return a copy of the reported times, with this observation added."""
         return dataclasses.replace(
             times,
             throttled_periods=self.throttled_periods,
@@ -111,7 +111,11 @@ def hidden_ns(times: TrialTimes, seen: Observation, prepared: bool) -> int:
 
 
 def in_order(times: TrialTimes, seen: Observation) -> bool:
-    """Whether the process's stamps of a block are between the server's, and the trials fit between these stamps."""
+    """Whether the time stamps of a block are plausible.
+
+    The stamps of the process must be between the server's stamps, and the trials must fit between the stamps of the
+    process.
+    """
     stamps = (seen.begun_ns, times.started_ns - times.warm_ns, times.started_ns, times.ended_ns, seen.heard_ns)
     ordered = all(earlier <= later + _RESOLUTION_NS for earlier, later in zip(stamps, stamps[1:]))
     inside = sum(times.wall_ns) + sum(times.prepare_ns) <= times.ended_ns - times.started_ns + _RESOLUTION_NS
@@ -147,8 +151,8 @@ class Witness:
 
     The process asks for permission before a block and reports the block's end. So the server knows from its own clock
     how long the block took, and from the kernel how much CPU time the process and its descendants used. The times that
-    the process reports must explain both, except for at most a tenth. In a short block, more than a tenth of its
-    duration may be unexplained, because the two frames need time to arrive.
+    the process reports must explain both, except for at most a tenth. In a short block, the unexplained part may be
+    larger, because the two frames need time to arrive.
 
     Args:
         threads: the number of threads that the process may use.
@@ -215,12 +219,12 @@ class Witness:
             return
         hidden, window = hidden_ns(times, seen, self.prepared), seen.heard_ns - seen.begun_ns
         self._hidden.append(hidden / max(_FLOOR_NS, _SHARE * window))
-        # One thread uses at most one second of CPU time per second. So the reported times are too short if the process
-        # and its descendants used more CPU time than all allowed threads could use in the reported times. CPU time
-        # beyond what these threads could use in the server's window is ignored.
+        # One thread uses at most one second of CPU time per second. So the reported times are too short if all allowed
+        # threads together could not have used the observed CPU time within them. More CPU time than these threads can
+        # use in the block's observed duration is ignored.
         most = self._threads * explained_ns(times, self.prepared)
         excess = min(seen.cpu_ns, self._threads * window) - most
-        # While a frame is late, the pool of each thread may spin, so the floor grows with the number of threads.
+        # While a frame is late, each thread of a pool may spin, so ``_CPU_FLOOR_NS`` is allowed for each thread.
         self._hidden_cpu.append(excess / max(self._threads * _CPU_FLOOR_NS, _SHARE * most))
 
     @property

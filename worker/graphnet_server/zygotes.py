@@ -26,7 +26,7 @@ class RunnerUnavailable(RuntimeError):
 
 
 class Zygotes:
-    """Keeps a zygote with the compiler running and, once one is needed, also a zygote without it. Thread-safe.
+    """Keeps a zygote with the compiler running, and when needed, a second zygote without the compiler. Thread-safe.
 
     The process that holds this object must have no other children.
 
@@ -58,7 +58,7 @@ class Zygotes:
         self.starts = 0
 
     def start(self) -> ZygoteProcess:
-        """Return the running zygote, or start one and wait until it says Hello. Raises RunnerUnavailable."""
+        """Return the running zygote, or start a zygote and wait for its Hello frame. Raises RunnerUnavailable."""
         return self._started(self._folder)
 
     def fork(self, listener: Listener) -> NewProcess:
@@ -132,8 +132,9 @@ class Zygotes:
             ) from error
 
     def _kill_strays_before_launch(self, folder: Path) -> None:
-        # Kill strays before the launch, because importing a compiler takes longer than strays may live. _kill_strays
-        # cannot be called here, because it waits for the lock that the caller of this function already holds.
+        # Kill strays before the launch, because importing a compiler takes longer than strays (left-over processes of
+        # samples) may live. _kill_strays cannot be called here, because it waits for the lock that the caller of this
+        # function already holds.
         if self._zygotes.pop(folder, None) is not None:
             kill_orphans(self._alive())
 
@@ -155,7 +156,10 @@ class Zygotes:
 
 
 class PlainZygotes:
-    """Makes sample processes that never imported the compiler. It replaces a Zygotes of which only ``fork`` is used."""
+    """Makes sample processes that never imported the compiler.
+
+    Code that only calls ``fork`` can use this object instead of a Zygotes object.
+    """
 
     def __init__(self, zygotes: Zygotes) -> None:
         self._zygotes = zygotes

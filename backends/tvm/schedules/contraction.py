@@ -19,9 +19,9 @@ from .view import LANES, Axis, Block, divisors, is_load, product, uses
 #: The number of vector registers that hold sums. The CPU has sixteen vector registers, and the other four hold
 #: operands. With 13 registers for sums, the compiler would keep every sum in memory, which is five times slower.
 _SUMS = 12
-#: Two factors that reduce the merit of a tile. The first applies if an operand must be packed (copied so that the
-#: elements of a vector become adjacent). The second applies if the elements of a vector are not adjacent in the memory
-#: of the result.
+#: Two factors that reduce the merit of a tile (its work per loaded register). The first factor applies if an operand
+#: must be packed (copied so that the elements of a vector become adjacent). The second factor applies if the elements
+#: of a vector are not adjacent in the memory of the result.
 _PACKING, _SCATTERING = 0.8, 0.5
 _PACKED = 8
 
@@ -77,8 +77,8 @@ class Contraction:
         head = [loops[axis.index] for axis in shared]
         middle = [loops[axis.index] for axis in others]
         # `middle` holds the loops over axes that the operand loaded as vectors does not have. If this operand is
-        # packed, `middle` is put inside the loop that fills a panel (a packed copy of a part of the operand), because
-        # all iterations of `middle` read the same panel. Otherwise the loop over tiles is put inside `middle`, because
+        # packed, `middle` is put inside the loop that fills a panel (a packed copy of a part of the operand). All
+        # iterations of `middle` then read the same panel. Otherwise the loop over tiles is put inside `middle`, because
         # the data of the innermost loop stay in the cache longest.
         outer = [*head, vectors] if panel is not None else [*head, *middle, vectors]
         below = [*middle, *rows] if panel is not None else rows
@@ -202,8 +202,8 @@ def _outer_axes(block: Block, tile: Tile) -> tuple[list[Axis], list[Axis]]:
 def _follower(schedule: Schedule, block: Block) -> Any:
     """Return the block that reads each finished tile.
 
-    If the block has exactly one consumer and this is elementwise, return the consumer. Otherwise add and return a block
-    that copies the tile from registers to memory.
+    If the block has exactly one consumer and this consumer is elementwise, return the consumer. Otherwise add and
+    return a block that copies the tile from registers to memory.
     """
     consumers = schedule.get_consumers(block.handle)
     if len(consumers) == 1:

@@ -44,9 +44,10 @@ class Transpose:
     name = "transpose"
 
     def applies(self, block: Block) -> bool:
-        """Whether the block copies one tensor to another one that is contiguous along a different axis.
+        """Whether this rule can schedule the block.
 
-        It is False as well if the length of one of these two axes is not a multiple of the tile size.
+        The block must copy a tensor into a tensor that is contiguous along a different axis. The lengths of both axes
+        must be multiples of the tile size.
         """
         return block.is_injective and len(block.loads) == 1 and _source_axis(block) is not None
 

@@ -6,8 +6,9 @@ from tvm.s_tir import Schedule, ScheduleError
 
 from .view import Block, blocks_of, has_call
 
-#: Limit on (elements of the consumer) / (elements of the block). At or above it, a block that calls a function, such as
-#: sqrt, is not moved into its consumer, because the call would be repeated for every element of the consumer.
+#: Limit on (elements of the consumer) / (elements of the block). If the quotient reaches this limit, a block that calls
+#: a function (such as sqrt) is not moved into its consumer. Otherwise the call would be repeated for every element of
+#: the consumer.
 _WORTH_KEEPING = 16
 
 
@@ -17,10 +18,9 @@ def inline(schedule: Schedule) -> int:
     Two kinds of injective blocks are not moved:
 
     - A block that a sum reads (padding, for example). It would be computed again for every summand.
-    - A small block with an expensive function call (such as the square roots of a norm) that a much larger block reads.
-      But if some block of the function is a sum, such small blocks are moved too. In this case the blocks that read the
-      result of the sum are computed inside the loops of the sum, where they cannot wait for the result of a separate
-      small block.
+    - A block with an expensive function call (such as the square roots of a norm), if its consumer has many more
+      elements. It is moved all the same if some block of the function is a sum: the blocks that read the sum are then
+      computed inside the loops of the sum, where the result of a separate block is not available yet.
     """
     count = 0
     blocks = blocks_of(schedule)

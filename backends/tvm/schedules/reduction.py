@@ -13,8 +13,9 @@ from .view import LANES, Axis, Block, product, uses
 class Lanes:
     """Schedules a sum over elements that are adjacent in memory, as in softmax, norms, or matrix times vector.
 
-    The rule computes 16 partial sums (lanes), or 8 if 16 do not divide the length, and then adds the partial sums. A
-    single running sum would be slow, because neither the CPU nor LLVM may reorder a chain of floating-point additions.
+    The rule computes 16 partial sums (lanes), or 8 if the length is not divisible by 16, and then adds the partial
+    sums. A single running sum would be slow, because neither the CPU nor LLVM may reorder a chain of floating-point
+    additions.
     """
 
     name = "lanes"
@@ -86,7 +87,7 @@ def _is_reduction(block: Block) -> bool:
 
 
 def _contiguous(block: Block, axis: Axis) -> bool:
-    """Whether every operand that depends on the axis is contiguous along it."""
+    """Whether every operand that depends on the axis is contiguous along this axis."""
     reads = [load for load in block.loads if any(uses(index, axis.variable) for index in load.indices)]
     return bool(reads) and all(steps_by_one(load.indices[-1], axis) for load in reads)
 

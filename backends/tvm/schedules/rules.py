@@ -69,7 +69,7 @@ class CpuRules(ScheduleRule):  # type: ignore[misc]  # tvm is not read for types
 
 
 class _Attempt:
-    """One attempt to schedule a function. After an error, `at` names the block and the rule that raised it."""
+    """One attempt to schedule a function. After an error, `at` names the block and the rule that failed."""
 
     def __init__(self, rules: Sequence[BlockRule], barred: set[tuple[str, str]]) -> None:
         self._rules = rules
@@ -127,7 +127,7 @@ class RuleScheduler:
         return module
 
     def evidence(self) -> dict[str, Any]:
-        """Return the counts, for the evidence in the row of the sample."""
+        """Return the counts. They are stored in the sample's row of results."""
         used, failed = self._rules.used, self._rules.failed
         return {
             "scheduled": self._functions - len(self._unscheduled),

@@ -1,6 +1,6 @@
 """A view of a block (one loop nest of a function) with the properties that schedule rules need.
 
-These are the axes of the block, the tensors that it reads, and the order of its elements in memory.
+The properties are the axes of the block, the tensors that it reads, and the order of its elements in memory.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from tvm import tirx
 from tvm.ir.expr import TensorLoad
 from tvm.s_tir import Schedule
 
-#: The number of float32 values in one vector register of AVX2. AVX-512 has twice as many, but gains little and may
-#: lower the clock frequency of the CPU.
+#: The number of float32 values in one vector register of AVX2. A register of AVX-512 holds twice as many values, but
+#: gains little and may lower the clock frequency of the CPU.
 LANES = 8
 #: A block with fewer elements is run by one thread, which finishes before a second thread has woken up.
 PARALLEL_ELEMENTS = 16384
@@ -78,7 +78,7 @@ class Block:
         return self.is_plain and not self.reduced and self.value is not None
 
     def position(self, axis: Axis) -> int | None:
-        """Return the dimension of the stored tensor that is indexed by exactly `axis`, or None if there is none."""
+        """Return the dimension of the stored tensor whose index is exactly `axis`, or None if there is none."""
         indices = self.statement.body.indices
         return next((i for i, index in enumerate(indices) if index.same_as(axis.variable)), None)
 

@@ -1,1 +1,1 @@
-"""Do a run: make its plan, cut the plan into units, run the units in sessions, and draft the rows."""
+"""Carry out a benchmark run: plan it, measure every sample on every backend, and record each measurement as a row."""

@@ -1,4 +1,4 @@
-"""Read ``--option [NAME.]name=value``: find the sites whose backend has this option, and convert the value."""
+"""Read ``--option [NAME.]name=value``: find each ``--backend`` that has this option, and convert the value."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _typed(site: Site, name: str, text: str) -> OptionValue:
 def _read(kind: OptionType, text: str) -> OptionValue:
     """Convert an option's text to a value of its type.
 
-    A text that cannot be converted is returned unchanged, because check_option then refuses it.
+    If a text cannot be converted, return it unchanged. Later, check_option refuses it with a message.
     """
     if kind is OptionType.BOOL:
         return _BOOLS.get(text.lower(), text)

@@ -1,6 +1,7 @@
-"""Measure the controls of a run beside its first samples. A control times two equal sides, so its ratio should be 1.
+"""Measure the controls of a run on its first samples.
 
-runs/controls.py defines the record of a control.
+A control times the reference against a process that computes the same in the same way, so the ratio of the times should
+be 1. runs/controls.py defines the record of a control.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ class Controls:
     """Measures the controls of one run and collects them in ``results``."""
 
     def __init__(self, request: Request, reference: Site, pool: WorkerPool, earlier: Iterable[Control] = ()) -> None:
-        """Keep the arguments. ``earlier`` are the controls that the run has measured already."""
+        """Store the arguments. ``earlier`` holds the controls that the run has measured already."""
         self._request = request
         self._reference = reference
         self._pool = pool
@@ -102,9 +103,9 @@ class Controls:
         )
 
     def _measured(self, beside: _Beside, site: Site, start: messages.Start) -> Measurement | None:
-        """Time the reference against an equal side, with as many pairs of processes as for a row.
+        """Time the reference against a control on ``site``, with as many pairs of processes as for a row.
 
-        Return None if a side ended early.
+        Return None if the reference or the control ended early.
         """
         request, reference, worker = self._request, beside.reference, self._pool.get(site)
         with worker.client.open(start, beside.inputs) as stream:

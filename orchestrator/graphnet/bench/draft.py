@@ -1,4 +1,4 @@
-"""A draft of a row: the run adds each part when it is known, and ``finish`` makes the record from the parts."""
+"""A draft of a result row. The run adds each group of values when it knows them; ``finish`` makes the record."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from graphnet_contract.samples import Sample
 _LOADER: Final = "loader:"
 #: A row whose speedup is above this bound gets the flag `suspicious`. KernelBench uses the same bound.
 _SUSPICIOUS_SPEEDUP: Final = 10.0
-#: The flag of a sample if the worker's own clock contradicts the times that the sample reported. These times are void.
+#: The flag of a sample whose reported times contradict the worker's own clock. Its row gets raw times but no speedup.
 _CLOCK_MISMATCH: Final = "clock_mismatch"
 _LOG_TAIL_CHARS: Final = 8000
 
 
 @dataclass(frozen=True)
 class _Judgement:
-    """The part of a row that comes from the judge."""
+    """The values of a row that come from the judge."""
 
     call: str | None = None
     policy: str | None = None
@@ -58,7 +58,7 @@ class _Judgement:
 
 @dataclass(frozen=True)
 class _Times:
-    """The part of a row that comes from timing."""
+    """The values of a row that come from timing."""
 
     reference_ns: int | None = None
     compiled_ns: int | None = None
@@ -98,10 +98,7 @@ class RowDraft:
         self._reference_call: messages.CallReport | None = None
 
     def add_reference(self, progress: Progress) -> None:
-        """Add the reference's peak memory and calls. Call this before ``add_progress``.
-
-        The reference was warm before this row began, and stays open while the row is measured.
-        """
+        """Add the reference's peak memory and the report on its calls. Call this method before ``add_progress``."""
         report = self._reference_call = progress.call_report
         self._reference_peak_memory_bytes = (report.peak_memory_bytes or None) if report is not None else None
 
@@ -129,7 +126,7 @@ class RowDraft:
         self._artifacts = folder
 
     def add_warm_compile(self, compile_ns: int | None) -> None:
-        """Add the time of the compile in a second process, which found warm caches; None if that process failed."""
+        """Add the compile time of a second process, which used the caches of the first; None if it failed."""
         self._warm_compile_ns = compile_ns
         if compile_ns is None:
             self._flags.append("warm_compile_failed")
@@ -154,13 +151,14 @@ class RowDraft:
         )
 
     def add_times(self, measured: Measurement, same_device: bool, own_is_reference: bool) -> None:
-        """Add the measured times. If they are void, keep only the raw figures.
+        """Add the measured times and speedups. If the times cannot be trusted, add only the raw timing data.
 
         Args:
-            measured: the measurement of the job beside the reference.
-            same_device: whether both sides ran on one device. If not, the row has no ratio.
-            own_is_reference: whether eager in the backend's own stack is the same program as the reference. If so, the
-                row's two speedups are equal.
+            measured: the times of the compiled graph and of the reference.
+            same_device: whether the compiled graph and the reference ran on one device. If not, the row has no speedup
+                against the reference.
+            own_is_reference: whether eager mode in the backend's own stack is the same program as the reference. If so,
+                the row's two speedups are equal.
         """
         void = measured.void + ((_CLOCK_MISMATCH,) if _CLOCK_MISMATCH in self._flags else ())
         if void:

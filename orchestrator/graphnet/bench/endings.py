@@ -1,4 +1,4 @@
-"""The ending of a row, made from the worker's outcome, the judge's verdict, or an error. One table has all errors."""
+"""Make the ending of a row from the worker's outcome, the judge's verdict, or an error. A table lists the errors."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Ending:
 
 
 class ReferenceFailed(Exception):
-    """The reference has no outputs to judge by. Every row of the sample gets ``ending``."""
+    """The reference gave no outputs with which others could be compared. Every row of the sample gets ``ending``."""
 
     def __init__(self, ending: Ending) -> None:
         super().__init__(ending.message)
@@ -44,12 +44,12 @@ class TensorsTooLarge(Exception):
 
 @dataclass(frozen=True)
 class _Rule:
-    """The ending of every row that one type of error ends. The error's message replaces ``{}`` in a sentence."""
+    """The ending of a row for one type of error. In both sentences, ``{}`` stands for the error's message."""
 
     outcome: Outcome
     stage: str | None = None
     sentence: str = "{}"
-    #: If the reference fails, no backend can be measured on the sample. Each row of the sample then has this message.
+    #: The message if the error ended the reference. Every row of the sample gets it, because no row can be measured.
     of_reference: str = "{}"
 
 
@@ -65,7 +65,7 @@ _RULES: Final[Mapping[type[BaseException], _Rule]] = {
     ReferenceLost: _Rule(Outcome.WORKER_LOST, of_reference="the reference's worker: {}"),
     KeyboardInterrupt: _Rule(Outcome.CANCELLED, sentence=_INTERRUPTED, of_reference=_INTERRUPTED),
 }
-#: The errors that are expected to end a row. For any other exception, ``ending_of_fault`` makes the end of the row.
+#: The errors that are expected to end a row. For any other exception, ``ending_of_fault`` makes the row's ending.
 ROW_ERRORS: Final[tuple[type[Exception], ...]] = (
     ReferenceFailed,
     *(kind for kind in _RULES if issubclass(kind, Exception)),
@@ -73,11 +73,11 @@ ROW_ERRORS: Final[tuple[type[Exception], ...]] = (
 
 
 def ending_of_error(error: BaseException, of_reference: bool = False) -> Ending:
-    """Turn an error into the end of a row.
+    """Turn an error into the ending of a row.
 
     Args:
         error: one of ``ROW_ERRORS``, or KeyboardInterrupt.
-        of_reference: whether the reference failed with this error, which then ends every row of the sample.
+        of_reference: whether this error ended the reference. Such an error ends every row of the sample.
 
     Raises:
         TypeError: the table has no rule for an error of this type.
@@ -92,7 +92,7 @@ def ending_of_error(error: BaseException, of_reference: bool = False) -> Ending:
 
 
 def ending_of_fault(error: Exception) -> Ending:
-    """Turn an unexpected error into the end of a row. This is the last resort, so that the run continues."""
+    """Turn an unexpected error into the ending of a row, so that the run continues with the next row."""
     if isinstance(error, GraphNetError):
         return Ending(Outcome.BACKEND_UNAVAILABLE, None, None, str(error))
     message = f"a fault of graphnet itself: {type(error).__name__}: {error} (the traceback is in the log; report it)"
@@ -100,7 +100,7 @@ def ending_of_fault(error: Exception) -> Ending:
 
 
 def ending_of(outcome: messages.Outcome) -> Ending:
-    """Turn a worker's outcome into the end of a row."""
+    """Turn a worker's outcome into the ending of a row."""
     if outcome.code is OutcomeCode.OK:
         return Ending(Outcome.OK, None, outcome.step or None, outcome.message or None)
     stage = None if outcome.stage is Stage.UNSPECIFIED else outcome.stage.name.lower()
@@ -110,24 +110,24 @@ def ending_of(outcome: messages.Outcome) -> Ending:
 
 
 def reference_ending(outcome: messages.Outcome) -> Ending:
-    """Return the end of every row of a sample whose reference ended with this outcome."""
+    """Return the ending of every row of a sample whose reference failed with this outcome."""
     own = ending_of(outcome)
     return Ending(Outcome.REFERENCE_FAILED, own.stage, own.outcome.value, f"the reference: {own.message}")
 
 
 def judged(ending: Ending, verdict: Verdict, same_generator: bool, draws: Disagreement | None = None) -> Ending:
-    """Return the end of a row whose outputs were judged.
+    """Return the ending of a row whose outputs were judged.
 
-    A row that failed keeps its ending. Any other row gets the verdict's outcome, with one exception: if the values
-    differ and the two sides drew different random numbers, the row gets ACCURACY with the message of ``draws``, or
-    NOT_COMPARABLE if ``draws`` is None.
+    A row that failed keeps its ending. Any other row gets the verdict's outcome, with one exception: the values differ,
+    but candidate and reference drew different random numbers. Such a row gets ACCURACY with the message of ``draws``,
+    or NOT_COMPARABLE if ``draws`` is None.
 
     Args:
-        ending: the end of the row before its outputs were judged.
+        ending: the ending of the row before its outputs were judged.
         verdict: the verdict on the values.
-        same_generator: whether both sides drew the same random numbers.
-        draws: how the candidate's outputs disagree with the reference's draws, for instance in their moments; None if
-            they agree.
+        same_generator: whether candidate and reference drew the same random numbers.
+        draws: the statistical disagreement of the candidate's outputs with several runs of the reference, for instance
+            in their moments; None if they agree.
     """
     if ending.outcome is not Outcome.OK or verdict.outcome == "OK":
         return ending

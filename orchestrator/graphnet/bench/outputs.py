@@ -1,4 +1,4 @@
-"""The type of a function that gets the outputs of every row. A golden run (package `golden`) keeps them with it."""
+"""The type of a function that gets the outputs of every row. A golden run (package `golden`) stores the outputs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from graphnet.runs.record import Record
 from graphnet.workers.client import Progress
 
-#: A function that is called with each row that a worker ran, before the run keeps the row. ``Progress.outputs`` holds
-#: the outputs by call. If the function raises StorageError, the run ends; the row is then not kept, so ``--resume``
-#: measures it again.
+#: A function that the run calls with each measured row before it writes the row. ``Progress.outputs`` holds the outputs
+#: by call. If the function raises StorageError, the run ends without writing the row, so ``--resume`` measures the row
+#: again.
 TakeOutputs = Callable[[Record, Progress], None]

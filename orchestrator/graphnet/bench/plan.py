@@ -1,4 +1,4 @@
-"""The plan of a run: its samples, and its sites with their options, resolved from the request. It starts no worker."""
+"""Make the plan of a run from its request: the samples, and the sites with their options. No worker is started."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class PlannedSite:
     Attributes:
         site: the site.
         options: the options of its backend, defaults included.
-        environment: the name of the environment or image in which the site will run. It is part of the rows' keys. The
-            name is the environment's folder, the image's digest, the identity that a running worker reports, or the
+        environment: the name of the environment or image in which the site will run. The rows' keys contain this name.
+            It is the environment's folder, the image's digest, the identity that a running worker reports, or the
             site's ``where``.
         earlier_environments: other names of the same environment. The keys of existing rows may contain one of them,
             because an earlier version used that name, or because the worker did not answer when the row was planned.
@@ -43,7 +43,7 @@ class PlannedSite:
 
 @dataclass(frozen=True)
 class PlannedSites:
-    """The reference, and the sites that are judged by it. A sample's rows have the order of the judged sites."""
+    """The reference, and the sites whose outputs are compared with it. A sample's rows have the order of ``judged``."""
 
     reference: PlannedSite
     judged: tuple[PlannedSite, ...]
@@ -155,14 +155,14 @@ def _planned(request: Request, text: str) -> PlannedSite:
 
 
 def with_identities(plan: Plan, heads: Iterable[RowHead]) -> Plan:
-    """Name the environments of workers that are already running: the name is the identity that the worker reports.
+    """Return the plan with the environment names that already running workers report.
 
-    This contacts the workers. It is therefore done when a run begins, and not for ``--dry-run``.
+    This function contacts the workers, so it is called when a run begins, and not for ``--dry-run``.
 
     Args:
         plan: the run's plan.
-        heads: the rows that the run has already. If a worker does not answer, the environment of its existing rows is
-            used, so that a complete run stays complete when its workers are gone.
+        heads: the rows that the run has already. If a worker does not answer, the environments of its existing rows are
+            used. So a complete run stays complete when its workers are gone.
     """
     asked = [planned.site for planned in plan.sites.judged if is_reported(planned.site)]
     reported = reported_identities(asked)
@@ -189,7 +189,7 @@ def _identified(
 
 
 def is_reported(site: Site) -> bool:
-    """Whether only the worker itself can name its environment: it runs already, and its image's digest is unknown."""
+    """Whether only the worker can name the site's environment: it runs already, and its image's digest is unknown."""
     if site.kind is WhereKind.MESH:
         worker = find(site.backend.name, site.flavour_asked)
         return worker is not None and not worker.digest
@@ -197,7 +197,7 @@ def is_reported(site: Site) -> bool:
 
 
 def environment_name(site: Site, device_type: str) -> str:
-    """Name the environment or image behind a site, as far as it is known without contacting a worker."""
+    """Return the name of a site's environment or image, as far as it is known without contacting a worker."""
     if site.kind in (WhereKind.DEFAULT, WhereKind.LOCAL):
         return Environment(site.backend, site.flavour, device_type).path.name
     if site.kind is WhereKind.MESH:

@@ -32,19 +32,19 @@ _STAGE_LIMIT_NS: Final = 20_000_000_000
 #: The stages of a process before its first timed call.
 _START_STAGES: Final = ("load", "inputs", "compile", "warm_up")
 
-#: If the reference's process has one of these flags, the row gets the flag, too, because it concerns both sides of a
-#: pair.
+#: The flags of a reference's process that the row gets, too, because they also concern the compiled graph's times.
 _OF_BOTH_SIDES: Final = ("beside_work", "clock_mismatch")
-#: The flag of a process of the compiled graph that timed own eager itself, because no other process could.
+#: The flag of a process that timed both the compiled graph and the same graph in eager mode, because no separate
+#: process could time eager mode.
 _IN_PROCESS: Final = "own_eager_in_process"
-#: Flags of a row. ONE_PROCESS: only one pair was measured, because a further process failed or takes too long.
+#: Flags of a row. ONE_PROCESS: only one pair was measured, because a further process failed or starts too slowly.
 #: PROCESS_FAILED: a further process failed.
 ONE_PROCESS: Final = "one_process"
 PROCESS_FAILED: Final = "process_failed"
 
 
 class Pairs(Enum):
-    """The decision how many pairs of processes a row gets."""
+    """The decision whether a row is measured in one pair of processes or in several pairs."""
 
     ONE = "the user asked for one pair"
     SEVERAL = "further pairs are measured"
@@ -52,7 +52,7 @@ class Pairs(Enum):
     TOO_SLOW = "a further process takes too long to start"
 
     def count(self, request: Request) -> int | None:
-        """The total number of pairs, including the first. None: the times determine it (see `PairedTimes`)."""
+        """Return the total number of pairs, including the first; None if `PairedTimes` decides it from the times."""
         if self is not Pairs.SEVERAL:
             return 1
         return request.processes if isinstance(request.processes, int) else None
@@ -63,16 +63,16 @@ class ProcessCosts:
     """Predicts how long a further process of a site takes to start, from earlier samples of the session.
 
     Each stage of the start is expected to take as long as in the row's first process. Only the stage `compile` may be
-    faster, because it finds the caches of the first process. Each further process of the site adds one value to
-    ``_shares``: its compile time divided by the first process's compile time.
+    faster, because it uses the caches of the first process. Each further process of the site adds one value to
+    ``_shares``: the compile time of the further process divided by that of the first process.
     """
 
-    #: For each site, by the text of ``--backend``: the ratios of the compile time with caches to the compile time
-    #: without caches, one for each further process.
+    #: The key is a site, as the text of ``--backend``. The list has one value for each further process of the site: the
+    #: compile time with caches divided by the compile time without caches.
     _shares: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
 
     def choose(self, request: Request, site: str, first: Progress, reference: Progress) -> Pairs:
-        """Choose how many pairs a row gets. Call this as soon as the row's first process is warm.
+        """Choose how many pairs a row gets. Call this method as soon as the row's first process is warm.
 
         Args:
             request: the run's request.
@@ -106,7 +106,7 @@ class ProcessCosts:
 
 
 def start_ns(progress: Progress) -> int:
-    """The time that a process took from its start until it was warm, in ns."""
+    """Return the time in ns that a process took from its start until it was warm."""
     return sum(progress.stage_ns.get(stage, 0) for stage in _START_STAGES)
 
 
@@ -116,7 +116,7 @@ class Further:
 
     Attributes:
         flags: the flags of the row that come from further processes.
-        fewer: why fewer pairs were measured than intended; None if all were.
+        fewer: why fewer pairs were measured than intended; None if the intended number was measured.
     """
 
     flags: tuple[str, ...] = ()
@@ -124,7 +124,7 @@ class Further:
 
 
 class _Short(Exception):
-    """Raised if no more pairs can be measured. It says why, and whether a process failed or was only too slow."""
+    """No more pairs can be measured. ``failed`` is false if a process was only too slow."""
 
     def __init__(self, reason: str, failed: bool = True) -> None:
         super().__init__(reason)
@@ -142,8 +142,9 @@ class FurtherPairs:
         inputs: the file of the sample's inputs.
         limited: whether a stage of a further process is stopped if it takes too long (``--processes auto``).
         budget_s: the time, in seconds, that the trials of the row may take.
-        judge: gets the outputs of a further process of the compiled graph, by call. Returns what is wrong with them;
-            None if they are as good as those of the first process. Without this function, no outputs are asked for.
+        judge: a function that gets the outputs of a further process of the compiled graph, by call. It returns a
+            description of the fault; None if the outputs are as good as those of the first process. If ``judge`` is
+            None, further processes send no outputs.
     """
 
     reference: Reference
@@ -159,7 +160,7 @@ class FurtherPairs:
         """Measure pairs until the row has enough. If a process fails or is too slow, stop, but keep the earlier pairs.
 
         Args:
-            times: the row's times. They already include the first pair, whose process of the compiled graph has ended.
+            times: the row's times. The first pair is already included, and its compiled graph's process has ended.
             chosen: how many pairs the row gets.
             costs: learns how long a further process takes to start.
             site: the row's site, as the text of ``--backend``.
@@ -199,7 +200,7 @@ class FurtherPairs:
                     raise _Short(f"a further process takes {took_s:.1f} s to start, over 2 s", failed=False)
                 self._time(times, candidate, first)
         except WorkerLost as lost:
-            # If the worker is gone, the next row starts a new one.
+            # No new worker is started here. The next row does that if the worker is gone.
             raise _Short(f"a further process was lost: {lost}") from lost
 
     def _time(self, times: PairedTimes, candidate: SampleStream, first: Progress) -> None:
@@ -219,7 +220,7 @@ class FurtherPairs:
             try:
                 self._accept_pair(times, reference, candidate, first)
             except BaseException:
-                # Nobody knows whether this process was right, so its times do not count.
+                # The process may have computed wrong results, so its times do not count.
                 times.drop_last_pair()
                 raise
         report = candidate.progress.call_report
@@ -228,7 +229,7 @@ class FurtherPairs:
     def _accept_pair(
         self, times: PairedTimes, reference: SampleStream, candidate: SampleStream, first: Progress
     ) -> None:
-        """Check everything about a further pair that is known only after its trials. Raise an error if it is wrong."""
+        """Check the outcomes and the outputs of a further pair after its trials. Raise an error if one is wrong."""
         if self.judge is not None and not candidate.send_outputs():
             raise self._ended("the compiled graph", candidate)
         of_reference, outcome = reference.finish(), candidate.finish()
@@ -242,11 +243,12 @@ class FurtherPairs:
         if problem is not None:
             raise _Short(f"the outputs of a further process are wrong: {problem}")
         if (_IN_PROCESS in outcome.flags) != self._own_eager_in_process(first):
-            # One ratio must not mix times of two kinds of processes.
+            # Eager mode was timed in a process of its own in one pair, and in the compiled graph's process in another.
+            # One ratio must not mix both kinds of times.
             times.forget_own_eager()
-        # The outcome of a process has flags: facts that the worker found about the whole process, for instance that a
-        # block ran beside other work. From every pair, the row gets all flags of the compiled graph's process. Of the
-        # reference's process, the row gets only the flags that concern both sides.
+        # The outcome of a process has flags: facts about the whole process, for instance that other work ran beside a
+        # timed block. The row gets all flags of the compiled graph's process. From the reference's process, it gets
+        # only the flags that also concern the compiled graph's times.
         self._flags += [flag for flag in of_reference.flags if flag in _OF_BOTH_SIDES]
         self._flags += outcome.flags
 

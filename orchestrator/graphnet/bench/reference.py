@@ -1,6 +1,7 @@
-"""The reference that runs beside a sample's rows: its outputs, also in float64, and a check that all its calls agree.
+"""The reference: the process with which every backend is compared on a sample.
 
-The check compares several calls in one process, and the calls of two processes.
+The module collects the reference's outputs, also in float64. It checks that several calls in one process agree, and
+that two processes agree.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ class Reference:
 def warm_reference(
     worker: Worker, stream: SampleStream, start: messages.Start, inputs: Path, tolerance: int
 ) -> Reference:
-    """Wait until an opened reference is warm. Compare its calls with each other and with those of a second process.
+    """Wait until an opened reference is warm. Compare the outputs of its calls, also with those of a second process.
 
     Args:
         worker: the reference's worker.
@@ -83,10 +84,13 @@ def warm_reference(
 
 
 def _draws(stream: SampleStream, first: SampleOutputs) -> tuple[tuple[Moments, ...], ...]:
-    """If the graph draws random numbers, call it with other seeds, and return the moments of all draws.
+    """If the graph draws random numbers, call it with other seeds, and return the moments of each call's outputs.
 
     Return an empty tuple for any other graph. A worker of an earlier version cannot make calls with other seeds; then
-    return the moments of the first draw only. Raises ReferenceFailed if the reference ends.
+    return the moments of the first call only.
+
+    Raises:
+        ReferenceFailed: the reference ended.
     """
     report = stream.progress.call_report
     if report is None or not report.draws_random:
@@ -97,7 +101,7 @@ def _draws(stream: SampleStream, first: SampleOutputs) -> tuple[tuple[Moments, .
         if not stream.send_outputs(messages.ExtraCall.OTHER_SEED):
             raise ReferenceFailed(_ending(stream))
         drawn = stream.progress.outputs.get(OTHER_SEED)
-        # Skip a draw that returned another number of tensors, because it cannot be compared output by output.
+        # Skip a call that returned another number of tensors: it cannot be compared output by output.
         if drawn is not None and len(drawn.outputs.arrays) == len(first.outputs.arrays):
             draws.append(moments_of(drawn.outputs))
     return tuple(draws)
@@ -108,8 +112,8 @@ def _second_process(
 ) -> SampleOutputs | None:
     """Compare the reference with a second process of itself, and have that process compute the graph in float64.
 
-    Return the outputs in float64, or None if there are none. The process that is timed does not compute them, because
-    float64 needs twice the memory and could change the times.
+    Return the outputs in float64, or None if there are none. The timed process does not compute the float64 outputs,
+    because float64 needs twice the memory and could change the times.
     """
     with worker.client.open(start_of_second_process(start), inputs) as stream:
         try:

@@ -1,4 +1,4 @@
-"""``--repair``: run GraphNet's samples that need a repair as repaired copies, and say so in their rows."""
+"""``--repair``: make repaired copies of GraphNet's samples, and run a copy instead of each sample that needs repair."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ _DONE_FILE = "done.jsonl"
 
 @dataclass(frozen=True)
 class _Done:
-    """The tool's answer for one sample.
+    """The repair tool's answer for one sample.
 
-    ``version`` identifies the files that the tool read: it is their hash if an index lists one, or else their stamp
+    ``version`` identifies the files that the tool read: their hash if an index lists it, otherwise their stamp
     (``samples/storage.py``). ``copy`` is the path of the repaired copy; None if the sample needed no repair or could
     not be repaired.
     """
@@ -44,17 +44,17 @@ class _Done:
 class Repairs:
     """Replaces GraphNet's samples by repaired copies while the units are made.
 
-    Samples that we extracted are never changed. The tool's answers are kept in the run's folder, so a resumed run asks
-    the tool only about samples that are new to it.
+    Samples that our own extractor wrote are never changed. The repair tool's answers are stored in the run's folder.
+    So a resumed run calls the tool only for samples without a stored answer.
     """
 
     def __init__(self, rules: str, into: Path, python: str | None, say: Say) -> None:
-        """Keep the arguments; the repair tool is not started yet.
+        """Store the arguments. The repair tool starts later, when a sample may need it.
 
         Args:
             rules: the value of ``--repair``.
             into: the folder for the copies.
-            python: the interpreter that runs the repair tool; None finds one.
+            python: the interpreter that runs the repair tool; None searches for a suitable one.
             say: shows a line, for instance when a sample cannot be repaired and runs unchanged.
         """
         self._rules = rules
@@ -64,7 +64,7 @@ class Repairs:
         self._interpreter: str | None = None
 
     def applied(self, samples: Iterable[ChosenSample]) -> Iterator[ChosenSample]:
-        """Yield the samples in the given order and with their own names. A repaired sample has the place of its copy.
+        """Yield the samples in the given order and with their own names. A repaired sample has the address of its copy.
 
         Raises:
             ToolFailed: the repair tool failed.
@@ -115,10 +115,10 @@ class Repairs:
             self._say(f"graphnet: {problem['sample']} is not repaired: {problem['message']}")
 
     def _read_done(self) -> Iterator[tuple[str, _Done]]:
-        """Yield the answers that the tool gave earlier, by the samples' addresses.
+        """Yield the tool's stored answers, each with the address of its sample.
 
-        Two kinds of answers are left out, so that the tool is asked again: answers whose copy no longer exists, and
-        lines that were cut when the run was killed.
+        An answer is left out if its copy no longer exists, or if its line is incomplete because the run was killed. The
+        tool then runs again for the sample.
         """
         try:
             lines = (self._into / _DONE_FILE).read_text(encoding="utf-8").splitlines()
@@ -145,7 +145,7 @@ class Repairs:
 
 
 def _is_known(known: Mapping[str, _Done], sample: ChosenSample) -> bool:
-    """Whether the tool has answered for this sample, and the sample has not changed since."""
+    """Whether an answer of the tool is stored for this sample, and the sample has not changed since."""
     done = known.get(sample.place)
     return done is not None and done.version == _version(sample)
 
@@ -159,7 +159,7 @@ def _short_hash(*texts: str) -> str:
 
 
 def _is_ours(sample: ChosenSample) -> bool:
-    """Whether we extracted the sample. A sample that cannot be read counts as ours, so that it is not repaired."""
+    """Whether our own extractor wrote the sample. An unreadable sample counts as ours, so that it is not repaired."""
     if sample.ours is not None:
         return sample.ours
     if not is_local_folder(sample.place):
@@ -176,7 +176,7 @@ def _is_ours(sample: ChosenSample) -> bool:
 def _local(sample: ChosenSample, into: Path) -> Path:
     """Return the sample's folder on this host.
 
-    For a sample that cannot be fetched, return its address, which the tool then reports as a problem.
+    If the sample cannot be fetched, return its address. The repair tool then reports that it cannot be read.
     """
     try:
         return fetch(sample.place, into.absolute() / "fetched" / _short_hash(sample.place))

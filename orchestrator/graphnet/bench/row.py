@@ -1,4 +1,4 @@
-"""Measure one row: call the job's sample beside a warm reference, time it, judge its outputs, and draft the row."""
+"""Measure one row: time the sample on one site beside the warm reference, judge its outputs, and make the record."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _FAILED_ON_OTHER_INPUTS: Final = Ending(
     "the compiled graph failed on other inputs of the same shapes, on which the reference runs; the row's log says how",
 )
 
-#: The outcomes whose speedup is useful. Only rows with such an outcome get further pairs of processes.
+#: Only a row with one of these outcomes has a useful speedup and is measured in further pairs of processes.
 _TIMED: Final = (Outcome.OK, Outcome.NOT_COMPARABLE, Outcome.ACCURACY)
 
 
@@ -55,7 +55,7 @@ class Beside:
         reference: the warm reference.
         run_folder: the run's folder, which holds the artifacts.
         costs: predicts how long a further process of a site takes to start, from the session's earlier rows.
-        take_outputs: gets the outputs of each row; None if nobody wants them.
+        take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
     """
 
     request: Request
@@ -70,15 +70,15 @@ class Beside:
 
 @dataclass(frozen=True)
 class _Called:
-    """The result of calling one sample on one site: everything from the first event to the outcome."""
+    """The result of running one sample on one site."""
 
     candidate: SampleStream
     outcome: messages.Outcome
     #: The times of the first pair of processes; None if that pair was not measured.
     times: PairedTimes | None
-    #: The decision how many pairs of processes the row gets.
+    #: Whether the row is measured in one pair of processes or in several pairs.
     pairs: Pairs
-    #: Whether a call on other inputs was made, too, and returned its outputs.
+    #: Whether the sample was also called on other inputs and returned outputs.
     on_other_inputs: bool
 
 
@@ -89,7 +89,7 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
         BackendUnavailable: the worker does not have the request's device.
         WorkerLost: the job's worker went away.
         ReferenceLost: the reference's worker went away.
-        ReferenceFailed: the reference ended.
+        ReferenceFailed: the reference ended early.
     """
     request, reference = beside.request, beside.reference
     device = find_device(worker.info, request.device)
@@ -141,10 +141,10 @@ def _call(
 
 
 def _measure(beside: Beside, job: Job, candidate: SampleStream, pairs: Pairs, own_eager: bool) -> PairedTimes | None:
-    """Time the first pair of processes. Return None if a side ended early."""
+    """Time the first pair of processes. Return None if the candidate or the reference ended early."""
     request, reference = beside.request, beside.reference.stream
-    # The seed decides the order of the timed blocks. It is part of the row's key, so the order differs from row to row
-    # and is the same when a row is measured again.
+    # The seed decides the order of the timed blocks. It is made from the row's key. So the order differs from row to
+    # row, but does not change when a row is measured again.
     seed = int(job.key[:8], 16)
     for stream in (reference, candidate):
         stream.next_row(request.budget_s)
@@ -171,7 +171,7 @@ def _further(
         worse.
         """
         if not same:
-            return None  # Each process draws other random numbers, so its outputs cannot be compared.
+            return None  # The processes draw different random numbers, so their outputs cannot be compared.
         if "first" not in outputs:
             return "they did not arrive"
         _, verdict = worst(beside.reference.outputs, outputs, beside.request.tolerance, None)
@@ -184,7 +184,7 @@ def _further(
 
 
 def _judge(beside: Beside, called: _Called, draft: RowDraft, ending: Ending) -> Ending:
-    """Judge the outputs that arrived, add the verdict to the draft, and return the row's end."""
+    """Judge the outputs that arrived, add the verdict to the draft, and return the row's ending."""
     reference, outputs = beside.reference, called.candidate.progress.outputs
     if "first" in outputs:
         call, verdict = worst(reference.outputs, outputs, beside.request.tolerance, reference.float64)
@@ -209,10 +209,9 @@ def _warm_compile_ns(worker: Worker, start: messages.Start, inputs: SharedInputs
 
 
 def same_stack(one: messages.GetInfoResponse, other: messages.GetInfoResponse) -> bool:
-    """Whether eager is the same program in both workers.
+    """Whether eager mode is the same program in both workers.
 
-    It is the same program if both workers have the same Python and torch, installed from the same requirements or the
-    same image.
+    This is so if both workers have the same Python and torch, installed from the same requirements or the same image.
     """
     ours, theirs = dict(one.versions), dict(other.versions)
     equal = all(ours.get(name) == theirs.get(name) for name in ("python", "torch"))

@@ -1,4 +1,4 @@
-"""Do a whole run: start one session, run the units one by one, write each row, and write run.json before and after."""
+"""Do a whole run: start a session, measure the samples one by one, write each row, and describe the run in run.json."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ def execute(
     repairs: Repairs | None = None,
     take_outputs: TakeOutputs | None = None,
 ) -> None:
-    """Do what is left of a run.
+    """Measure all rows that the run does not have yet.
 
-    Each row is appended to results.jsonl when it is done, by a single write. So a kill loses at most the record that is
-    being written. A unit is complete when each of its jobs has a row; --resume does the jobs that have no row.
+    Each row is appended to results.jsonl by a single write as soon as it is measured. So killing the command loses at
+    most the row in progress; --resume measures the missing rows.
 
     Args:
         request: the run's request.
         plan: the request's plan.
         store: the run, locked for writing.
-        listener: is told how the run proceeds.
+        listener: an object whose methods are called as the run proceeds.
         repairs: repairs GraphNet's samples while their units are made; None runs every sample unchanged.
-        take_outputs: gets the outputs of each row; None if nobody wants them.
+        take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
 
     Raises:
         StorageError: the run's folder cannot be written.
@@ -103,7 +103,7 @@ def _keep_source(store: RunStore, reader: SampleReader, unit: Unit) -> None:
 
 
 def _writer(store: RunStore, listener: Listener) -> Keep:
-    """Return the function that writes a row to the run and then tells the listener. Only this function writes rows."""
+    """Return the only function that writes rows to the run. After each row, the function informs the listener."""
 
     def keep(record: Record) -> None:
         store.append(record)
@@ -113,9 +113,9 @@ def _writer(store: RunStore, listener: Listener) -> Keep:
 
 
 def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]) -> list[RowHead]:
-    """Return the rows of this plan that were measured in another environment or image than the plan has now.
+    """Return the existing rows that were measured in another environment or image than the plan names now.
 
-    The key of each returned row differs from every key that the row's job may have now.
+    The key of such a row differs from every key that the plan allows for the same sample and site.
     """
     samples = {sample.name: sample for sample in plan.samples}
     found = []
@@ -135,10 +135,11 @@ def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]
 
 @contextlib.contextmanager
 def _described(store: RunStore, session: Session, plan: Plan, rows_before: int) -> Iterator[None]:
-    """Write the command, and the machine's state before and after it, to run.json, even if the run is interrupted.
+    """Write the command, and the machine's state before and after the command, to run.json.
 
-    The entry ``session`` says when the run was begun or last resumed, and how many rows it had at that time. A program
-    that watches the run can estimate the remaining time from these two values.
+    They are written even if the run is interrupted. The entry ``session`` says when the run was begun or last resumed,
+    and how many rows it had at that time. From these two values, a program that watches the run can estimate the
+    remaining time.
     """
     run = store.read_run()
     now = datetime.now(UTC).isoformat()
@@ -155,8 +156,7 @@ def _described(store: RunStore, session: Session, plan: Plan, rows_before: int) 
         "machine": session.machine(ended=False),
     }
     if "command" in run:
-        # The run was resumed. Keep the entries of its first command, and add this command and its machine, which
-        # measure the rows that follow.
+        # The run was resumed. Keep the entries of the first command, and add an entry for this command and its machine.
         facts = session_facts
         run["resumed"] = [*(run.get("resumed") or ()), facts]
     else:
@@ -170,8 +170,8 @@ def _described(store: RunStore, session: Session, plan: Plan, rows_before: int) 
         complete = True
     finally:
         facts.update(machine=session.machine(ended=True), ended=datetime.now(UTC).isoformat())
-        # Listing the distributions takes a second. Leave it out if the run was interrupted, so that the command ends
-        # without this delay.
+        # Listing the installed distributions takes a second. An interrupted run does not list them, so that the command
+        # ends without this delay.
         distributions = session.distributions() if complete else {}
         run.update(
             ended=facts["ended"],

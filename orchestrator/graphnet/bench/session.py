@@ -1,4 +1,4 @@
-"""A session runs the units of one request on this host. It has the workers, the controls and the machine's states."""
+"""A session runs the units of one request on this host. It owns the worker processes and measures the controls."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from graphnet_contract import messages
 
 
 class Session(contextlib.AbstractContextManager["Session"]):
-    """Runs units, one after the other. Open a session with ``with``; it stops its workers at the end."""
+    """Runs units, one after the other. Use a session in a ``with`` statement, which stops the workers at its end."""
 
     def __init__(
         self,
@@ -38,16 +38,16 @@ class Session(contextlib.AbstractContextManager["Session"]):
         reader: SampleReader | None = None,
         take_outputs: TakeOutputs | None = None,
     ) -> None:
-        """Keep the arguments; no worker is started yet.
+        """Store the arguments. No worker is started yet.
 
         Args:
             request: the request of every unit.
             sites: the request's sites.
             run_folder: the folder below which artifacts are kept.
-            listener: is told which row begins, and which workers are being started.
+            listener: an object whose methods are called when a row begins or workers are started.
             controls: the controls that the run has measured already.
             reader: the reader with which the units were made, so that no sample is read twice.
-            take_outputs: gets the outputs of each row; None if nobody wants them.
+            take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
         """
         self._request = request
         self._sites = sites
@@ -75,7 +75,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
     def start_workers(self) -> None:
         """Start all workers at once, which is faster than one by one.
 
-        If a worker fails to start, the rows of its site report it.
+        If a worker fails to start, the rows of its site report the failure.
         """
         sites = [planned.site for planned in self._sites]
         self._listener.waiting("workers to start: " + ", ".join(dict.fromkeys(site.text for site in sites)))
@@ -85,16 +85,16 @@ class Session(contextlib.AbstractContextManager["Session"]):
     def run(self, unit: Unit, keep: Keep) -> None:
         """Run one unit.
 
-        ``keep`` gets each row as soon as it is measured, so a kill loses at most the row that is being measured. To run
-        a unit on another host, collect its rows in a list there. Give the list to the run's writer only when ``run``
-        has returned, so that the run gets all rows of the unit or none.
+        ``keep`` gets each row as soon as it is measured. So killing the process loses at most the row in progress. To
+        run a unit on another host, collect its rows in a list there. Write the rows of the list only after ``run`` has
+        returned, so that the run gets all rows of the unit or none.
 
         Args:
             unit: a unit of this session's request.
-            keep: is called with each row: one per job, in the order of the jobs.
+            keep: a function that writes a row. It is called once per job, in the order of the jobs.
 
         Raises:
-            KeyboardInterrupt: the run was interrupted. ``keep`` has got a row CANCELLED for the interrupted job.
+            KeyboardInterrupt: the run was interrupted. The interrupted job's row with outcome CANCELLED is written.
             StorageError: ``keep`` failed.
         """
         equipment = Equipment(
@@ -111,7 +111,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
         UnitRun(equipment, unit, keep).run()
 
     def machine(self, ended: bool) -> dict[str, Any]:
-        """Return the machine's state at two times: when the session began and, if ``ended``, now."""
+        """Return the machine's state when the session began. If ``ended`` is true, add the state now."""
         return {"before": self._machine_before, "after": machine_state() if ended else None}
 
     def controls(self) -> list[Control]:

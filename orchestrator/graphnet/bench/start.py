@@ -1,4 +1,4 @@
-"""The `Start` messages of a run: for a job, its warm compile, a second process, and the making of inputs."""
+"""Make the `Start` messages of a run. Each message asks a worker to run a sample once, for one of several purposes."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def start_of_further_process(start: messages.Start) -> messages.Start:
 
 
 def start_of_warm_compile(start: messages.Start) -> messages.Start:
-    """Make the message that compiles the same sample in a second process, which finds the caches of the first.
+    """Make the message that compiles the same sample in a second process, which uses the first process's caches.
 
-    The second process only compiles; its outputs and artifacts are not kept.
+    The second process only compiles. It sends no outputs and no artifacts.
     """
     return replace(_without_warm_up(start), output_policy=messages.OutputPolicy.NONE, keep_artifacts=False)
 
@@ -51,7 +51,7 @@ def start_of_second_process(start: messages.Start) -> messages.Start:
 def start_of_inputs(
     request: Request, worker: Worker, options: Mapping[str, OptionValue], sample: Sample
 ) -> messages.Start:
-    """Make the message that asks a worker only to make the sample's inputs by scheme `graphnet`, and to send them."""
+    """Make the message that asks a worker to make and send the inputs of a sample by scheme `graphnet`."""
     inputs = messages.Inputs(Scheme.graphnet.value, request.seed)
     start = start_of(request, worker, options, sample, inputs)
     return replace(start, purpose=messages.Purpose.MAKE_INPUTS, unused_tensors=sample.unused_specs)

@@ -1,7 +1,8 @@
-"""A unit: one sample with all the jobs that are still to do on it. A unit is run on one host.
+"""A unit: one sample with all jobs that are still to do on it. A job measures the sample on one site.
 
-A session (bench/session.py) runs the unit, on this host or on another. A unit therefore holds only names and paths, and
-can be written as JSON and read back. It is complete when the run has a row for each of its jobs.
+A session (bench/session.py) runs the whole unit on one host, which may be another host than this one. A unit therefore
+holds only names and paths, and can be written as JSON and read back. The unit is complete when the run has a row for
+each of its jobs.
 """
 
 from __future__ import annotations
@@ -29,12 +30,12 @@ from graphnet.workers.site import absolute
 from graphnet_contract.samples import Sample, SampleError, load_sample
 from graphnet_contract.whole_model import is_whole_model, load_whole_model
 
-#: A function that is called with each row as soon as it is measured. Only one function writes the rows of a run.
+#: A function that gets each row as soon as it is measured and writes it. A run has only one such function.
 Keep = Callable[[Record], None]
 
 
 class Job(BaseModel):
-    """One row that is still to measure: the unit's sample on one site."""
+    """One row that is still to be measured: the unit's sample on one site."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
 
@@ -75,14 +76,14 @@ def units_of(
     reader: SampleReader,
     repairs: Repairs | None = None,
 ) -> Iterator[tuple[int, Unit]]:
-    """Cut a plan into the units that are still to do.
+    """Yield a unit for each sample of the plan that lacks rows.
 
     Args:
         request: the run's request. Its fields are part of the rows' keys.
         plan: the plan.
         done: the keys of the rows that the run has already.
-        run_folder: the run's folder, named in the commands that run rows again.
-        reader: reads the samples that no index lists, because their hashes are part of the keys.
+        run_folder: the run's folder. The command that measures a row again contains its path.
+        reader: reads a sample to find its hash if no index lists the hash. The hash is part of the rows' keys.
         repairs: replaces GraphNet's samples by repaired copies, a few dozen at a time; None leaves them unchanged.
 
     Yields:
@@ -110,11 +111,11 @@ def units_of(
 class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
     """Reads samples and whole models.
 
-    The reader remembers the sample that it read last, because each sample is read twice, once directly after the other:
-    for its hash, and when its unit runs.
+    The reader remembers the sample that it read last, because a sample is read twice in a row: for its hash, and when
+    its unit runs.
 
-    Samples from shards and object storage are copied to a temporary folder, one at a time. The folder is removed when
-    the reader is closed.
+    Samples from shards and object storage are copied to a temporary folder, one at a time. Closing the reader removes
+    the folder.
     """
 
     def __init__(self) -> None:
@@ -125,15 +126,15 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
         self._remove_copy()
 
     def read(self, place: str) -> Sample:
-        """Read a sample. Raises SampleError if that is not possible."""
+        """Read a sample. Raise SampleError if it cannot be read."""
         if self._last is None or self._last[0] != place:
             try:
                 folder = self._fetched(place)
                 loaded = load_whole_model(folder).sample if is_whole_model(folder) else load_sample(folder)
             except (GraphNetError, SampleError):
                 raise
-            # Reading a shard, a manifest or object storage may raise any exception. It must affect only this sample's
-            # rows.
+            # Reading a shard, a manifest or object storage may raise any exception. The exception must affect only the
+            # rows of this sample.
             except Exception as error:
                 message = f"{place} cannot be read as a sample: {type(error).__name__}: {error}"
                 raise SampleError(message) from error
@@ -143,7 +144,7 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
     def _fetched(self, place: str) -> Path:
         if is_local_folder(place):
             return Path(place)
-        # Remove the copy of the previous sample, because it is not needed any more and 10^5 copies would fill the disk.
+        # Remove the copy of the previous sample: it is no longer needed, and 10^5 copies would fill the disk.
         self._remove_copy()
         self._scratch = tempfile.TemporaryDirectory(prefix="graphnet-samples-")
         return fetch(place, Path(self._scratch.name))
@@ -156,7 +157,8 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
     def read_unit(self, unit: Unit) -> Sample:
         """Read the sample of a unit.
 
-        Raises SampleError if the sample cannot be read, or if it differs from the sample that the index lists.
+        Raises:
+            SampleError: the sample cannot be read, or its files have changed since the index was made.
         """
         sample = self.read(unit.place)
         if unit.indexed_hash is not None and sample.sample_hash != unit.indexed_hash:
@@ -167,7 +169,7 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
         return sample
 
     def sample_hash(self, place: str) -> str | None:
-        """Return the sample's hash; None if the sample cannot be read. The sample's rows then say why."""
+        """Return the sample's hash; None if the sample cannot be read."""
         try:
             return self.read(place).sample_hash
         except SampleError:
@@ -175,7 +177,7 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
 
 
 def row_keys(request: Request, planned: PlannedSite, sample: ChosenSample, sample_hash: str | None) -> Iterator[str]:
-    """The keys by which a run may hold one job's row: first the key of a new row, then those of earlier versions."""
+    """Yield the keys that one job's row may have: first the key of a new row, then those of earlier versions."""
     for environment in (planned.environment, *planned.earlier_environments):
         yield row_key(request, planned, sample, sample_hash, environment)
 
@@ -185,7 +187,8 @@ def row_key(
 ) -> str:
     """Hash everything that a run requests for one row. Two rows with the same key are results of the same request.
 
-    The hashed text has older names than the code. They must stay, so that the keys of existing runs stay valid.
+    Some names in the hashed text are older than those in the code. If these names changed, the keys of existing runs
+    would become invalid.
     """
     site = planned.site
     parts = {
@@ -225,7 +228,7 @@ def _jobs_left(
 
 
 def _artifacts_folder(plan: Plan, planned: PlannedSite, sample: ChosenSample) -> str:
-    """Return the folder of a job's artifacts, relative to the run's folder. It is named by the backend and the sample.
+    """Return the folder for a job's artifacts, relative to the run's folder: artifacts/BACKEND/SAMPLE.
 
     If several sites of the run have the same backend, the whole text of the site replaces the backend's name.
     """

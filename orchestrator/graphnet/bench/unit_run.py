@@ -1,4 +1,4 @@
-"""Run one unit on the workers of a session: warm the reference once, do every job beside it, and keep a row per job."""
+"""Run one unit: warm the reference once, measure every job beside the reference, and write one row per job."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from graphnet_contract.samples import Sample, SampleError
 
 @dataclass(frozen=True)
 class Equipment:
-    """The parts of a session that the run of a unit needs."""
+    """Everything of a session that the run of a unit needs."""
 
     request: Request
     sites: PlannedSites
@@ -56,7 +56,7 @@ class Equipment:
 
 
 class UnitRun:
-    """The run of one unit. Every job gives one row, which is passed to ``keep`` as soon as it is measured."""
+    """The run of one unit. Every job gives one row; ``keep`` gets the row as soon as it is measured."""
 
     def __init__(self, equipment: Equipment, unit: Unit, keep: Keep) -> None:
         self._with = equipment
@@ -64,21 +64,21 @@ class UnitRun:
         self._keep = keep
         self._pending = list(unit.jobs)
         self._sample: Sample | None = None
-        #: The job that was begun last beside the current reference; None if no job was.
+        #: The last job that began beside the current reference process; None if none has begun.
         self._current: Job | None = None
 
     def run(self) -> None:
         """Do every job of the unit.
 
         If the run is interrupted, the current job gets a row with the outcome CANCELLED, so that --resume repeats the
-        job. The rows of earlier jobs have been kept already.
+        job. The rows of earlier jobs are already written.
 
-        Any other exception except StorageError becomes the outcome of the rows that it prevents, and does not end the
-        run.
+        Any other exception, except StorageError, does not end the run. The rows that cannot be measured because of the
+        exception get an outcome that describes it.
 
         Raises:
             KeyboardInterrupt: the run was interrupted.
-            StorageError: a row cannot be kept.
+            StorageError: a row cannot be written.
         """
         try:
             self._read_and_run()
@@ -98,7 +98,7 @@ class UnitRun:
     def _read_and_run(self) -> None:
         problems = [self._with.pool.problem(self._with.sites.named(job.site).site) for job in self._pending]
         if all(problems):
-            # No backend can run the sample, so the reference is not run either.
+            # None of the jobs' workers can be started, so the reference is not run either.
             for problem in problems:
                 assert problem is not None
                 self._finish(self._row_of_error(self._pending[0], problem))
@@ -107,8 +107,9 @@ class UnitRun:
         needed, limit = _needed_bytes(sample), self._with.request.memory_bytes
         if needed > limit:
             raise TensorsTooLarge(f"its tensors have {needed:,} bytes, over --memory {limit:,}; give it more")
-        # Each job may lose the reference once. A job that loses it twice gets a row, and the other jobs go on. The unit
-        # gives up if two jobs do that one after the other, or if the reference is lost twice before any job began.
+        # The reference's worker may die once during each job; the job is then repeated. If the worker dies again during
+        # the same job, the job gets a row with this error, and the next job begins. All remaining jobs get such a row
+        # if this happens to two successive jobs, or if the worker dies twice before any job began.
         suspect: Job | None = None
         guilty = early = 0
         while self._pending:
@@ -135,7 +136,7 @@ class UnitRun:
                     self._with.pool.restart(self._with.sites.reference.site)
 
     def _run_beside_reference(self, sample: Sample) -> None:
-        """Do the pending jobs. A job is removed from the pending ones when its row is kept."""
+        """Start the reference, and do the pending jobs beside it."""
         request, planned = self._with.request, self._with.sites.reference
         worker = self._with.pool.get(planned.site)
         find_device(worker.info, request.device)
@@ -174,15 +175,15 @@ class UnitRun:
                 return measure_row(beside, job, site, self._announce_stages(_restarted(pool, site, lost), site))
         except (BackendUnavailable, WorkerLost) as error:
             return self._row_of_error(job, error)
-        # Do not handle these errors here, because they affect every row that is left: the reference failed or was lost,
-        # or the run's folder cannot be written.
+        # Do not handle these errors here: the reference failed or was lost, or the run's folder cannot be written. They
+        # affect all remaining rows.
         except (ReferenceFailed, ReferenceLost, StorageError):
             raise
         except Exception as fault:  # noqa: BLE001 - the last resort: it becomes the row's outcome
             return self._row_of_fault(job, fault)
 
     def _announce_stages(self, worker: Worker, site: Site) -> Worker:
-        """From now on, tell the listener each stage and each long wait of this unit's sample. Return the worker."""
+        """Report each further stage and each long wait of the worker to the listener. Return the worker."""
         listener, sample = self._with.listener, self._unit.sample
         worker.client.on_wait = listener.waiting
         worker.client.on_stage = lambda stage: listener.stage_started(sample, site.text, stage.name.lower())
@@ -194,14 +195,13 @@ class UnitRun:
         return RowDraft(self._unit, job, site, self._sample).finish(ending_of_error(error, of_reference))
 
     def _row_of_fault(self, job: Job, fault: Exception) -> Record:
-        """Make the row of a job that ended with an unexpected exception."""
         draft = RowDraft(self._unit, job, self._with.sites.named(job.site).site, self._sample)
         draft.add_log("".join(traceback.format_exception(fault)))
         return draft.finish(ending_of_fault(fault))
 
     def _finish(self, record: Record) -> None:
-        """Keep this row, which is the result of the first pending job."""
-        # The job is removed before its row is kept, so that an interrupt in between cannot give the job a second row.
+        """Write the row of the first pending job, and remove the job from the pending jobs."""
+        # Remove the job before its row is written. Then an interrupt in between cannot give the job a second row.
         job = self._pending.pop(0)
         try:
             self._keep(record)
@@ -210,7 +210,7 @@ class UnitRun:
 
     @contextlib.contextmanager
     def _inputs(self, sample: Sample, worker: Worker) -> Iterator[SharedInputs]:
-        """Make the sample's inputs on this host. Raises InputsFailed, NoRoom or WorkerLost."""
+        """Make the sample's inputs in a file on this host. Raise InputsFailed, NoRoom or WorkerLost."""
         request, folder = self._with.request, self._with.pool.share.inputs
         if request.inputs is Scheme.mesh:
             with mesh_inputs(sample, request.seed, folder) as inputs:
@@ -231,7 +231,7 @@ class UnitRun:
 
 
 def _restarted(pool: WorkerPool, site: Site, lost: WorkerLost) -> Worker:
-    """Start the site's worker again and return it. Raises WorkerLost if the worker does not start."""
+    """Start the site's worker again and return it. Raise WorkerLost if the worker does not start."""
     try:
         return pool.restart(site)
     except BackendUnavailable as error:
@@ -242,5 +242,5 @@ def _needed_bytes(sample: Sample) -> int:
     try:
         return mesh_scheme.layout(sample.specs).total_nbytes
     except SampleError:
-        # The sample has an unknown dtype. The attempt to make the sample's inputs will report that.
+        # The sample has an unknown dtype. Making the inputs, the next step, will report that.
         return 0

@@ -1,4 +1,4 @@
-"""Judge every call of a candidate: the first, the second, the last, and the call on other inputs."""
+"""Judge the outputs of a compiled graph: of its first, second and last call, and of a call on other inputs."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ def verdict_of(
     closely: bool = False,
     float64: SampleOutputs | None = None,
 ) -> Verdict:
-    """Judge one call. If ``closely`` is true, measure its accuracy too, against ``float64`` if that is given."""
+    """Judge the outputs of one call.
+
+    If ``closely`` is true, also measure their accuracy, compared with ``float64`` if these outputs are given.
+    """
     return judge(
         expected.outputs,
         got.outputs,
@@ -51,10 +54,10 @@ def worst(
         float64: the reference's outputs in float64, if there are any.
 
     Returns:
-        The name of the call that was judged worst, and the verdict on that call. The outcome decides first. Of equal
-        outcomes, the call whose outputs agree only from a higher tolerance level on is worse. Of equal levels, the
-        call with the larger absolute error is worse. Of equally bad calls, the earliest one is returned. The verdict's
-        message names the call, unless it is the first call. The verdict's accuracy is always that of the first call.
+        The name of the worst call, and its verdict. Calls are compared by their outcome, then by the tolerance level
+        from which on the outputs agree, then by the absolute error. Of equally bad calls, the earliest is returned. The
+        verdict's message names the call, except for the first call. The verdict's accuracy is always that of the first
+        call.
     """
     verdict = verdict_of(expected["first"], got["first"], tolerance, closely=True, float64=float64)
     judged, accuracy = REPEATS[0], verdict.accuracy
@@ -90,8 +93,9 @@ def remarks_on(
     """Return the flags for differences between candidate and reference that do not change the outcome.
 
     Args:
-        expected, got: the outputs of each side by call.
-        accuracy: the errors of both sides against float64; None if they are unknown.
+        expected: the reference's outputs by call.
+        got: the candidate's outputs by call.
+        accuracy: the errors of reference and candidate, compared with float64; None if the errors are unknown.
     """
     flags = ["less_accurate"] if accuracy is not None and accuracy.as_accurate_as_eager is False else []
     # A worker sends the outputs of later calls only if they differ from those of the first call in at least one bit.
@@ -104,7 +108,7 @@ def remarks_on(
 
 
 def accuracy_of(verdict: Verdict) -> AccuracyGroup | None:
-    """Make the record's group `accuracy` of a verdict.
+    """Make the group `accuracy` of a row's record from a verdict.
 
     Return None if no accuracy was computed, or if the outputs differ in shape, dtype or structure.
     """
@@ -124,7 +128,7 @@ def accuracy_of(verdict: Verdict) -> AccuracyGroup | None:
 def same_generator(reference: SampleStream, candidate: SampleStream) -> bool:
     """Whether the reference and the candidate drew the same random numbers.
 
-    False only if the graph draws random numbers and the two stacks drew different ones.
+    True also if the graph draws none, or if a worker did not report its draws.
     """
     ours, theirs = reference.progress.call_report, candidate.progress.call_report
     if ours is None or theirs is None or not ours.draws_random:

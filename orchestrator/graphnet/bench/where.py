@@ -1,4 +1,4 @@
-"""Find where a run's sites are. A run prints this first, and uses it to choose the folder of the inputs."""
+"""Describe where a run's sites are (a run prints this first), and find the folder from which a mesh reads inputs."""
 
 from __future__ import annotations
 

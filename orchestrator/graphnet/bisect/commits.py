@@ -14,15 +14,15 @@ from graphnet.printable import printable
 _WORDS = {Mark.GOOD: "good", Mark.BAD: "bad", Mark.SKIPPED: "skip"}
 #: The exit code of ``git bisect`` if only skipped commits are left.
 _ONLY_SKIPPED = 2
-#: The only variables of git that our git commands get: those that say which files hold the user's configuration.
+#: The only environment variables of git that our git commands get. They name the user's configuration files.
 _KEPT_VARIABLES = frozenset({"GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM"})
 
 
 class Commits:
-    """The commits from a good one to a bad one.
+    """The commits from a good commit to a bad commit, in a copy of the user's repository.
 
-    The copy uses the objects of the user's repository, and has files and references of its own. Nothing is written to
-    the user's repository, and its uncommitted changes are not part of any commit that is tested.
+    The copy shares the objects of the user's repository, but has its own files and references. Nothing is written to
+    the user's repository. Its uncommitted changes are never tested.
     """
 
     def __init__(self, repository: Path, good: str, bad: str, folder: Path, incremental: bool) -> None:
@@ -30,9 +30,9 @@ class Commits:
 
         Args:
             repository: a folder of the user's checkout, or a bare repository.
-            good, bad: commits, as git names them in ``repository``. In a linked worktree, HEAD is the worktree's own.
-            folder: the folder for the copy. A copy that is already there is used. No other process may use it.
-            incremental: whether files that a build made stay for the builds of other commits.
+            good, bad: any git names of commits. In a linked worktree, HEAD is the HEAD of the worktree.
+            folder: the folder for the copy. An existing copy is used again. No other process may use the folder.
+            incremental: whether the files that a build made are left for the builds of other commits.
 
         Raises:
             UsageError: there is no such repository or commit, or the good commit is not an ancestor of the bad one.
@@ -60,16 +60,16 @@ class Commits:
         self._count = len(self.suspects())
 
     def _keep_remote(self, source: Path) -> None:
-        """Give the copy the remote of the user's repository, because submodules may have addresses relative to it."""
+        """Set the copy's remote to that of the user's repository: submodules may have addresses relative to it."""
         url = _git(source, "config", "--get", "remote.origin.url", check=False).stdout.strip()
         if url:
             self._run("remote", "set-url", "origin", url)
 
     def _remove_lock_files(self) -> None:
-        """Remove the lock files that a git command leaves in the copy if it is killed, because git refuses to go on."""
+        """Remove the lock files of a killed git command from the copy, because they make later git commands fail."""
         own = self._folder / ".git"
         try:
-            # The name of a reference cannot end in ".lock".
+            # No git reference is removed: its name cannot end in ".lock".
             for path in (*own.glob("*.lock"), *(own / "refs").rglob("*.lock")):
                 if path.is_file():
                     path.unlink(missing_ok=True)
@@ -160,7 +160,8 @@ def _git(
 ) -> subprocess.CompletedProcess[str]:
     """Run git. If ``check`` is true and the exit code is not allowed, raise StorageError with git's own words."""
     where = ["-C", str(folder)] if folder is not None else []
-    # Variables such as GIT_DIR, which git sets for a hook, would make these commands work on the user's checkout.
+    # Leave out variables such as GIT_DIR. Git sets them for a hook, and with them this command would work on the user's
+    # checkout.
     environment = {
         name: value for name, value in os.environ.items() if not name.startswith("GIT_") or name in _KEPT_VARIABLES
     }
@@ -180,7 +181,7 @@ def _git(
 
 
 def _said(done: subprocess.CompletedProcess[str]) -> str:
-    """Return the line in which git says what failed. The lines after it often only give advice."""
+    """Return the line of git's output that names the failure. Later lines often only give advice."""
     lines = (done.stderr or done.stdout).strip().splitlines()
     if not lines:
         return f"exit code {done.returncode}"

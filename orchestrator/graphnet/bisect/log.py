@@ -1,4 +1,4 @@
-"""The log of a bisection: bisect.jsonl. Its first line holds the request, each other line one tested revision."""
+"""The log of a bisection: bisect.jsonl. The first line is the request. Each later line is one tested revision."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class _Model(BaseModel):
 
 
 class Asked(_Model):
-    """What a bisection was asked for: the first line of its log. ``--resume`` needs nothing else."""
+    """The request of a bisection, which is the first line of its log. ``--resume`` needs nothing else."""
 
     kind: str = _KIND
     """Always `graphnet-bisect`."""
@@ -120,19 +120,19 @@ class BisectLog:
         self._lock = None
 
     def begin(self, asked: Asked) -> None:
-        """Write the first line."""
+        """Write the request as the first line of the log."""
         self._is_new = False
         self._append(asked)
 
     def append(self, step: Step) -> None:
-        """Add a tested revision, with a single write."""
+        """Add a tested revision to the log, with a single write."""
         self._append(step)
 
     def read(self) -> tuple[Asked, list[Step]]:
-        """Read the log. A last line that a kill cut short is removed.
+        """Read the log. If the last line is incomplete because the writer was killed, remove the line.
 
         Raises:
-            UsageError: the folder holds no bisection, or one of a newer version, or another process uses the folder.
+            UsageError: the folder holds no bisection, or the bisection of a newer version, or another process uses it.
             StorageError: a line is damaged. The message names it.
         """
         try:

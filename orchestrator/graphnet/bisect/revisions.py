@@ -1,4 +1,4 @@
-"""The revisions among which a bisection searches: the interface, and a list of images."""
+"""The states of a compiler that a bisection searches: the interface `Revisions`, and its version for Docker images."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class Revision:
 
     @property
     def short(self) -> str:
-        """Return the name as a person reads it: the first 12 digits of a commit, or the whole name of an image."""
+        """Return the first 12 digits of a commit's hash, or the whole name of an image."""
         is_commit = len(self.name) in (40, 64) and set(self.name) <= set("0123456789abcdef")
         return self.name[:12] if is_commit else self.name
 
 
 class Revisions(Protocol):
-    """Revisions between a good and a bad one, with the marks of those that were tested."""
+    """The revisions from a good one to a bad one, and the results of the tests so far."""
 
     @property
     def good(self) -> Revision:
@@ -49,32 +49,32 @@ class Revisions(Protocol):
 
     @property
     def count(self) -> int:
-        """The number of revisions that may be the first bad one before anything is tested: those after the good one."""
+        """The number of revisions after the good one. Before the first test, each of them may be the first bad one."""
 
     @property
     def folder(self) -> Path | None:
-        """The folder with the files of the revision that was made ready last; None if revisions have no files."""
+        """The folder into which ``make_ready`` puts the files of a revision; None if revisions have no files."""
 
     def make_ready(self, revision: Revision) -> None:
         """Put the files of a revision into ``folder``."""
 
     def mark(self, revision: Revision, mark: Mark) -> None:
-        """Take note of the result of a test."""
+        """Store the result of a test of this revision."""
 
     def suspects(self) -> list[Revision]:
-        """Return the revisions that may be the first bad one. The last one is a revision that is known to be bad."""
+        """Return the revisions that may be the first bad one. The last revision of the list is known to be bad."""
 
     def next(self) -> Revision | None:
-        """Return the revision that should be tested next; None if no test of another revision can help."""
+        """Return the revision that should be tested next; None if further tests cannot shorten the list of suspects."""
 
 
 class Images:
-    """A list of images, the good one first and the bad one last."""
+    """A list of Docker images, the good one first and the bad one last."""
 
     folder: Path | None = None
 
     def __init__(self, images: Sequence[str]) -> None:
-        """Keep the images. Raises UsageError if there are fewer than two, or if one is given twice."""
+        """Store the images. Raise UsageError if there are fewer than two images, or if an image is given twice."""
         if len(images) < 2:
             raise UsageError("--images needs at least two images: first the good one, last the bad one")
         if len(set(images)) < len(images):
@@ -85,12 +85,12 @@ class Images:
 
     @property
     def good(self) -> Revision:
-        """The first image."""
+        """The first image of the list."""
         return self._images[0]
 
     @property
     def bad(self) -> Revision:
-        """The last image."""
+        """The last image of the list."""
         return self._images[-1]
 
     @property
@@ -99,10 +99,10 @@ class Images:
         return len(self._images) - 1
 
     def make_ready(self, revision: Revision) -> None:
-        """Do nothing: an image is ready."""
+        """Do nothing: an image needs no preparation."""
 
     def mark(self, revision: Revision, mark: Mark) -> None:
-        """Take note of the result of a test."""
+        """Store the result of a test of this image."""
         number = self._images.index(revision)
         if mark is Mark.SKIPPED:
             self._skipped.add(revision.name)
@@ -112,11 +112,11 @@ class Images:
             self._high = min(self._high, number)
 
     def suspects(self) -> list[Revision]:
-        """Return the images after the last good one, up to the first bad one."""
+        """Return the images after the last good image, up to and including the first bad image."""
         return self._images[self._low + 1 : self._high + 1]
 
     def next(self) -> Revision | None:
-        """Return the image that is closest to the middle of the suspects, and was not skipped."""
+        """Return the untested image that is closest to the middle of the suspects; None if there is none."""
         middle = (self._low + self._high) / 2
         left = [n for n in range(self._low + 1, self._high) if self._images[n].name not in self._skipped]
         return self._images[min(left, key=lambda n: abs(n - middle))] if left else None

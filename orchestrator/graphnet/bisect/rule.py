@@ -1,4 +1,4 @@
-"""The rule that says whether a revision has the fault, from the rows of its measurements."""
+"""The rule that decides whether a revision has the fault. It uses the rows of the revision's measurements."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Judgement:
 
 
 def judge_outcome(fault: Fault, row: Record) -> Judgement:
-    """Decide by the outcome of a row. For ``slower``, a row with a usable speedup gives ``mark`` None."""
+    """Decide from the outcome of a row. ``mark`` is None if the fault is ``slower`` and the speedup must decide."""
     group = row.outcome.traits.group
     said = f"{row.outcome}: {row.message}" if row.message else str(row.outcome)
     if group in (Group.NO_REFERENCE, Group.NOT_RUN):
@@ -58,7 +58,7 @@ class Speed:
 
     Attributes:
         estimate: the logarithm of the speedup against the reference, with its accuracy.
-        aa_width: the largest A/A width of the measurements, see Side in scores/compare/side.py; None if unknown.
+        aa_width: the largest width of the A/A controls (see Side in scores/compare/side.py); None if unknown.
     """
 
     estimate: Estimate
@@ -72,7 +72,7 @@ class Speed:
 
 
 def speed_of(run: RunStore, row: Record) -> Speed | None:
-    """Return the speed that a run measured; None if its row has no speedup, or has a flag that says not to use it."""
+    """Return the speed that a run measured; None if its row has no speedup, or has a flag that makes it unusable."""
     found = estimate_of(row, run.request())
     return None if found is None else Speed(found, read_side(run.folder).aa_width)
 
@@ -80,9 +80,9 @@ def speed_of(run: RunStore, row: Record) -> Speed | None:
 def pooled(speeds: Sequence[Speed]) -> Speed:
     """Combine independent measurements of one revision.
 
-    The logarithms are averaged with the weights 1 / error^2, and the degrees of freedom follow Satterthwaite. If the
-    measurements differ by more than their errors explain, the error is widened by the Birge ratio (R. T. Birge,
-    Physical Review 40, 1932, page 213).
+    The result is the mean of the logarithms with the weights 1 / error^2. Its degrees of freedom are those of
+    Satterthwaite's formula. If the measurements differ by more than their errors explain, the error is multiplied by
+    the Birge ratio (R. T. Birge, Physical Review 40, 1932, page 213).
     """
     if len(speeds) == 1:
         return speeds[0]
@@ -109,14 +109,14 @@ class Compared:
 def judge_speed(good: Speed, now: Speed, threshold_percent: float, bad: Change | None) -> Compared:
     """Compare the speed of a revision with that of the good revision, by the rule of `graphnet compare`.
 
-    The search looks for the first revision whose time grew by at least a limit. The limit is half of the bad
-    revision's slowdown on the scale of logarithms, that is, the root of its ratio of times; or the threshold, if that
-    is larger. A revision is bad if the rule calls the change a regression and the ratio of times is at least the limit.
-    It is good if the whole interval of the change is below the limit. So if two measurements of different accuracy
-    find the same ratio, they never find one revision bad and the other good.
+    A revision's ratio is its time divided by the good revision's time. The limit is the square root of the bad
+    revision's ratio (half of the slowdown, in logarithms), but at least the threshold. A revision is bad if the rule
+    calls its change a regression and its ratio is at least the limit. A revision is good if the whole interval of its
+    ratio is below the limit. So two measurements with the same ratio but different accuracy never give one good and one
+    bad revision.
 
     Args:
-        good, now: the two speeds, measured beside the same reference.
+        good, now: the speeds of the good and of the judged revision, measured beside the same reference.
         threshold_percent: the smallest growth of the time that counts, in percent.
         bad: the change from the good to the bad revision; None while the bad revision itself is judged.
     """

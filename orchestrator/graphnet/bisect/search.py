@@ -15,13 +15,13 @@ from graphnet.errors import StorageError, UsageError
 from graphnet.runs.store import RunStore
 from graphnet.scores.compare.rule import Change
 
-#: Measures the sample once with a revision that was built. The arguments are the revision and the folder of the new
-#: run; the result is the run, which has one row.
+#: A function that measures the sample once with a built revision. Its arguments are the revision and the folder of the
+#: new run. It returns the run, which has one row.
 Measure = Callable[[Revision, Path], RunStore]
-#: The variable by which a build command learns which commit it builds.
+#: The environment variable that holds the hash of the commit while the build command runs.
 COMMIT_VARIABLE = "GRAPHNET_BISECT_COMMIT"
-#: Variables that name a repository or files of it. Git sets some of them for a hook and for `git rebase --exec`. With
-#: them, git commands of a build command would work on the user's checkout instead of the copy.
+#: Environment variables that name a repository or its files. The build command does not get them. Git sets some of them
+#: for a hook and for `git rebase --exec`, and then git commands would work on the user's checkout instead of the copy.
 _REPOSITORY_VARIABLES = frozenset(
     {
         "GIT_ALTERNATE_OBJECT_DIRECTORIES",
@@ -47,7 +47,7 @@ class Found:
     """The result of a search.
 
     Attributes:
-        suspects: the revisions that may be the first bad one. If there is one, it is the answer.
+        suspects: the revisions that may be the first bad one. A single suspect is the answer.
         steps: every tested revision, in the order of the tests.
     """
 
@@ -75,16 +75,16 @@ class _Tested:
 
 
 class Search:
-    """One bisection. The log holds each result as soon as it is known, so a search that was interrupted can go on."""
+    """One bisection. Each result is written to the log at once, so an interrupted search can be resumed."""
 
     def __init__(
         self, asked: Asked, revisions: Revisions, log: BisectLog, measure: Measure, say: Callable[[str], None]
     ) -> None:
-        """Keep the arguments. Nothing is built yet.
+        """Store the arguments. Nothing is built yet.
 
         Args:
             asked: the request.
-            revisions: the revisions, none of which has a mark.
+            revisions: the revisions. None of them has a test result yet.
             log: the log, whose first line has been written.
             measure: measures the sample once.
             say: shows one line about the progress.
@@ -100,13 +100,13 @@ class Search:
         self._bad: Change | None = None
 
     def run(self, done: Sequence[Step] = ()) -> Found:
-        """Search until one suspect is left, or until no test of another revision can help.
+        """Search until one suspect is left, or until further tests cannot remove a suspect.
 
         Args:
-            done: the steps that the log of this search has already. They are not repeated.
+            done: the tests whose results are already in the log. They are not repeated.
 
         Raises:
-            NothingToFind: the good revision has the fault, the bad one has not, or one of them cannot be tested.
+            NothingToFind: the good revision has the fault, the bad one does not have it, or one cannot be tested.
             StorageError: a file cannot be written.
             KeyboardInterrupt: the search was interrupted. The log has every revision whose test was finished.
         """
@@ -133,7 +133,7 @@ class Search:
         return f"the {role} revision {name} {verb} {what}: {step.reason}; so there is nothing to find between the two"
 
     def _step(self, revision: Revision, earlier: dict[str, Step]) -> Step:
-        """Test one revision, or take the result from the log, and mark the revision."""
+        """Test one revision, or read its result from the log. Mark the revision as good, bad or skipped."""
         step = earlier.get(revision.name)
         if step is None:
             left = len(self._revisions.suspects())
@@ -166,7 +166,7 @@ class Search:
         )
 
     def _build(self, revision: Revision) -> str | None:
-        """Run the build command in the revision's files. Return why that failed; None if it did not fail."""
+        """Run the build command on the revision's files. Return the reason of a failure; None if the build worked."""
         folder = self._revisions.folder
         if folder is None:
             return None
@@ -194,14 +194,14 @@ class Search:
         return None if done.returncode == 0 else f"exit code {done.returncode}, see {path}"
 
     def _judged(self, revision: Revision, tested: _Tested) -> Judgement:
-        """Measure a revision until its mark is known, or as often as was asked for."""
+        """Measure a revision until it can be called good or bad, but at most ``repeats`` times."""
         judgement = Judgement(None, "was not measured")
         for _ in range(self._asked.repeats):
             try:
                 run = self._measure(revision, self._new_run(revision, tested))
             except UsageError as error:
                 if not self._steps:
-                    # Nothing has been tested, so the command itself may be wrong. Say so at once.
+                    # This is the first test, so the user's command itself may be wrong. Report the error at once.
                     raise
                 return Judgement(Mark.SKIPPED, f"cannot be run: {error}")
             row = next(run.rows())
@@ -223,7 +223,8 @@ class Search:
     def _judge_speed(self, tested: _Tested) -> Judgement:
         now = pooled(tested.speeds)
         if self._good is None:
-            # This is the good revision. All others are compared with it, so measure it well.
+            # This is the good revision. All other revisions are compared with it, so measure it until its interval is
+            # narrow.
             narrow = now.half_width <= self._asked.threshold / 100 / 3
             return Judgement(Mark.GOOD if narrow else None, _COMPARED_WITH)
         compared = judge_speed(self._good, now, self._asked.threshold, self._bad)
@@ -231,7 +232,7 @@ class Search:
         return compared.judgement
 
     def _new_run(self, revision: Revision, tested: _Tested) -> Path:
-        """Return the folder of a new run. A folder that an interrupted search left is not used again."""
+        """Return a new folder for a run. An interrupted search may have left a folder; it is never used again."""
         name = "".join(letter if letter.isalnum() or letter in "._-" else "_" for letter in revision.short)
         number = 1
         while (self._log.folder / _RUNS / f"{name}-{number}").exists():

@@ -1,4 +1,4 @@
-"""The root of the command line, and the only place that prints errors and exits.
+"""The root of the command line. Only this module prints errors and ends the process with an exit code.
 
 Each command is in its own file in this folder.
 """
@@ -102,7 +102,7 @@ def main() -> None:
     try:
         code = app(arguments, prog_name=_PROGRAM, standalone_mode=False)
     except BrokenPipeError:
-        # The program that reads our output has closed the pipe. `head` does so in `graphnet show RUN | head`.
+        # The program that reads our output has closed the pipe, for instance `head` in `graphnet show RUN | head`.
         sys.stderr.close()
         sys.exit(ExitCode.OK)
     except (Exception, KeyboardInterrupt) as error:
@@ -114,9 +114,9 @@ def main() -> None:
 
 
 def _without_debug(arguments: Sequence[str]) -> tuple[list[str], bool]:
-    """Return the arguments without --debug, and whether --debug was among them, before or after the command.
+    """Return the arguments without --debug, and whether --debug was among them.
 
-    Every argument after ``--`` is a name, so a ``--debug`` after ``--`` is kept.
+    The user may type --debug before or after the command's name. After ``--``, every argument is a name and is kept.
     """
     end = arguments.index("--") if "--" in arguments else len(arguments)
     kept = [argument for argument in arguments[:end] if argument != _DEBUG]
@@ -124,7 +124,7 @@ def _without_debug(arguments: Sequence[str]) -> tuple[list[str], bool]:
 
 
 def _fail(failure: Failure, as_json: bool, debug: bool) -> None:
-    """Write the failure as a sentence on stderr and, for ``--format json``, as an object on stdout; end the process."""
+    """Print the failure as a sentence on stderr and end the process. If ``as_json``, also print an object on stdout."""
     if debug:
         traceback.print_exc()
     if failure.sentence:

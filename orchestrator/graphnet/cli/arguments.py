@@ -17,7 +17,7 @@ _Given = TypeVar("_Given", Path, list[Path], None)
 
 
 def find_typed(given: _Given) -> _Given:
-    """Replace each run that the user typed by the folder of that run. Raises UsageError if there is no such run."""
+    """Replace each typed run (a name or a folder) by the run's folder. Raise UsageError if a run does not exist."""
     if given is None:
         return None
     return [run_folder(path) for path in given] if isinstance(given, list) else run_folder(given)
@@ -42,7 +42,7 @@ Run = Annotated[
 
 
 def propose_samples(context: typer.Context, incomplete: str) -> list[str]:
-    """Return the names of samples that begin with the typed text. They come from the run on the command line."""
+    """Return the samples of the run on the command line whose names begin with the typed text."""
     try:
         heads = RunStore.open(run_folder(Path(context.params["run"]))).heads()
     except (GraphNetError, KeyError, TypeError):

@@ -1,4 +1,4 @@
-"""``graphnet baseline``: keep the outcomes of a run as those that later runs are expected to have."""
+"""``graphnet baseline``: write the outcomes of a run to a file. Later runs are expected to have the same outcomes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from graphnet.show.table import backend_label
 from graphnet.show.units import count
 
 baseline_app = make_group("Keep the expected outcomes of rows, for `bench --baseline FILE`.", "baseline")
-#: The largest number of rows that are named one by one.
+#: The largest number of rows that are named one by one on stderr. Further rows are only counted.
 _MOST_NAMED = 50
 _TOLERANCE = Request.model_fields["tolerance"].default
 
@@ -79,7 +79,10 @@ def report_baseline(file: Path, expected: Expected, store: RunStore) -> Baseline
 
 
 def code_with_baseline(checked: BaselineCheck, code: ExitCode) -> ExitCode:
-    """Return the exit code of a run that was compared with a baseline. ``code`` is its code by ``--fail-on``."""
+    """Return the exit code of a run that was compared with a baseline.
+
+    ``code`` is the exit code that the run has by the rules of ``--fail-on``.
+    """
     if checked.bad:
         return ExitCode.CHECK_FAILED
     if code is not ExitCode.OK:

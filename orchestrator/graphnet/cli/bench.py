@@ -85,7 +85,7 @@ def bench(
     row that --baseline expects to be right was not judged.
     """
     failing = parse_fail_on(fail_on)
-    # Open the history before the run, so that a mistyped address does not show hours later.
+    # Open the history before the run, so that a mistyped address is refused now and not hours later.
     kept = None if history is None or dry_run else open_typed(history, create=True)
     expected = None if baseline is None else read_baseline(baseline)
     if resume is not None:
@@ -123,13 +123,13 @@ def bench(
         except StorageError as error:
             if code is not ExitCode.CHECK_FAILED:
                 raise
-            # The rows that are bad decide the exit code, not the history.
+            # Bad rows have decided the exit code already, so the failed history is only reported.
             typer.echo(f"graphnet: {error}", err=True)
     raise typer.Exit(code)
 
 
 def _new_request(typed: Typed, model: str | None, python: str | None, folder: Path) -> Request:
-    """Make the request of a new run. If --model is given, extract the model first; the run then has its samples."""
+    """Make the request of a new run. If --model is given, extract the model first, and run the extracted samples."""
     given = typed.values
     if sum(map(bool, (given["suite"], given["samples"], model))) > 1:
         raise UsageError("give one of --suite, --samples and --model")

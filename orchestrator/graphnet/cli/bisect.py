@@ -36,9 +36,9 @@ from graphnet_contract.samples import find_samples
 #: In --backend and --option, this text stands for the folder in which a commit was built.
 BUILD: Final = "{build}"
 _FREE_ON_RESUME: Final = frozenset({"--resume", "--format"})
-#: The options of the request that bisect sets itself.
+#: The fields of the request that bisect sets itself. The user may not type their options.
 _OWN: Final = ("samples", "suite", "filters", "shard", "whole_models")
-#: The settings of a bisection that does not compare times, unless the user types others.
+#: The default settings of a bisection that does not compare times. The options that the user types replace them.
 _UNTIMED: Final = {"trials": 1, "min_time_s": 0.0, "budget_s": 0.0, "processes": "1"}
 
 
@@ -111,7 +111,7 @@ def bisect(
 
 
 def _search(asked: Asked | None, log: BisectLog, format_: ListFormat) -> NoReturn:
-    """Begin the bisection that was asked for, or go on with that of the log if ``asked`` is None. Print the result."""
+    """Begin a new bisection, or resume the bisection of the log if ``asked`` is None. Print the result."""
     done: list[Step] = []
     if asked is None:
         asked, done = log.read()
@@ -152,7 +152,7 @@ def _asked(
     images: bool,
     sample: str | None,
 ) -> Asked:
-    """Read the command line. Raises UsageError for a combination of options that has no meaning."""
+    """Make the request of a bisection from the command line. Raise UsageError if options contradict each other."""
     given = given_options(context)
     refused = [option_of(name).flag for name in _OWN if name in given]
     if refused:
@@ -187,7 +187,7 @@ def _asked(
 
 
 def _place(sample: str) -> str:
-    """Return the place of a sample that is given by its path, its URL, or its name in the corpus."""
+    """Return the URL or the absolute path of a sample. The user gives a path, a URL, or a name in the corpus."""
     if is_url(sample):
         return sample
     for path in (Path(sample), samples_folder() / sample):
@@ -208,7 +208,7 @@ def _revisions(asked: Asked, log: BisectLog) -> Revisions:
 
 
 class RevisionBench:
-    """Measures the sample with one revision, by a run of its own."""
+    """Measures the sample with one revision after the other. Each measurement is a run in its own folder."""
 
     def __init__(self, asked: Asked, revisions: Revisions, log: BisectLog) -> None:
         self._asked = asked
@@ -216,7 +216,7 @@ class RevisionBench:
         self.resume_command = f"bisect --resume {shlex.quote(str(log.folder))}"
 
     def measure(self, revision: Revision, run: Path) -> RunStore:
-        """Run the sample once, and return the run. Raises UsageError if the backend or the sample cannot be read."""
+        """Run the sample once, and return the run. Raise UsageError if the backend or the sample cannot be used."""
         values: dict[str, Any] = dict(self._asked.options)
         if self._asked.on != Fault.slower:
             values = _UNTIMED | values
@@ -237,7 +237,7 @@ class RevisionBench:
 
 
 def _most_builds(revisions: Revisions) -> int:
-    """Return log2(n) + 2, rounded up: the most builds that a search needs if each of its tests can tell."""
+    """Return the largest number of builds, log2(n) + 2 rounded up, that a search needs if no revision is skipped."""
     return math.ceil(math.log2(revisions.count)) + 2
 
 

@@ -1,4 +1,4 @@
-"""``graphnet compare``: say per row what became better or worse between two runs, or between two backends of a run."""
+"""``graphnet compare``: for each row, print how two runs, or two backends of one run, differ in outcome and speed."""
 
 from __future__ import annotations
 

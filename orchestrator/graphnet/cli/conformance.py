@@ -81,7 +81,7 @@ def check_backend(
 def _subject(
     pool: WorkerPool, site: Site, device: str, samples: Path, options: dict[str, OptionValue], again: bool
 ) -> Subject:
-    """Connect to the worker under test. If ``again`` is true, start it anew first. Raises BackendUnavailable."""
+    """Connect to the worker under test. If ``again`` is true, restart the worker first. Raise BackendUnavailable."""
     worker = pool.restart(site) if again else pool.get(site)
     devices.find_device(worker.info, device)
     memory = min(_MEMORY_BYTES, settings.available_memory_bytes() // 2)

@@ -1,4 +1,4 @@
-"""The two consoles of every command. Results are printed on stdout, and everything else on stderr."""
+"""The two consoles of every command: one prints results on stdout, the other prints everything else on stderr."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``graphnet samples coverage``: which operators, dtypes and ranks samples hold, and which of them backends took."""
+"""``graphnet samples coverage``: list the operators, dtypes and ranks in samples, and which backends compiled them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``graphnet samples decompose`` and ``validate``: cut samples into parts, and check that parts equal the whole."""
+"""``graphnet samples decompose`` and ``validate``: cut samples into parts, and compare the parts with the sample."""
 
 from __future__ import annotations
 

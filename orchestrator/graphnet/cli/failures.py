@@ -15,7 +15,8 @@ from graphnet.errors import BackendUnavailable, ExitCode, GraphNetError, Storage
 from graphnet.nearest import nearest, proposal
 from graphnet.printable import printable
 
-#: Each kind of error by its name in JSON, and the class of its exceptions. The first class that fits decides the kind.
+#: Pairs of an error's kind, as named in JSON, and a class of exceptions. An exception has the kind of the first pair
+#: whose class matches.
 _KINDS: Final = (
     ("storage", StorageError),
     ("unavailable", BackendUnavailable),
@@ -33,7 +34,7 @@ class Failure:
         sentence: one sentence that says what is wrong and what to do; empty if the help was printed instead.
         code: the exit code of the process.
         kind: ``usage``, ``storage``, ``unavailable``, ``interrupted`` or ``fault`` (an error of graphnet itself).
-        nearest: the names that exist and are similar to the one that was typed.
+        nearest: the existing names that are similar to the name that the user typed.
     """
 
     sentence: str
@@ -98,9 +99,9 @@ def _of_typer(error: typer.TyperException) -> Failure:
 
 
 def _similar_choices(message: str) -> tuple[str, ...]:
-    """Return the similar choices from a message of Typer such as ``'tex' is not one of 'text', 'json'``.
+    """Return the choices in Typer's message that are similar to the typed word; empty for any other message.
 
-    From any other message, return no choices.
+    Such a message is ``'tex' is not one of 'text', 'json'``.
     """
     word, _, choices = message.partition("is not one of")
     typed = _QUOTED.findall(word)
@@ -108,5 +109,5 @@ def _similar_choices(message: str) -> tuple[str, ...]:
 
 
 def _readable(text: str) -> str:
-    """Return a message on the same lines, with a visible escape for each character that could control a terminal."""
+    """Replace each character that could control a terminal by a visible escape. Newlines are kept."""
     return "\n".join(map(printable, text.splitlines()))

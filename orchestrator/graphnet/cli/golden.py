@@ -32,9 +32,9 @@ from graphnet.runs.store import RUN_FILE, RunStore
 from graphnet.scores.compare.rule import Verdict
 from graphnet.show import units
 
-#: The options of the request that say what was recorded, so a check cannot have others.
+#: The fields of the request that say what was recorded. A check cannot change them.
 _RECORDED: Final = ("samples", "suite", "seed", "inputs", "repair", "whole_models")
-#: The fields of the request whose values in a check are those of its own command and host, and never the recorded ones.
+#: The fields of the request that a check takes from its own command line and host, and never from the recording.
 _OF_THE_CHECK: Final = ("memory_bytes", "filters", "shard", "insecure", "durable", "keep_artifacts", "options")
 _FREE_ON_RESUME: Final = frozenset({"folder", "--resume", "--format", "--python"})
 _STYLES: Final = {
@@ -83,7 +83,7 @@ def record(
             raise UsageError(f"the recording in {folder} ended before its run began; begin it again without --resume")
         store = RunStore.open(golden.run)
         store.lock()
-        # The run has kept the absolute path of its samples. The folder may have been moved or copied since.
+        # The stored request has the old absolute path of the samples. The golden folder may have been moved since.
         request = store.request_to_go_on().model_copy(update=_own_samples(golden))
     else:
         request = _copied(typed, golden)
@@ -205,7 +205,7 @@ def _refuse_other_golden(store: RunStore, golden: GoldenFolder) -> None:
 
 
 def _repeated(context: typer.Context, typed: Typed, recorded: Request, golden: GoldenFolder) -> Request:
-    """Make the check's request: the recorded one on the copied samples, with the options that the user typed."""
+    """Make the check's request: the recorded request with the copied samples and the options that the user typed."""
     typed_fields = given_options(context)
     refused = [option_of(name).flag for name in _RECORDED if name in typed_fields]
     if refused:
@@ -294,7 +294,7 @@ def _print_text(
 
 
 def _time_text(found: TimeChange | None) -> Text:
-    """Write by how many percent the time grew, with its interval; empty if the times were not compared."""
+    """Return the change of the time in percent, with its interval; empty if the times were not compared."""
     if found is None:
         return Text("")
     one = found.change

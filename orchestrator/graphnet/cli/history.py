@@ -1,4 +1,4 @@
-"""``graphnet history``: keep the rows of many runs in a database, and say since when a backend is slower or faster."""
+"""``graphnet history``: store the rows of many runs in a database, and find when a backend became slower or faster."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def _machine(name: str | None) -> str | None:
 
 
 def _since(runs: Sequence[HistoryRun], days: int | None) -> str | None:
-    """Return the time this number of days before the newest run. None means that all runs are read."""
+    """Return the time that is ``days`` days before the newest run; None (read all runs) if ``days`` is None."""
     from graphnet.history.slower import days_before
 
     return days_before(runs[-1].started, days) if runs and days is not None else None

@@ -28,7 +28,7 @@ def open_typed(text: str, create: bool = False) -> History:
 
 
 def option_to_type_again(text: str, history: History) -> str:
-    """Return ``--history`` as a user can type it again in a shell, without the password of a URL."""
+    """Return the option ``--history`` for a command that the user can copy to a shell, without the URL's password."""
     return f"--history {shlex.quote(DEFAULT_WORD if text == DEFAULT_WORD else history.address.typed)}"
 
 

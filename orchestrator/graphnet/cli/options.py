@@ -1,4 +1,4 @@
-"""The command-line options that are fields of the request. They are built from the declarations of the fields."""
+"""Make command-line options from the declared fields of the request."""
 
 from __future__ import annotations
 
@@ -79,9 +79,9 @@ class Typed:
 
 
 def _resolved(text: str, request: Request) -> str:
-    """Return the text of ``--backend`` with absolute paths and an explicit ``@mesh``.
+    """Return the text of ``--backend`` with absolute paths, and with ``@mesh`` if the backend runs in the mesh now.
 
-    The returned text means the same in a later command, in another folder, and when the mesh is down.
+    The returned text means the same later, in another folder, and when the mesh is down.
     """
     return with_mesh_named(absolute(text), request.device_type)
 
@@ -99,9 +99,9 @@ def _read(name: str, value: Any) -> Any:
 
 
 def with_request_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command an option for each field of the request, listed before the command's own options.
+    """Add an option for each field of the request to a command, before the command's own options.
 
-    The command gets the values of these options in one parameter, ``typed``.
+    The command gets the values of the added options in one parameter, ``typed``.
     """
     own = inspect.signature(command, eval_str=True).parameters
     fields = {option_of(name).parameter: name for name in Request.model_fields}
@@ -145,7 +145,7 @@ def _parameter(name: str, option: Option, field: FieldInfo) -> inspect.Parameter
 
 
 def _is_shown(default: Any) -> bool:
-    """Whether the help can show this default. It shows only plain values, because other defaults depend on the host."""
+    """Whether the help shows this default. It shows only plain values, because other defaults depend on the host."""
     return isinstance(default, bool | int | float | str)
 
 

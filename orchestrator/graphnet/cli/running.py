@@ -1,4 +1,4 @@
-"""Do a run, print it, and find its exit code. The commands bench, rerun and merge share these functions."""
+"""Carry out a run, print its rows, and find the exit code. Several commands share these functions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from graphnet.show.progress import ProgressDisplay
 from graphnet.show.table import print_results
 from graphnet_contract.repairs import parse_rules
 
-#: The most rows of a table. A longer table is slow to print (rich takes 0.8 ms per row), and nobody reads it.
+#: The largest number of rows in a printed table. A longer table is slow (rich takes 0.8 ms per row) and hard to read.
 _MOST_ROWS = 1000
 
 
@@ -58,15 +58,15 @@ def do_run(
     take_outputs: TakeOutputs | None = None,
     resume_command: str | None = None,
 ) -> None:
-    """Repair the plan's samples as the request asks, do what is left of the run, and unlock it.
+    """Repair the plan's samples as the request asks, measure all missing rows of the run, and unlock the run.
 
     Args:
         request: the run's request.
         plan: the request's plan.
         store: the run, locked for writing.
-        python: the interpreter for the repair tool; None finds one.
-        listener: is told how the run proceeds; None shows the progress on stderr.
-        take_outputs: gets the outputs of each row; None if nobody wants them.
+        python: the interpreter for the repair tool; None searches for a suitable one.
+        listener: an object whose methods are called as the run proceeds; None shows the progress on stderr.
+        take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
         resume_command: the command that stderr proposes if the run is interrupted; None means `bench --resume`.
 
     Raises:
@@ -102,8 +102,8 @@ def print_run(store: RunStore, format_: RunFormat, heads: Sequence[RowHead] | No
     Args:
         store: the run.
         format_: the format.
-        heads: print only these rows; None prints every valid row. The text format always prints the whole run; chosen
-            rows are shown as cards instead.
+        heads: the rows to print; None prints every valid row. The text format ignores ``heads`` and prints the whole
+            run.
     """
     if format_ is RunFormat.text:
         print_text(store)
@@ -123,7 +123,7 @@ def print_run(store: RunStore, format_: RunFormat, heads: Sequence[RowHead] | No
 def print_text(store: RunStore) -> None:
     """Print a run for a person: a table, the messages of rows that are not OK and, at the end, the answer.
 
-    The table of a long run has only the first rows that are not OK or have a flag.
+    The table of a long run has only rows that are not OK or have a flag, and at most _MOST_ROWS of them.
     """
     console, heads = results_console(), store.heads()
     shown = heads
@@ -143,9 +143,9 @@ def print_text(store: RunStore) -> None:
 
 
 def print_json(folder: Path, rows: Iterable[Record]) -> None:
-    """Print ``{"run": PATH, "results": [...]}``. Rows are written one by one, so a run of any size fits in memory.
+    """Print ``{"run": PATH, "results": [...]}``. Rows are printed one by one, so a run of any size fits in memory.
 
-    If a row cannot be read, the document ends with a member ``error``, so that the output is valid JSON in any case.
+    If a row cannot be read, the document ends with a member ``error``. So the output is always valid JSON.
 
     Raises:
         StorageError: a row cannot be read.
@@ -168,8 +168,8 @@ def exit_code(
     """Find the exit code by the rules of docs/results.md, section "Exit codes".
 
     Args:
-        heads: the head of every row of the run.
-        plan: names the judged sites. If every row of one judged site is unavailable, the exit code is 3.
+        heads: every row of the run.
+        plan: the run's plan. If every row of one of its sites is BACKEND_UNAVAILABLE, the exit code is 3.
         failing: the outcomes and flags that --fail-on names.
         known_failures: the keys of the rows whose outcome --baseline expects.
     """

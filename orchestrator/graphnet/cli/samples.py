@@ -155,7 +155,7 @@ def repair_samples(
 
 
 def chosen_folders(suite: str | None, samples: list[Path] | None, filters: list[str] | None) -> dict[Path, str]:
-    """Return the folder and the name of each chosen sample. Raises UsageError for wrong options and for shards."""
+    """Return the name of each chosen sample, by its folder. Raise UsageError for wrong options and for shards."""
     if suite and samples:
         raise UsageError("give --suite or --samples, not both")
     chosen = choose(None if samples else suite or "full", [str(path) for path in samples or []], filters or [])

@@ -1,4 +1,4 @@
-"""``graphnet score``: compute S(t), ES(t) and other answers for users from the rows of one or more runs."""
+"""``graphnet score``: compute the scores S(t) and ES(t) and other figures from the rows of one or more runs."""
 
 from __future__ import annotations
 

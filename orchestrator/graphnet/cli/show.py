@@ -51,7 +51,9 @@ def _asked(store: RunStore) -> dict[str, Any]:
 
 
 def select(heads: list[RowHead], sample: str) -> list[RowHead]:
-    """Find the rows of a sample by its full name or, if no sample has that name, by the end of its name after a ``/``.
+    """Return the rows of a sample.
+
+    ``sample`` is a full name. If no sample has this name, ``sample`` is the end of a name, after a ``/``.
 
     Raises:
         UsageError: the run has no such sample. The message proposes similar names.

@@ -1,4 +1,4 @@
-"""``graphnet samples index`` and ``graphnet samples pack``: make an index or one file of many samples."""
+"""``graphnet samples index`` and ``graphnet samples pack``: index many samples, or write them into one file."""
 
 from __future__ import annotations
 

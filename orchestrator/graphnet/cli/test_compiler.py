@@ -85,8 +85,8 @@ def run_test_compiler(
 class LogListener:
     """A Listener that writes GraphNet's log instead of progress lines.
 
-    ``store`` is the run. ``prompt`` is the beginning of each log line. ``paths`` maps each sample's name to the path
-    that the log shows for the sample's folder.
+    ``store`` is the run. ``prompt`` is the text at the start of each log line. ``paths`` maps each sample's name to the
+    folder's path that the log shows.
     """
 
     def __init__(self, store: RunStore, prompt: str, paths: Mapping[str, str]) -> None:
@@ -117,8 +117,7 @@ class LogListener:
             message = without_marks((record.message or "").partition("\n")[0])
             _say(f"graphnet: {record.sample} is left out of the log: {reason}{': ' + message if message else ''}")
             return
-        # Read the settings when a row is done and not earlier, because run.json lists the hardware only after the run
-        # has begun.
+        # Read the settings only now, because run.json does not list the hardware until the run has begun.
         writer = LogWriter(settings_of(self._store.read_run()), self._prompt)
         uncounted = left_out(record)
         if uncounted is not None:
@@ -131,9 +130,10 @@ def chosen_samples(model_path: Path | None, prefix: Path | None, allow_list: Pat
 
     There are three cases. With ``prefix`` and ``allow_list``, the lines of the list name folders below the prefix. With
     ``model_path`` and ``allow_list``, lines that name folders outside the model path are ignored. With ``model_path``
-    alone, the model path is returned. A line of the list that names no sample is skipped with a note.
+    alone, the model path is returned. If a line of the list names no sample, a message says so and the line is skipped.
 
-    Raises UsageError if the options do not fit together or if no sample is found.
+    Raises:
+        UsageError: the options contradict each other, or no sample is found.
     """
     if prefix is not None:
         if allow_list is None:
@@ -161,7 +161,7 @@ def as_given(folder: Path, given: Sequence[Path]) -> str:
 def _named(root: Path, line: str) -> Path:
     """Return the folder that a line of the list names.
 
-    The line is a path below the model path or, if there is no such folder, below the current folder.
+    The line is a path below ``root``. If ``root`` has no such folder, the line is a path below the current folder.
     """
     return (root / line if (root / line).is_dir() else Path(line)).resolve()
 
@@ -185,7 +185,11 @@ def _existing(folders: Sequence[Path], allow_list: Path) -> list[Path]:
 
 
 def options_of(config: str | None) -> list[str]:
-    """Return ``name=value`` for each member of a JSON object, which is given plain or in base64. Raises UsageError."""
+    """Return ``name=value`` for each member of a JSON object. ``config`` is the object as plain text or in base64.
+
+    Raises:
+        UsageError: the text is not a JSON object.
+    """
     if config in (None, "", "None", "null"):
         return []
     assert config is not None

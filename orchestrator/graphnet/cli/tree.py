@@ -24,7 +24,7 @@ class NearestGroup(TyperGroup):
     """A group of commands. If a user types an unknown command, the group proposes commands with similar names."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Find the command by the first argument. Raises UsageError if the command does not exist."""
+        """Find the command that the first argument names. Raise UsageError if the command does not exist."""
         names = self.list_commands(ctx)
         if args and args[0] not in names and not args[0].startswith("-"):
             raise unknown(f"{ctx.command_path} has no command", args[0], names)
@@ -75,7 +75,7 @@ def command(group: typer.Typer, path: str, panel: str | None = None) -> Callable
 
 
 def paragraphs(docstring: str) -> str:
-    """Join the lines of each paragraph into one line. The terminal will break that line where necessary."""
+    """Join the lines of each paragraph into one line. The help breaks this line at the width of the terminal."""
     return "\n\n".join(re.sub(r"\s*\n\s*", " ", part) for part in docstring.split("\n\n"))
 
 

@@ -17,7 +17,7 @@ from graphnet_contract.messages import OptionType, OutcomeCode, Stage
 
 #: After a sample is killed, the first event of the next sample must come within this time, in seconds.
 _NEXT_S = 3.0
-#: A worker may report a passed deadline this many seconds late, because the machine may be busy.
+#: A worker may report that a deadline has passed this many seconds late, because the machine may be busy.
 _SLACK_S = 0.5
 _DEADLINE_S = 1.0
 _MEMORY_BYTES = 2 * 1024**3
@@ -43,7 +43,7 @@ _CHAIN = Graph(
 
 
 def behaviour_cases() -> Iterator[Case]:
-    """Yield the cases that test behaviour rather than computed values."""
+    """Yield the cases that test the worker's behaviour, not computed values."""
     yield Case("identity", "GetInfo names the backend, a flavour, versions, devices, options and limits", _identity)
     yield Case("other_backend", "a request for another backend is refused: FAILED_PRECONDITION", _other_backend)
     yield Case("unknown_device", "a device that is not here is refused: INVALID_ARGUMENT", _unknown_device)
@@ -62,8 +62,8 @@ def behaviour_cases() -> Iterator[Case]:
     yield Case(
         "evidence", "a compiler reports how many nodes of the graph it compiled, and the number is plausible", _evidence
     )
-    # A case whose sample crashes its process also checks that the worker still serves. The other cases do not check
-    # this, because the next case shows it.
+    # A case whose sample crashes its process also runs a correct sample afterwards. The other cases do not need this
+    # check, because the next case shows that the worker still works.
     yield Case("load_error", "a text that raises is LOAD_ERROR", _ending(_RAISES, OutcomeCode.LOAD_ERROR))
     yield Case("no_model", "a text without GraphModule is LOAD_ERROR", _ending(_NO_MODEL, OutcomeCode.LOAD_ERROR))
     yield Case(
@@ -158,8 +158,8 @@ def _unknown_option(subject: Subject) -> None:
     options = subject.backend.options
     near = options[0].name if options else ""
     heard = subject.call(SOUND, options={near[:-1] + "_x" if near else "option_x": 1})
-    # A backend with options answers an unknown option by suggesting the most similar one. A backend without options can
-    # only repeat the unknown name.
+    # The refusal of a backend with options proposes the most similar option. A backend without options can only repeat
+    # the unknown name.
     _require_refusal(heard, grpc.StatusCode.INVALID_ARGUMENT, repr(near) if near else "'option_x'")
 
 
@@ -209,7 +209,7 @@ def _evidence(subject: Subject) -> None:
     evidence = report.evidence
     if evidence is None or evidence.nodes_total is None or evidence.nodes_compiled is None:
         raise Broken("the evidence lacks nodes_total or nodes_compiled")
-    # The graph has eight operators. A compiler may decompose them before it counts its nodes, so a higher number is
+    # The graph has eight operators. A compiler may decompose operators before it counts nodes, so a higher count is
     # allowed.
     if not 1 <= evidence.nodes_compiled <= evidence.nodes_total <= 200:
         raise Broken(f"{evidence.nodes_compiled} of {evidence.nodes_total} nodes of a graph of eight operators")

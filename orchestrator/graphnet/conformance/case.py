@@ -11,7 +11,7 @@ from graphnet.conformance.subject import Subject
 
 @dataclass(frozen=True)
 class Case:
-    """A test of one promise of the contract. ``run`` returns if the worker keeps the promise, else raises Broken."""
+    """A test of one promise of the contract. ``run`` raises Broken if the worker breaks the promise."""
 
     name: str
     promise: str
@@ -38,7 +38,7 @@ class Result:
         seconds: how long the case took.
         outcome: the outcome of the sample that failed, if a sample failed.
         message: what went wrong.
-        reason: the reason that backend.toml gives for an expected failure; None if it declares none.
+        reason: the reason that backend.toml gives for an expected failure; None if no failure is expected.
     """
 
     name: str

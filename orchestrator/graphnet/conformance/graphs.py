@@ -15,8 +15,8 @@ from graphnet.judge import Outputs, Tree
 from graphnet_contract.samples import Sample, load_sample
 
 Array = NDArray[Any]
-#: One argument of a graph. An array is a tensor with these values, and an int is a SymInt. A shape alone means a
-#: float32 tensor of this shape, whose values the input generator makes.
+#: One argument of a graph: an array is a tensor with these values, an int is a SymInt, and a tuple is the shape of a
+#: float32 tensor with generated values.
 Argument = Array | int | tuple[int, ...]
 
 _MODEL = """import torch
@@ -62,11 +62,11 @@ class Graph:
         body: the body of ``forward``, not indented.
         arguments: the arguments of ``forward`` by name, in the order of its signature.
         expected: a function that gets the arguments as numpy arrays and ints and returns the right answer; None if the
-            case does not compare the outputs with an answer.
-        writes: a function that gets the same arguments and returns those that the graph changes, with their new values;
-            None if the graph changes none.
-        preamble: statements before the class.
-        closing: statements after the class.
+            case does not check the outputs.
+        writes: a function that gets the same arguments and returns the new values of the arguments that the graph
+            changes; None if the graph changes no argument.
+        preamble: statements before the class GraphModule.
+        closing: statements after the class GraphModule.
     """
 
     body: str
@@ -77,7 +77,7 @@ class Graph:
     closing: str = ""
 
     def write(self, folder: Path) -> Sample:
-        """Write the sample's folder, and load it from there as any other sample is loaded."""
+        """Write the graph as a sample into a folder, and load the sample from this folder."""
         folder.mkdir(parents=True)
         kinds = {name: "torch.SymInt" if isinstance(value, int) else "torch.Tensor" for name, value in self.items()}
         signature = ", ".join(f"{name}: {kind}" for name, kind in kinds.items())

@@ -1,4 +1,4 @@
-"""The worker under test. The suite sends it a sample and collects what it answers, up to the outcome or a refusal."""
+"""The worker under test: send a sample to the worker, and collect its answers up to the outcome or a refusal."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from graphnet_contract.messages import OutcomeCode
 from graphnet_contract.samples import Sample
 
 _SEED = 123
-#: The time limit of a stage, in seconds. It is enough for any compiler on these graphs, and it ends a stage that hangs.
+#: The time limit of a stage, in seconds. Any compiler is faster than this on the suite's small graphs.
 STAGE_TIMEOUT_S = 300.0
 TRIALS = 3
 
 
 class Broken(Exception):
-    """The worker broke a promise of the contract. ``outcome`` is the failed sample's outcome, or None."""
+    """The worker broke a promise of the contract. ``outcome`` is the failed sample's outcome, if there is one."""
 
     def __init__(self, message: str, outcome: str | None = None) -> None:
         super().__init__(message)
@@ -65,7 +65,7 @@ class Heard:
 
 
 class Subject:
-    """One worker under test. If a method raises WorkerLost, the system failed and not the backend.
+    """One worker under test. If a method raises WorkerLost, the worker's process or its connection failed.
 
     Args:
         backend: the backend under test, as its folder and backend.toml describe it.
@@ -145,7 +145,7 @@ class Subject:
         return heard
 
     def require(self, graph: Graph, **changes: Any) -> Progress:
-        """Run a graph, and require that each of its calls returned the right answer. Raises Broken."""
+        """Run a graph. Raise Broken if the sample failed or one of its calls returned a wrong answer."""
         progress, arguments = self.run(graph, **changes)
         ok(progress)
         expected = graph.answer(arguments)
@@ -178,7 +178,7 @@ class Subject:
         worker = Worker(self.client, self.info, process=None)
         inputs = made.for_worker(self.client.endpoint.shares_inputs)
         start = start_of(request, worker, self._options, sample, inputs)
-        # One call is enough for a trial, even if it is short, because the suite does not compare times.
+        # Without a minimum time, each trial makes one call. This is enough, because the suite does not compare times.
         start = replace(start, measuring=replace(start.measuring or messages.Measuring(), min_trial_ns=0))
         return replace(start, **changes)
 
@@ -196,7 +196,7 @@ def ok(progress: Progress) -> None:
 
 
 def _until(over: threading.Event, commands: Iterator[messages.Command]) -> Iterator[messages.Command]:
-    """Yield the commands, then wait until ``over`` is set. The stream stays open while this generator waits."""
+    """Yield the commands, then wait until ``over`` is set. The gRPC stream stays open while this generator waits."""
     yield from commands
     over.wait()
 

@@ -1,4 +1,4 @@
-"""Run the conformance suite on one worker, and compare its failures with those that backend.toml declares."""
+"""Run the conformance suite on one worker, and compare the failed cases with those that backend.toml declares."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def run_suite(connect: Callable[[], Subject], cases: Sequence[Case], declared: M
     """Run the cases one after the other. If the worker is lost, the current case fails, and a new worker replaces it.
 
     Args:
-        connect: returns a connection to the worker. Each later call replaces the worker.
+        connect: a function that returns a connection to the worker. From the second call on, it starts a new worker.
         cases: the cases to run.
         declared: the declared failures: for each case, the reason.
 
@@ -84,9 +84,9 @@ def _result(case: Case, broken: Broken | None, reason: str | None, seconds: floa
 
 
 def _outcome_named(reason: str) -> str | None:
-    """Return the outcome that a reason of the form ``OUTCOME: why`` begins with.
+    """Return OUTCOME if a reason has the form ``OUTCOME: why``, otherwise None.
 
-    Return None if the reason does not begin with an outcome. Such a reason accepts every failure.
+    A reason without an outcome accepts every failure of the case.
     """
     word = reason.partition(":")[0]
     return word if word in set(Outcome) else None

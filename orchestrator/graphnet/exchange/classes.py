@@ -22,8 +22,9 @@ def row_class(record: Record) -> ScoreClass | None:
 def left_out(record: Record) -> str | None:
     """Return the reason why the row is left out of every score, or None if scores count the row.
 
-    GraphNet's scripts raise TypeError on a row that is correct at some level up to 1 and has no speedup, so this
-    function leaves such a row out. A row that is wrong at every level up to 1 counts as a failure and needs no speedup.
+    A row may agree with its reference at some tolerance level up to 1 and yet have no speedup. GraphNet's scripts raise
+    TypeError on such a row, so this function leaves it out. A row that disagrees at every level up to 1 counts as a
+    failure and needs no speedup.
     """
     return scores_leave_out(record, record.speedup)
 
@@ -31,8 +32,8 @@ def left_out(record: Record) -> str | None:
 def no_lines(record: Record) -> str | None:
     """Return the reason why the log of ``graphnet test-compiler`` has no lines for the row; None if it has lines.
 
-    GraphNet's scripts need the lines of every sample that ran. So this log also has the rows that other processes
-    disturbed, although no score counts them. The lines name their flag.
+    GraphNet's scripts need the lines of every sample that ran. So this log also has the rows whose times other
+    processes disturbed, although no score counts such rows. Their lines name the flag.
     """
     reason = left_out(record)
     if reason != BUSY or record.speedup is None:

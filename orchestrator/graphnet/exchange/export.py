@@ -56,9 +56,9 @@ def export(
 
     Args:
         folder: the run's folder.
-        out: the file to write. For a log of a run with several sites it is a folder, in which each site gets a file,
-            because GraphNet's scripts read one file as one curve. None writes to stdout, which is not possible for
-            Parquet or for a log of several sites.
+        out: the file to write. If a log has several sites, ``out`` is a folder and each site gets a file, because
+            GraphNet's scripts read one file as one curve. None writes to stdout, but Parquet and logs of several sites
+            need a file or folder.
         backend: export only the rows of this backend; None exports all rows.
         prompt: the text that begins the lines of a log.
         into_folder: whether ``out`` is a folder even if the log has only one site.
@@ -67,8 +67,8 @@ def export(
         The files that were written, and the rows left out of a log.
 
     Raises:
-        UsageError: the run has no rows, its rows do not belong in one log, or a time cannot be a measurement. No file
-            is changed.
+        UsageError: the run has no rows, its rows cannot share one log (see ``_refuse_mixed``), or a time or ratio is
+            impossible. No file is changed.
         StorageError: a file cannot be read or written.
     """
     store = RunStore.open(folder)
@@ -76,7 +76,8 @@ def export(
     if not heads:
         which = f"no rows of backend {backend}" if backend else "no rows"
         raise UsageError(f"{folder} has {which}, so there is nothing to export; `graphnet show {folder}` lists it")
-    # All rows are checked before a file is written. Memory may not hold them all, so they are then read a second time.
+    # Check all rows before a file is written. The export then reads the rows again, because memory may not hold them
+    # all.
     log_rows = _checked(store, heads)
     if format_ is ExportFormat.graphnet_log:
         return _export_log(store, log_rows, out, prompt, into_folder)
@@ -88,7 +89,7 @@ def export(
     else:
         with _text(out) as stream:
             if format_ is ExportFormat.csv:
-                # A CSV has no column for the raw times.
+                # Rows are read without raw times, because a CSV has no column for them.
                 write_csv(store.rows_of(heads), stream)
             else:
                 write_json(store.rows_of(heads, with_times=True), folder, stream)
@@ -97,7 +98,7 @@ def export(
 
 @dataclass(frozen=True)
 class _LogRows:
-    """The rows that a log of the run would hold, the number of rows left out, and the conditions of all rows.
+    """The rows that a log of the run would hold, the rows it would leave out, and the rules and devices of all rows.
 
     Attributes:
         counting: the rows that GraphNet's scores count.
@@ -113,8 +114,8 @@ class _LogRows:
 
 def _checked(store: RunStore, heads: Sequence[RowHead]) -> _LogRows:
     """Read every row once. Raises UsageError for a time or a ratio that cannot be a measurement."""
-    # GraphNet's scores count a failed reference as a failure of the compiler, so our logs leave such rows out. Only a
-    # run that was imported from GraphNet's logs keeps them, so that its scores stay the same.
+    # GraphNet's scores count a failed reference as a failure of the compiler, so our logs leave out rows with such a
+    # failure. A run that was imported from GraphNet's logs keeps these rows, so that its scores stay the same.
     kept = frozenset({Outcome.REFERENCE_FAILED}) if "imported" in store.read_run() else frozenset()
     found = _LogRows([], Counter(), set(), set())
     for head, record in store.pairs_of(heads):
@@ -156,8 +157,8 @@ def _log_files(
 ) -> list[tuple[Path | None, list[RowHead]]]:
     """Return the files of a log and their rows: the file ``out``, or one file per site in the folder ``out``.
 
-    Each site needs its own file, because GraphNet's scripts name a curve after its file. Raises UsageError if there are
-    several sites and ``out`` is not a folder.
+    Each site needs a separate file, because GraphNet's scripts read one file as one curve and name the curve after the
+    file. Raises UsageError if the log has several sites and ``out`` is not a folder.
     """
     sites: dict[tuple[str, str, str], list[RowHead]] = {}
     for head in heads:
@@ -174,7 +175,10 @@ def _log_files(
 
 
 def _site_names(sites: Sequence[tuple[str, str, str]]) -> dict[tuple[str, str, str], str]:
-    """Name each site by the shortest of backend, backend-flavour and backend-flavour-where that no other site has."""
+    """Name each site by its backend, its backend-flavour or its backend-flavour-where.
+
+    Each site gets the shortest of these names that no other site has.
+    """
     names: dict[tuple[str, str, str], str] = {}
     for site in sites:
         for length in (1, 2, 3):

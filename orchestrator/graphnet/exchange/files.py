@@ -42,7 +42,7 @@ def replacing(path: Path) -> Iterator[Path]:
 def new_folder(path: Path) -> Iterator[Path]:
     """Yield a temporary folder for the caller to fill. When the block ends, the folder becomes ``path``.
 
-    Raises UsageError if ``path`` exists and is not an empty folder; StorageError if it cannot be written.
+    Raises UsageError if ``path`` exists and is not an empty folder; StorageError if the folder cannot be written.
     """
     if path.exists() and (not path.is_dir() or any(path.iterdir())):
         raise UsageError(f"{path} holds something already; name a new folder with --out")

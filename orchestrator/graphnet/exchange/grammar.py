@@ -62,8 +62,8 @@ FAILURE: Final = re.compile(r"\[Fail due to (.+)\.\]")
 PROFILING: Final = re.compile(r"^\[Profiling\] Using device")
 TRIAL: Final = re.compile(r"^Trial (\d+): e2e=(\S+) ms")
 FAILED_WITH: Final = re.compile(r"^(Eager|Compiled) model execution failed: (.+)")
-#: Matches the line that GraphNet prints after the last sample. It proves that a log is complete, but GraphNet's scripts
-#: do not always write it.
+#: Matches the line that GraphNet prints after the last sample. This line proves that a log is complete, but GraphNet's
+#: scripts do not always write the line.
 SUMMARY: Final = re.compile(r"^Totally (\d+) verified samples")
 
 #: GraphNet's parser calls a sample a runtime failure if any line of the sample contains one of these texts.

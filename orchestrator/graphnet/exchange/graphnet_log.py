@@ -58,7 +58,10 @@ class LogWriter:
         return f"{self.prompt} {tag} {value}"
 
     def _config(self, record: Record) -> Iterator[str]:
-        """Return the ``[Config]`` lines: GraphNet's seven settings, then ours, which GraphNet's parser ignores."""
+        """Return the ``[Config]`` lines, which hold settings.
+
+        The seven settings of GraphNet come first. Our own settings follow, and GraphNet's parser ignores them.
+        """
         settings = self.settings
         theirs: dict[str, object] = {
             "model": record.sample.rpartition("/")[2],
@@ -100,7 +103,10 @@ class LogWriter:
         return self._line(f"[{tag}]", f"eager:{eager} compiled:{compiled} match:{match}")
 
     def _mismatch(self, record: Record) -> Iterator[str]:
-        """Return the lines for outputs of another dtype, shape or structure, whose values were not compared."""
+        """Return the lines for outputs whose dtype, shape or structure differs from the reference's.
+
+        The values of such outputs were not compared.
+        """
         dtype = record.step == "dtype"
         yield from self._types([UNKNOWN], [UNKNOWN], not dtype)
         yield self._match("Shape", [], [], dtype)
@@ -150,8 +156,8 @@ class LogWriter:
 def outputs_of(record: Record) -> list[OutputGroup]:
     """Return the outputs of the row, or one substitute for a row of an early version, which lists no outputs.
 
-    The substitute represents all outputs of the row. It has dtype float32, because GraphNet's scores then find the
-    row's ladder in the lines of float32.
+    The substitute represents all outputs of the row. Its dtype is float32, so that GraphNet's scores read whether the
+    row agrees in the ``all_close`` lines of float32.
     """
     if record.outputs is not None:
         return record.outputs
@@ -169,7 +175,7 @@ def outputs_of(record: Record) -> list[OutputGroup]:
 
 
 def agrees(output: OutputGroup, close: Close) -> bool:
-    """Whether it is known that the output agrees with the reference at the tolerances of one ``all_close`` line.
+    """Return whether the row proves that the output agrees at the tolerances of an ``all_close`` line.
 
     A row records the lowest level at which the output agrees, on the ladder of the output's dtype. The output then also
     agrees at all tolerances that are at least as large as the tolerances of that level. So for a line of another dtype,
@@ -188,7 +194,10 @@ def agrees(output: OutputGroup, close: Close) -> bool:
 
 
 def times_of(record: Record) -> dict[str, list[float]]:
-    """Return all times of both sides in ms per call, in the order of measuring; empty if the run kept none."""
+    """Return all times of the reference and of the compiled model, in ms per call and in the order of measuring.
+
+    The lists are empty if the run did not store the times.
+    """
     times: dict[str, list[float]] = {side: [] for side in _SIDES}
     if record.timing is None:
         return times

@@ -35,7 +35,7 @@ def import_logs(logs: Sequence[Path], out: Path, command: Sequence[str], toleran
     """Make a run from the samples of one or more logs.
 
     Args:
-        logs: the log files. Each row names its log (without the file's ending) as the place where it ran.
+        logs: the log files. The name of a log, without the file's ending, becomes the ``where`` of its rows.
         out: the run's folder, which must be empty or must not exist.
         command: the command line, which run.json records.
         tolerance: the level of the ladder at which a row counts as OK.
@@ -112,9 +112,9 @@ def _records(log: _Log, tolerance: int) -> Iterable[Record]:
 def _names(samples: Sequence[LoggedSample]) -> list[str]:
     """Return a name for each sample. If our export wrote the log, the log contains the name.
 
-    If GraphNet wrote the log, the name is SOURCE/NAME, the last two parts of the sample's path. It has more parts if
-    two samples would otherwise get the same name. If a log holds the same sample twice for one compiler, the second
-    gets a number, because GraphNet's scores count both.
+    If GraphNet wrote the log, the name is SOURCE/NAME, the last two parts of the sample's path. The name takes more
+    parts of the path if two samples would otherwise get the same name. If a log holds the same sample twice for one
+    compiler, the name of the second gets a number, because GraphNet's scores count both.
     """
     parts = [[part for part in sample.path.split("/") if part] or [sample.path] for sample in samples]
     depth, longest, unique = 2, max(map(len, parts)), len({tuple(one) for one in parts})

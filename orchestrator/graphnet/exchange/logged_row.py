@@ -16,12 +16,12 @@ from graphnet.outcomes import Outcome
 from graphnet.runs.flags import WITHOUT_SPEEDUP
 from graphnet.runs.record import DeviceGroup, EnvironmentGroup, InputsGroup, OutputGroup, Ratio, Record
 
-#: The tolerance policy of imported rows. Its name differs from ours, because GraphNet's comparison calls NaN wrong even
-#: if the reference has NaN in the same place.
+#: The tolerance policy of imported rows. It differs from the policy of measured rows: GraphNet's comparison rejects NaN
+#: even if the reference has NaN in the same place.
 POLICY: Final = "graphnet-log/1"
 #: The flag of a row whose log gives a speedup, but no times from which bounds on the speedup could be computed.
 NO_INTERVAL: Final = "no_interval"
-#: Our name of each compiler that GraphNet spells differently.
+#: Our name of each compiler, by GraphNet's name, for the compilers whose two names differ.
 _BACKENDS: Final = {"blade-disc": "bladedisc"}
 
 
@@ -84,7 +84,10 @@ class LoggedRow:
         )
 
     def _flags(self, ratio: Ratio | None) -> list[str]:
-        """Return the row's flags: those of the log that keep a speedup out of scores, and perhaps ``NO_INTERVAL``."""
+        """Return the row's flags.
+
+        These are the log's flags that keep a speedup out of scores, and ``NO_INTERVAL`` if the speedup has no interval.
+        """
         named = self.sample.configuration.get("flags", "").split(",")
         flags = [flag for flag in WITHOUT_SPEEDUP if flag in named]
         return flags + ([NO_INTERVAL] if ratio is not None and ratio.low == ratio.high else [])
@@ -93,8 +96,8 @@ class LoggedRow:
         """Return the outcome of the sample, as exactly as the log allows.
 
         A log that our export wrote names the outcome. A log that GraphNet wrote does not name the outcome: if the
-        compiled side failed, the log does not say whether compiling or running failed. The row then gets RUNTIME_ERROR,
-        because GraphNet's default scores treat both failures alike.
+        compiled model failed, the log does not say whether compiling or running failed. The row then gets
+        RUNTIME_ERROR, because GraphNet's default scores treat both failures alike.
         """
         sample = self.sample
         exact = self._exact()

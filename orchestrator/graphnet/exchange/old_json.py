@@ -61,7 +61,8 @@ def _document(sample: LoggedSample) -> dict[str, Any]:
 def _status(sample: LoggedSample) -> str:
     """Return the status of a sample, derived from its result and its failure line.
 
-    If the compiled side failed, but the log has the types of its outputs, then compiling worked and running failed.
+    If the compiled model failed although the log has the types of its outputs, then compiling worked and running
+    failed.
     """
     if sample.result is None:
         return "unknown"

@@ -58,8 +58,8 @@ class LoggedSample:
 def read_log(path: Path) -> list[LoggedSample]:
     """Return every sample of a log, in order.
 
-    Raises UsageError if the log has no samples, was cut in the middle, follows another version of the grammar, or holds
-    a time or speedup that is negative or not a number; StorageError if the file cannot be read.
+    Raises UsageError if the log has no samples, is incomplete, follows another version of the grammar, or holds an
+    impossible time or speedup (negative, or not a number). Raises StorageError if the file cannot be read.
     """
     reader = _Reader(path)
     unfinished = False

@@ -1,4 +1,4 @@
-"""The differences between the software and device of a recorded row and the software and device of a check's row."""
+"""Find the versions and devices that differ between a golden run and the run that a check measured."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from graphnet.runs.record import Record
 def changed_settings(before: Iterable[Record], after: Iterable[Record]) -> dict[str, tuple[str, str]]:
     """Return each version and device that differs, with its value in the golden run and its value in the check.
 
-    The first row with an environment stands for its run, because all rows of one site have the same. A value that a
-    run does not have is "none".
+    Each run is described by its first row that has an environment, because all rows of one site have the same
+    environment. A value that a run does not have is "none".
     """
     old, new = _settings(before), _settings(after)
     if not old or not new:

@@ -1,4 +1,4 @@
-"""Compare the rows of a run with a golden run, while they are measured."""
+"""Compare each row of a running check with the golden run, as soon as the row is measured."""
 
 from __future__ import annotations
 
@@ -26,16 +26,17 @@ _NO_OTHER_CALL: Final = "the golden run has outputs of its call on other inputs,
 
 @dataclass(frozen=True)
 class _Compared:
-    """The verdict on a row's outputs, and whether every call has the recorded bits."""
+    """The verdict on a row's outputs, and whether the outputs of every call equal the recorded outputs bit for bit."""
 
     verdict: Verdict
     identical: bool
 
 
 class Checker:
-    """Compares the outputs of each row with the golden run; see bench/outputs.py for when it is called.
+    """Compares the outputs of each row with the golden run. bench/outputs.py says when a Checker is called.
 
-    Each finding is written to the run before the row is, so every row of the run that has outputs has a finding.
+    The Checker writes a row's finding before the run writes the row. So every row of the run that has outputs has a
+    finding.
     """
 
     def __init__(self, golden: GoldenFolder, manifest: GoldenManifest, run: Path, tolerance: int) -> None:
@@ -43,7 +44,7 @@ class Checker:
 
         Args:
             golden: the folder of the golden run, whose checksums have been checked.
-            manifest: the content of its golden.json.
+            manifest: the content of the golden run's golden.json.
             run: the folder of the check's run, which gets the findings.
             tolerance: the level of the tolerance ladder at which the outputs must agree with the recorded ones.
         """
@@ -76,7 +77,8 @@ class Checker:
     def _compare(self, recorded: RecordedOutputs, progress: Progress) -> _Compared:
         got = progress.outputs
         _, verdict = worst(recorded.calls, got, self._tolerance, None)
-        # A worker sends the second and the last call only if they differ from the first in at least one bit.
+        # A worker sends the outputs of the second and the last call only if they differ from the first call's in at
+        # least one bit.
         compared = [name for name in got if name in recorded.calls]
         same = all(recorded.calls[name].digest == got[name].digest for name in compared)
         return _Compared(verdict, same and not {"second", "last"} & got.keys())
@@ -85,7 +87,7 @@ class Checker:
 def _why_not_comparable(
     row: GoldenRow, recorded: RecordedOutputs, record: Record, got: RecordedOutputs
 ) -> tuple[Status, str] | None:
-    """Return the status and the message of a row whose outputs cannot be compared; None if they can."""
+    """Return the status and message of a row whose outputs cannot be compared; None if they can be compared."""
     if row.sample_hash != record.sample_hash:
         return Status.INPUTS_CHANGED, _OTHER_SAMPLE
     digest = record.inputs.digest if record.inputs is not None else None
@@ -106,7 +108,7 @@ def _judged(record: Record, compared: _Compared) -> Finding:
         status = Status.IDENTICAL
     else:
         status = Status.AGREES
-    # The judge calls the side that it judges by "the reference". Here, that side is the golden run.
+    # The judge's messages mention "the reference". In this comparison, the golden run is the reference.
     message = verdict.message and verdict.message.replace("the reference", "the golden run")
     found = _finding_of(record, status, message)
     return found.model_copy(
@@ -120,7 +122,7 @@ def _judged(record: Record, compared: _Compared) -> Finding:
 
 
 def without_outputs(record: Record, row: GoldenRow | None) -> Finding:
-    """Return the finding on a row of which one side has no outputs.
+    """Return the finding on a row without outputs to compare, in the golden run or in the check's run.
 
     Args:
         record: the row of the check's run.
@@ -150,7 +152,7 @@ def findings_of(run: Path, rows: Iterable[Record], manifest: GoldenManifest) -> 
 
     Args:
         run: the folder of the check's run.
-        rows: its rows.
+        rows: the rows of this run.
         manifest: the golden run.
 
     Raises:

@@ -34,7 +34,7 @@ class Status(StrEnum):
     """The golden run has no outputs of the sample, because its row was not right when it was recorded."""
 
 
-#: A check with such a finding ends with exit code 1.
+#: A check with a finding of one of these statuses ends with exit code 1.
 FAILING: Final = frozenset({Status.DIFFERS, Status.NOT_RUN, Status.INPUTS_CHANGED})
 
 
@@ -76,10 +76,10 @@ def append_finding(run: Path, finding: Finding) -> None:
 
 
 def read_findings(run: Path) -> dict[str, Finding]:
-    """Read the findings of a run by the keys of its rows. Of several with one key, the last counts.
+    """Read the findings of a run, by the keys of its rows. If a key has several findings, the last one counts.
 
-    A line that a kill cut short is left out. No row of the run belongs to such a line, because a finding is written
-    before its row.
+    A line that is incomplete, because the program was killed while writing it, is left out. No row of the run belongs
+    to such a line, because a finding is written before its row.
 
     Raises:
         StorageError: the file cannot be read.

@@ -1,4 +1,4 @@
-"""The folder of a golden run, its checksums, and its refusal if a file is missing, changed or foreign.
+"""The folder of a golden run, and its checksums, which show files that are missing, changed or added.
 
 ============== =======================================================================================================
 golden.json    what was recorded: the backend, and for each sample its row's outcome and the folder of its outputs
@@ -30,7 +30,8 @@ from graphnet.runs.store import LOCK_FILE, PAGE_FILE, RUN_FILE
 
 GOLDEN_FILE: Final = "golden.json"
 SUMS_FILE: Final = "SHA256SUMS"
-#: Is in the folder from before its samples are copied until its run is begun. The ending says that it has no checksum.
+#: A golden run's folder contains this file while the samples are being copied, until the run begins. The file has no
+#: checksum, because its name ends in ".new".
 _COPYING_FILE: Final = "copying-samples.new"
 #: The files that other commands write into a golden run by default. A check ignores such a file if it was added.
 _DERIVED: Final = frozenset({f"run/{PAGE_FILE}"})
@@ -112,7 +113,7 @@ class GoldenFolder:
 
     @property
     def is_copying(self) -> bool:
-        """Whether a recording in this folder has not begun its run yet. Some of the samples may be missing."""
+        """Whether a recording in this folder has not begun its run yet. Some samples may not have been copied yet."""
         return (self.path / _COPYING_FILE).exists() and not (self.run / RUN_FILE).exists()
 
     def begin_copying(self) -> None:
@@ -126,7 +127,7 @@ class GoldenFolder:
             raise StorageError(f"{self.path} cannot be written: {error.strerror}") from error
 
     def end_copying(self) -> None:
-        """Remove the mark of ``begin_copying``. Call this when the run is begun."""
+        """Remove the mark of ``begin_copying``. The recording calls this when its run begins."""
         try:
             (self.path / _COPYING_FILE).unlink(missing_ok=True)
         except OSError as error:
@@ -157,7 +158,8 @@ class GoldenFolder:
         if not (self.path / GOLDEN_FILE).is_file():
             raise UsageError(self._why_no_golden())
         if not (self.path / SUMS_FILE).exists():
-            # Another tool's folder may hold a file of this name, so say that before saying that a file is missing.
+            # First try to read golden.json, because it may be a file of another tool. Then that is the error to report,
+            # and not the missing checksums.
             self._manifest()
         self._verify()
         return self._manifest()
@@ -249,14 +251,14 @@ class GoldenFolder:
 
 
 def _named(faults: list[str]) -> str:
-    """Write the first faults, and the number of the others."""
+    """Return a text with the first few faulty files and the number of the remaining ones."""
     more = len(faults) - _MOST_NAMED
     named = ", ".join(printable(fault, 300) for fault in faults[:_MOST_NAMED])
     return named + (f", and {more} more files have such a fault" if more > 0 else "")
 
 
 def _is_below(name: str) -> bool:
-    """Whether a relative path leads to a place below the folder to which it is relative."""
+    """Whether a relative path stays below the folder from which it starts."""
     path = PurePosixPath(name)
     return not path.is_absolute() and ".." not in path.parts
 

@@ -70,7 +70,10 @@ class KeptCalls(_Model):
 
 @dataclass(frozen=True)
 class RecordedOutputs:
-    """The outputs of one row, read back. ``calls`` holds them by the name of the call; see KeptCalls for the rest."""
+    """The outputs of one row, as read from its files.
+
+    ``calls``: the outputs of each call, by the call's name. KeptCalls describes the other fields.
+    """
 
     calls: Mapping[str, SampleOutputs]
     draws_random: bool
@@ -93,7 +96,8 @@ def keep_outputs(folder: Path, recorded: RecordedOutputs) -> None:
         calls = {name: _described(call) for name, call in recorded.calls.items()}
         kept = KeptCalls(draws_random=recorded.draws_random, generator_digest=recorded.generator_digest, calls=calls)
         temporary = folder / f"{CALLS_FILE}.new"
-        # json writes NaN as NaN; pydantic's own JSON would write null, and so lose an output that is a float NaN.
+        # Use the module json, which writes NaN as NaN. pydantic would write null, and an output that is a float NaN
+        # would be lost.
         temporary.write_text(json.dumps(kept.model_dump()), encoding="utf-8")
         os.replace(temporary, folder / CALLS_FILE)
     except OSError as error:
@@ -161,7 +165,7 @@ def _read_call(folder: Path, name: str, call: KeptCall) -> SampleOutputs:
 
 
 def _read_tensors(path: Path, tensors: tuple[KeptTensor, ...]) -> Iterator[NDArray[Any]]:
-    """Yield the tensors of a call's file. Raises ValueError if the file holds others than calls.json describes."""
+    """Yield the tensors of a call's file. Raises ValueError if they do not match the description in calls.json."""
     with pyarrow.input_stream(str(path), compression="zstd") as stream:
         for number, tensor in enumerate(tensors):
             dtype = numpy_dtype(tensor.dtype)

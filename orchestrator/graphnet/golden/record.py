@@ -20,7 +20,7 @@ KEPT_OUTCOMES: Final = (Outcome.OK, Outcome.NOT_COMPARABLE)
 
 
 class Recorder:
-    """Keeps the outputs of each row of a run in a golden folder; see bench/outputs.py for when it is called."""
+    """Keeps the outputs of each row of a run in a golden folder. bench/outputs.py says when a Recorder is called."""
 
     def __init__(self, folder: GoldenFolder) -> None:
         self._folder = folder
@@ -33,7 +33,7 @@ class Recorder:
 
 
 def recorded_outputs(progress: Progress) -> RecordedOutputs:
-    """Return what a golden run keeps of a row: the first call and the call on other inputs, without later calls."""
+    """Return the outputs of a row that a golden run keeps: of the first call and of the call on other inputs."""
     calls: Mapping[str, SampleOutputs] = progress.outputs
     report = progress.call_report
     return RecordedOutputs(

@@ -16,7 +16,7 @@ from graphnet.samples.choose import ChosenSample
 from graphnet.samples.storage import fetch
 from graphnet_contract.samples import SampleError
 
-#: Characters of a sample's name that a golden folder's file names do not have: SHA256SUMS would have to escape them.
+#: Matches characters that are replaced in a golden folder's file names, because SHA256SUMS would have to escape them.
 _REPLACED: Final = re.compile(r"[\\\s\x00-\x1f\x7f]")
 
 
@@ -47,7 +47,7 @@ def with_folder_names(plan: Plan, samples: Path) -> Plan:
     """Name each sample of a plan by its folder below ``samples``.
 
     A run names a sample by the last parts of its path, and takes more parts if two samples would have the same name. So
-    the name depends on the other samples of the run, and a check of some of them would use other names.
+    the name depends on the other samples of the run, and a check of fewer samples would use other names.
     """
     root = samples.resolve()
     named = (replace(sample, name=Path(sample.place).resolve().relative_to(root).as_posix()) for sample in plan.samples)

@@ -1,4 +1,4 @@
-"""Compare the times of a check with the recorded ones, if both were measured on one machine with equal settings."""
+"""Compare the times of a check with the recorded times, if one machine measured both with equal settings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SETTINGS = ("device", "threads", "caches", "inputs", "seed")
 
 @dataclass(frozen=True)
 class TimeChange:
-    """The time of one row divided by the recorded time, both relative to the reference, and whether they differ."""
+    """The change of one row's speedup since the recording, and the verdict on this change."""
 
     change: Change
     verdict: Verdict
@@ -28,7 +28,10 @@ class TimeChange:
 
 @dataclass(frozen=True)
 class ComparedTimes:
-    """The changes of times by the keys of the check's rows. ``refused`` says why nothing was compared, or is None."""
+    """The changes of times, by the keys of the check's rows.
+
+    ``refused``: why no times were compared; None if they were.
+    """
 
     changes: Mapping[str, TimeChange]
     refused: str | None
@@ -65,7 +68,7 @@ def _is_right(record: Record) -> bool:
 
 
 def _why_not(recorded: RunStore, checked: RunStore) -> str | None:
-    """Say why the times of two runs cannot be compared; None if they can."""
+    """Return the reason why the times of two runs cannot be compared; None if the times can be compared."""
     old, new = recorded.request(), checked.request()
     differing = [name for name in _SETTINGS if getattr(old, name) != getattr(new, name)]
     if differing:
@@ -81,7 +84,8 @@ def _why_not(recorded: RunStore, checked: RunStore) -> str | None:
 def _is_one_machine(recorded: RunStore, checked: RunStore) -> bool:
     """Whether the devices of two runs are of one class and in one machine.
 
-    One machine has one boot id until it is started again, and one machine id for workers that are not in containers.
+    A machine keeps its boot id until it is started again. The machine id lasts longer, but identifies the machine only
+    for workers outside containers.
     """
     first, second = _device_row(recorded), _device_row(checked)
     if first is None or second is None or first.device is None or second.device is None:

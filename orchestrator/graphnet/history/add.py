@@ -23,7 +23,7 @@ BATCH: Final = 500
 
 @dataclass(frozen=True)
 class Added:
-    """The result of adding one run: how many of its rows were new, replaced an older row, or were there already."""
+    """The numbers of a run's rows that were new, that replaced an older row, or that the history had already."""
 
     folder: Path
     new: int
@@ -38,21 +38,21 @@ class Added:
 def add_run(history: History, folder: Path, machine: str | None = None) -> Added:
     """Add a run's rows to a history, all or none.
 
-    A row that the history has already is skipped. If the history has another row of the same run, sample and site, for
-    instance because the run was resumed since, the row of the copy that ended later counts. A row that ``--resume``
-    measures again never replaces one that counts.
+    A row that the history has already is skipped. The history may have a different row of the same run, sample and
+    site, for instance from before the run was resumed. Then the row from the later copy of the run counts. But a row
+    that ``--resume`` would measure again never replaces a row that ``--resume`` would keep.
 
     Args:
         history: the history.
         folder: the run's folder. The run may be incomplete or still be running; add it again later.
-        machine: the name of the machine, if the user says that the machines with this name are equal. None keeps the
+        machine: the name that the user gives to the machine; machines with the same name count as equal. None keeps the
             name with which the run was added before.
 
     Returns:
         How many rows were new, replaced or known.
 
     Raises:
-        UsageError: the folder holds no run, or a run without a time or with rows of another schema.
+        UsageError: the folder holds no run, or a run whose begin is unknown, or rows of an unknown schema.
         StorageError: a file or the database cannot be read or written. The history is then as it was before.
     """
     store = RunStore.open(folder)
@@ -69,10 +69,11 @@ def add_run(history: History, folder: Path, machine: str | None = None) -> Added
 
 
 def _put_run(connection: Connection, entry: RunEntry) -> tuple[int, bool, bool]:
-    """Write the run's line, and keep other writers from this run.
+    """Write the run's line in the table of runs, and lock this line against other writers.
 
     Returns:
-        The run's id; whether this copy is the later; whether the entry took over the machine's name from the history.
+        Three values: the run's id; whether this copy ended at least as late as the stored one; whether the entry took
+        over the machine's name from the history.
     """
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     new = dialect.insert(RUNS).values(entry.values).on_conflict_do_nothing(index_elements=["identity"])
@@ -108,7 +109,7 @@ def _put_rows(
 
 
 def _counts_more(row: dict[str, Any], stored: str, is_later: bool) -> bool:
-    """Whether a row replaces the stored row of its place."""
+    """Whether a row replaces the stored row of the same sample and site."""
     is_retried, was_retried = row["outcome"] in _RETRIED, stored in _RETRIED
     return is_later if is_retried is was_retried else was_retried
 

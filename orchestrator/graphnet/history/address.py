@@ -1,6 +1,6 @@
 """The address of a history: the file of an SQLite database, or the URL of a PostgreSQL database.
 
-A URL may hold a password. No message of this program may show it, so each message names a history by ``shown``.
+A URL may hold a password. No message of this program may show a password, so each message names a history by ``shown``.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ _DRIVERS: Final = {
     "postgres": "postgresql+psycopg",
     "postgresql+psycopg": "postgresql+psycopg",
 }
-#: Matches what is a mistyped URL rather than a file: ``//me@host/db``, ``postgresql//me@host/db``, ``me:word@host/db``,
-#: ``me@host/db?password=word``. A password may contain a slash.
+#: Matches a text that is probably a mistyped URL and not a file: ``//me@host/db``, ``postgresql//me@host/db``,
+#: ``me:word@host/db``, ``me@host/db?password=word``. A password may contain a slash.
 _MISTYPED_URL: Final = re.compile(
     rf"({'|'.join(map(re.escape, _DRIVERS))})?//|.*:.*@|.*[?&]({'|'.join(SECRET_PARAMETERS)})=",
     re.DOTALL | re.IGNORECASE,
@@ -65,7 +65,7 @@ class Address:
         return plain.render_as_string(hide_password=False)
 
     def without_secrets(self, text: str) -> str:
-        """Replace every password of this address in a text, also if the text holds it in the form of a URL."""
+        """Replace every password of this address in a text, in plain and in percent-encoded form."""
         for secret in self._secrets():
             for form in {secret, quote(secret, safe=""), quote_plus(secret)}:
                 text = text.replace(form, HIDDEN)
@@ -87,14 +87,15 @@ def address_of(text: str | None) -> Address:
             ``GRAPHNET_HISTORY`` or, if that is not set, ``graphnet-history.sqlite``.
 
     Raises:
-        UsageError: the text is neither, or the file cannot be one. A message about a URL does not show the text,
-            because it may hold a password.
+        UsageError: the text is neither a valid URL nor a possible file. A message about a URL does not show the text,
+            because the URL may hold a password.
     """
     given = text if text is not None else os.environ.get(VARIABLE) or str(DEFAULT)
     if not given:
         raise UsageError("a history cannot have an empty name; give a file or the URL of a PostgreSQL database")
     kind = given.partition(":")[0].lower()
-    # A URL with a missing slash may hold a password too, so it must not be taken for a file, whose name is shown.
+    # A URL with a missing slash may hold a password too. Do not treat it as a file, because messages show a file's
+    # name.
     if ":/" in given or (":" in given and kind in _DRIVERS):
         return _of_url(given, kind)
     if _MISTYPED_URL.match(given):
@@ -111,9 +112,9 @@ def _of_file(path: Path) -> Address:
     shown = printable(str(path))
     try:
         is_folder = path.is_dir()
-        # If the path is too long, or in a folder that may not be read, this raises an error.
+        # This raises OSError if the path is too long or its folder may not be read.
         path.exists()
-        # The absolute path cannot be one of the names that SQLite does not take for a file, such as ":memory:".
+        # SQLite gives some names a special meaning, such as ":memory:". An absolute path is never such a name.
         absolute = path.absolute()
     except OSError as error:
         raise UsageError(f"the history {shown} cannot be opened: {error.strerror}; name another file") from error
@@ -133,7 +134,7 @@ def _of_url(text: str, kind: str) -> Address:
     try:
         url = make_url(text).set(drivername=_DRIVERS[kind])
     except (ArgumentError, ValueError):
-        # The message of SQLAlchemy shows the whole URL, and so does the traceback of a chained error.
+        # Do not chain SQLAlchemy's error, because its message shows the whole URL.
         raise UsageError(
             f"the {kind} URL of the history cannot be read; write it as postgresql://USER@HOST:PORT/DATABASE"
         ) from None

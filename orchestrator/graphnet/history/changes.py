@@ -1,18 +1,18 @@
-"""Finds the points of a trend of ratios at which the mean changed, and never warns of noise by a fixed threshold.
+"""Finds the points of a trend of ratios at which the mean changed, by tests that take the trend's noise into account.
 
 The values are logarithms of ratios, in the order of time. The package ruptures proposes points, and this module tests
 each of them:
 
 1. A single value that differs strongly from both neighbours is replaced by the median of the values around it.
 2. ruptures finds the segments with the least sum of squares around their means plus a penalty per segment (PELT:
-   Killick, Fearnhead and Eckley 2012). Splitting a segment with n1 + n2 values reduces that sum by
-   ``d**2 * n1 * n2 / (n1 + n2)``, where d is the difference of the two means. This is the variance of the noise times
-   the squared statistic of a test for equal means. So the penalty is that variance times the squared critical value of
-   the test.
+   Killick, Fearnhead and Eckley 2012). Splitting a segment with n1 + n2 values reduces the sum of squares by ``d**2 *
+   n1 * n2 / (n1 + n2)``, where d is the difference of the two means. This reduction is the variance of the noise times
+   the squared statistic of a test for equal means. So the penalty per segment is the variance of the noise times the
+   squared critical value of that test.
 3. A segment of two values counts only at the end of the trend. The least significant of the proposed points is removed
-   until each of the others passes Student's t test with the noise that remains around the segments. The level of the
-   test is divided by the number of possible points in all trends (Bonferroni). If successive values are correlated,
-   which a slow drift of the machine causes, the variance is raised by ``(1 + r) / (1 - r)``, with the correlation r.
+   until every remaining point passes Student's t test with the noise that remains around the segments. The level of the
+   test is divided by the number of possible points in all trends (Bonferroni). A slow drift of the machine causes a
+   correlation r between successive values. Then the variance is multiplied by ``(1 + r) / (1 - r)``.
 
 ``benchmarks/history.py`` simulates how often this finds planted steps, and how often it finds steps that are not there.
 """
@@ -31,21 +31,22 @@ Values = np.ndarray[Any, np.dtype[np.float64]]
 
 #: The probability that the search finds a change in any of the trends if none of them changed.
 LEVEL: Final = 0.01
-#: Fewer values than this do not show how noisy a trend is.
+#: A trend with fewer values than this is not searched, because its noise cannot be estimated.
 FEWEST: Final = 6
-#: The last segment has at least this many values, and every other segment has more: a short deviation that has ended is
-#: no change.
+#: The last segment has at least this many values, and every other segment has more, because a short deviation that has
+#: ended is not a change.
 SHORTEST: Final = 2
-#: In a segment of at most so many values, outliers must not decide the level.
+#: In a segment of at most this many values, outliers must not decide the level.
 _SHORT: Final = 3
 #: Converts the median absolute deviation of a normal distribution to its standard deviation.
 _SD_OF_MAD: Final = 1.4826
 #: A single value is replaced if it differs from both neighbours by more than this many standard deviations.
 _OUTLIER_SDS: Final = 4.0
-#: It is replaced by the median of so many values before it, itself, and so many values after it.
+#: The replacement is the median of the value itself, this many values before it, and this many values after it.
 _AROUND: Final = 2
 _MOST_CORRELATION: Final = 0.8
-#: Least standard deviation of a logarithm. It keeps equal values of an imported run from making every change certain.
+#: The least standard error of a logarithm. Without this limit, an imported run with equal values would make every
+#: change certain.
 _LEAST_SD: Final = 1e-4
 
 
@@ -55,7 +56,8 @@ class Change:
 
     Attributes:
         index: the index of the first value after the change.
-        factor: the geometric mean of the ratios after the change, up to the next one, divided by that before it.
+        factor: the geometric mean of the ratios between this change and the next, divided by the geometric mean of the
+            ratios between the previous change and this one.
         low: lower end of the factor's 95 % interval.
         high: upper end of the factor's 95 % interval.
     """
@@ -77,7 +79,7 @@ def find_changes(
         trends: the number of trends that are searched together, this one included.
         least: leave out a change whose factor is closer to 1 than this; 0.02 means 2 %.
         correlation: the correlation between successive values of such trends, from ``common_correlation``. If the
-            values of this trend are more strongly correlated, their own correlation counts.
+            values of this trend are more strongly correlated, the correlation of this trend counts instead.
     """
     count = len(logs)
     if count < FEWEST:
@@ -99,10 +101,10 @@ def find_changes(
 def common_correlation(many: Iterable[Sequence[float]]) -> float:
     """Return the median correlation between successive values of several trends, from 0 to 0.8.
 
-    One trend is too short to show its correlation, but a machine whose speed drifts over days drifts for all of its
-    trends. The correlation is estimated without knowing where the steps are: if it decreases as ``r**k`` over k values,
-    the variance of a difference over two values is ``1 + r`` times that over one value, and few differences contain a
-    step.
+    One trend is too short to show its correlation. But if the speed of a machine drifts over days, all trends of the
+    machine drift. The estimate needs no knowledge of where the steps are, because few differences contain a step. It
+    assumes that values k apart have the correlation ``r**k``. Then the variance of differences between values two apart
+    is ``1 + r`` times the variance of differences between neighbours.
 
     Args:
         many: the logarithms of the ratios of each trend. Trends of fewer than 6 values do not count.
@@ -120,7 +122,7 @@ def common_correlation(many: Iterable[Sequence[float]]) -> float:
 class _Test:
     """The test of one point: the step, its standard error, the statistic, and the degrees of freedom.
 
-    ``is_long`` is whether neither segment is so short that a few outliers in a row would explain it.
+    ``is_long``: whether both segments are too long to consist of a few outliers in a row.
     """
 
     step: float
@@ -132,8 +134,8 @@ class _Test:
     def passes(self, level: float, least: float) -> bool:
         """Whether the step counts.
 
-        It does if both segments are long enough, the step is significant at the level, and its factor differs from 1 by
-        at least ``least``.
+        A step counts if both segments are long enough, the step is significant at the level, and its factor differs
+        from 1 by at least ``least``.
         """
         is_significant = self.statistic > _t_quantile(level, self.freedom)
         return self.is_long and is_significant and abs(self.step) >= math.log1p(least)
@@ -161,9 +163,9 @@ def _tests(values: Values, points: Sequence[int], error: float, correlation: flo
 
 
 def _level(part: Values, other: Values) -> float:
-    """Return the level of a segment. In a short segment, the value that is nearest to the other segment counts.
+    """Return the level of a segment: its mean or, in a short segment, the value nearest to the other segment's mean.
 
-    So outliers cannot decide the level of a short segment, unless all of its values are outliers.
+    So outliers decide the level of a short segment only if all of its values are outliers.
     """
     if len(part) <= _SHORT:
         return float(part[np.argmin(np.abs(part - other.mean()))])
@@ -171,12 +173,12 @@ def _level(part: Values, other: Values) -> float:
 
 
 def _inflation(correlation: float) -> float:
-    """Return by how much a correlation between successive values raises the variance of the mean of many values."""
+    """Return the factor by which a correlation of successive values raises the variance of the mean of many values."""
     return (1 + correlation) / (1 - correlation)
 
 
 def _correlation(residuals: Values) -> float:
-    """Return the correlation between successive residuals, from 0 to the largest that is taken into account."""
+    """Return the correlation between successive residuals, limited to the range from 0 to ``_MOST_CORRELATION``."""
     total = float(residuals @ residuals)
     return _limited(float(residuals[1:] @ residuals[:-1]) / total) if total else 0.0
 
@@ -194,7 +196,7 @@ def _proposed(values: Values, penalty: float) -> list[int]:
 
 
 def _sd_of_differences(values: Values, apart: int = 1) -> float:
-    """Return the standard deviation of uncorrelated noise, from differences of values that are ``apart`` from another.
+    """Return the standard deviation of uncorrelated noise, from differences of values ``apart`` places apart.
 
     Few of the differences contain a step, so their median absolute value hardly depends on the steps.
     """
@@ -205,8 +207,8 @@ def _sd_of_differences(values: Values, apart: int = 1) -> float:
 def _without_single_outliers(values: Values, error: float) -> Values:
     """Replace each value that differs from both neighbours, in the same direction, by far more than the noise.
 
-    The first and the last value have one neighbour. If the last one differs from this neighbour, only the next run can
-    show whether it is an outlier or the begin of a change, so it is replaced until then.
+    The first and the last value have only one neighbour. If the last value differs from its neighbour, only the next
+    run can show whether the value is an outlier or the begin of a change. Until then, the value is replaced.
     """
     limit = _OUTLIER_SDS * math.sqrt(2) * max(_sd_of_differences(values), error)
     found = values.copy()
@@ -214,7 +216,7 @@ def _without_single_outliers(values: Values, error: float) -> Values:
     outliers = (steps > limit).all(axis=0) | (steps < -limit).all(axis=0)
     for at in np.flatnonzero(outliers) + 1:
         found[at] = np.median(values[max(0, at - _AROUND) : at + _AROUND + 1])
-    # The neighbour of an end may itself have been an outlier, so compare the ends with the result.
+    # The neighbour of the first or last value may have been an outlier, so compare with its replacement.
     for end, neighbour in ((0, 1), (-1, -2)):
         if abs(found[end] - found[neighbour]) > limit:
             found[end] = found[neighbour]

@@ -16,21 +16,21 @@ from graphnet.history.address import Address
 from graphnet.history.tables import METADATA, VERSION, VERSIONS
 from graphnet.printable import printable
 
-#: How long a command waits for other writers of an SQLite file, in seconds. One run is written in less than a second
-#: per 10,000 rows.
+#: The seconds that a command waits for other writers of an SQLite file. Writing a run takes less than a second per
+#: 10,000 rows.
 WAIT_S: Final = 120
-#: How long a command waits for a PostgreSQL server to answer, in seconds.
+#: The seconds that a command waits for a PostgreSQL server to answer.
 _CONNECT_S: Final = 10
 #: PostgreSQL's advisory lock that allows only one connection at a time to create the tables. The number is arbitrary.
 _CREATING: Final = 0x67726170686E6574
 _OWNERS_MODE: Final = 0o600
-#: The largest number of characters of a database's message that is shown.
+#: The largest number of characters that are shown of a database's message.
 MOST_MESSAGE: Final = 300
 _FOREIGN: Final = "has tables, but not those of a history; name another file or database"
 
 
 class History:
-    """An open history. Every method raises StorageError, in one sentence, if the database cannot do what is asked."""
+    """An open history. If the database fails, every method raises StorageError with a message of one sentence."""
 
     def __init__(self, address: Address, engine: Engine) -> None:
         self.address = address
@@ -43,7 +43,7 @@ class History:
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[Connection]:
-        """Begin a transaction that writes. It is committed as a whole at the end, or it leaves nothing behind."""
+        """Begin a transaction that writes. All of its changes are committed at the end, or none after an error."""
         with _in_one_sentence(self.address), self.engine.connect() as connection, connection.begin():
             yield connection
 
@@ -96,14 +96,14 @@ def _engine(address: Address) -> Engine:
 
 
 def _take_over_transactions(connection: Any, _: Any) -> None:
-    """Let us begin transactions ourselves, because sqlite3 would begin one only before the first row is written."""
+    """Turn off sqlite3's own transactions, because sqlite3 begins one only before the first row is written."""
     connection.isolation_level = None
     connection.execute("PRAGMA foreign_keys = ON")
 
 
 def _begin(connection: Connection) -> None:
-    # A writer must take SQLite's lock when its transaction begins. If it read first and took the lock later, SQLite
-    # would refuse it at once when another process has written in between.
+    # A writer must take SQLite's lock when its transaction begins. If the writer read first and took the lock later,
+    # SQLite would refuse the lock at once when another process has written in between.
     reads = connection.get_execution_options().get("graphnet_reads", False)
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
@@ -134,7 +134,7 @@ def _require_whole(history: History) -> None:
 
 
 def _is_ready(connection: Connection, address: Address) -> bool:
-    """Whether the history's tables exist in this version. False means that the database has no table of ours."""
+    """Whether the history's tables exist in this version. False means that the database has no table of a history."""
     names = set(inspect(connection).get_table_names())
     if VERSIONS.name not in names:
         if address.file is not None and names:
@@ -168,7 +168,7 @@ def _in_one_sentence(address: Address) -> Iterator[None]:
     try:
         yield
     except DBAPIError as error:
-        # The original error is left out: its text, or that of an error below it, may show the password.
+        # The original error is not chained, because its text, or the text of its cause, may show the password.
         raise _explained(address, error.orig or error) from None
     except SQLAlchemyError as error:
         raise _explained(address, error) from None
@@ -201,7 +201,7 @@ def _of_sqlite(address: Address, said: str) -> StorageError:
 
 
 def damaged(address: Address, said: str) -> StorageError:
-    """Return the error of a history whose content cannot be right; ``said`` is what was found."""
+    """Return the error for a history whose content cannot be right. ``said`` describes the damage."""
     return StorageError(
         f"{address.shown} is damaged or is no history: {without_secrets(address, said)}; "
         "restore a copy, or move it away and add the runs to a new one"

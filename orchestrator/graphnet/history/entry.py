@@ -1,7 +1,7 @@
 """Turns a run and its rows into lines of the history's tables.
 
-Text is made printable and cut, because PostgreSQL stores no NUL and no lone surrogate. Hashes are made from the
-original text.
+Text is made printable, because PostgreSQL stores neither NUL nor lone surrogates, and shortened to a limit. Hashes are
+made from the original text.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from graphnet.runs.listing import NAME
 from graphnet.runs.record import DeviceGroup, EnvironmentGroup, Record
 from graphnet.runs.store import RunStore
 
-#: The fields of the request that change what is measured. Rows that differ in one of them are in different trends.
+#: The fields of the request that change the measured values. Rows that differ in one of them are in different trends.
 #: Fields such as ``budget_s`` and ``trials`` are left out, because they change only the width of the intervals.
 MEASURED: Final = ("reference", "threads", "caches", "inputs", "seed", "tolerance", "repair")
 _MOST_NAME: Final = 400
@@ -33,11 +33,11 @@ _LOCAL: Final = ("local", "mesh")
 
 
 class RunEntry:
-    """One run on its way into the history.
+    """One run as the history will store it.
 
     Attributes:
         identity: a hash that identifies the run; a copy of the run's folder has the same identity.
-        values: the run's line in the table of runs. Its machine is the CPU, after the name that a user gave.
+        values: the run's line in the table of runs. Its machine is the CPU, preceded by a name if the user gave one.
     """
 
     def __init__(self, store: RunStore, machine: str | None) -> None:
@@ -45,7 +45,7 @@ class RunEntry:
 
         Args:
             store: the run.
-            machine: the name of the machine, if the user says that all rows come from machines that are equal.
+            machine: the name that the user gives to the machine; machines with the same name count as equal.
 
         Raises:
             UsageError: run.json does not say when the run began.
@@ -73,18 +73,18 @@ class RunEntry:
         }
 
     def keep_name(self, stored: str | None) -> bool:
-        """Give the machine the name that it has in the history, unless the user gives another.
+        """Give the machine the name that it has in the history, unless the user gave another name.
 
         Args:
             stored: the machine in the run's line of the history.
 
         Returns:
-            Whether the machine got a name. Lines that were made before then have the wrong machine.
+            Whether the machine took over the name. Lines from earlier calls of ``row`` then have the wrong machine.
         """
         if self._machine is not None or stored is None:
             return False
         name = stored if self._cpu is None else stored.removesuffix(f": {self._cpu}")
-        # Without a name, the stored machine is the CPU alone.
+        # If no name was given, the stored machine is only the CPU.
         if not name or name == self._cpu or self._named(self._cpu, name) != stored:
             return False
         self._machine = name
@@ -136,7 +136,7 @@ class RunEntry:
         return {name: asked.get(name) for name in MEASURED}
 
     def _machine_of(self, device: DeviceGroup | None) -> str | None:
-        """Name the machine of a row, and its class; None if the row does not say on which device it ran."""
+        """Return the machine of a row and the machine's class; None if the row does not say on which device it ran."""
         if device is None:
             return None
         kind = device.machine_class or device.name or self._cpu or device.type
@@ -144,12 +144,11 @@ class RunEntry:
             return self._named(kind)
         if device.uuid != device.host:
             return f"{device.uuid}: {kind}"
-        # The boot id changes with every boot. If nothing else identifies the machine, its rows form a trend until the
-        # next boot.
+        # If only the boot id identifies the machine, a trend of its rows ends at the next boot, which changes the id.
         return f"{self._hosts.get(device.host, device.host)}: {kind}"
 
     def _named(self, kind: str | None, name: str | None = None) -> str | None:
-        """Return a kind of machine after the name that a user gave to the machine."""
+        """Return one text with the machine's name from the user and a kind of machine; without a name only the kind."""
         return ": ".join(part for part in (name or self._machine, kind) if part) or None
 
 
@@ -160,10 +159,11 @@ def place_of(where: str) -> str:
 
 
 def _hosts(run: Mapping[str, Any]) -> dict[str, str]:
-    """Return the id of each machine that lasts over reboots, by the boot id of its kernel.
+    """Return each machine's id that survives reboots, by the machine's boot id.
 
-    The command's own machine is in the entries ``machine``. For another machine, the id is that of its worker, unless
-    the machine had several workers with different ids, which is so if they were containers.
+    The entries ``machine`` of run.json hold the id of the command's own machine. Another machine gets the id that its
+    worker reports. If the workers of that machine report different ids, as workers in containers do, the machine gets
+    no id.
     """
     workers: dict[str, set[str]] = {}
     for one in map(_object, _object(run.get("workers")).values()):
@@ -178,7 +178,7 @@ def _hosts(run: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _environment(found: EnvironmentGroup | None) -> dict[str, str]:
-    """Return the software of a row as one flat object: its versions, and what its environment was made from."""
+    """Return the software of a row as one flat object: its versions, its image, and the hash of its requirements."""
     if found is None:
         return {}
     named = {

@@ -17,11 +17,11 @@ from graphnet.report.charts import DARK, HEIGHT, LIGHT, WIDTH, Chart
 from graphnet.report.packing import pack
 from graphnet.report.safe import plain
 
-#: The largest number of changed trends that the page draws at once. These are the trends with the latest changes. The
-#: table has all trends.
+#: The largest number of changed trends that the page draws at once: the trends with the latest changes. The page's
+#: table lists all trends.
 _MOST_CHARTS: Final = 40
 _MOST_CHANGES: Final = 200
-#: The number of trends that are packed together.
+#: The number of trends whose data the page compresses together.
 _GROUP: Final = 50
 _FIELDS: Final = ("started", "outcome", "speedup", "low", "high", "used", "folder")
 _COLUMNS: Final = (

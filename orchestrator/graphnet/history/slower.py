@@ -1,8 +1,8 @@
 """Finds the backends that became slower lately, for a job that runs every night and must fail only once.
 
-Few runs cannot tell a small change from noise, so a change may be found many days after it began. If only the time of
-its beginning counted, a nightly job would then miss it. So the history is searched a second time without its latest
-runs: a change that this search does not find is new, whenever it began.
+A small change is lost in the noise of few runs, so a change may be found many days after it began. A nightly job that
+looked only for changes that began lately would miss such a change. So the history is searched a second time without its
+latest runs. A change that the second search does not find is new, no matter when it began.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from typing import Final
 from graphnet.history.database import History
 from graphnet.history.trends import Choice, HistoryRun, Trend, TrendChange, read_trends
 
-#: Later runs may move the estimated beginning of a change by so many values. A change that is further away is another.
+#: Later runs may move the estimated beginning of a change by at most this many values. A change that is further away
+#: counts as another change.
 _MOST_MOVED: Final = 10
 
 
@@ -27,8 +28,8 @@ def became_slower(
 
     Args:
         history: the history.
-        runs: its runs, the oldest first.
-        trends: the trends that ``read_trends`` found with this choice.
+        runs: the runs of the history, the oldest first.
+        trends: the trends that ``read_trends`` found with ``choice``.
         choice: the choice of the trends.
         least: the smallest change that was searched for; 0.02 means 2 %.
         days: the latest runs are those that began at most this number of days before the newest run.
@@ -44,8 +45,9 @@ def became_slower(
     earlier = [run.started for run in runs if run.started < from_]
     known: dict[str, list[str]] = {}
     if earlier:
-        # The span of time ends as long before the earlier newest run as the command's span ends before the newest run.
-        # So this search is the one that the same command did when that run was the newest.
+        # Move the begin of the searched time back by the time between the two newest runs: the newest of all and the
+        # newest of the earlier ones. So this search equals the search that the same command did when the earlier run
+        # was the newest.
         moved = None if choice.since is None else _moved(choice.since, newest, earlier[-1])
         for one in read_trends(history, replace(choice, since=moved, until=from_), least):
             known[one.identity] = [change.after.started for change in one.changes if change.percent < 0]
@@ -72,12 +74,15 @@ def _moved(since: str, newest: str, earlier: str) -> str:
 
 
 def _new(trend: Trend, changes: Sequence[TrendChange], known: Sequence[str], from_: str) -> list[TrendChange]:
-    """Return the changes that began at a time or later, or that are none of the changes known by their beginnings."""
+    """Return the changes that began at ``from_`` or later, or that match no known change.
+
+    ``known``: when those began.
+    """
     starts = [point.started for point in trend.points if point.is_searched]
     indices = [bisect_left(starts, change.after.started) for change in changes]
     found = set()
     for at in (bisect_left(starts, one) for one in known):
-        # A known change is the nearest one of the changes that are found now.
+        # Match a known change to the nearest of the changes that were found now.
         nearest = min(range(len(indices)), key=lambda number: abs(indices[number] - at), default=None)
         if nearest is not None and abs(indices[nearest] - at) <= _MOST_MOVED:
             found.add(nearest)

@@ -1,7 +1,7 @@
 """The tables of a history, for SQLite and PostgreSQL.
 
-Times are text in UTC, such as ``2026-11-22T07:32:47.653762+00:00``. Both databases store it as it is, and PostgreSQL
-converts it by ``started::timestamptz``. Lists and objects are JSON in text, because both databases store text as it is.
+Times are text in UTC, such as ``2026-11-22T07:32:47.653762+00:00``. SQLite and PostgreSQL return text unchanged, so
+lists and objects are stored as JSON text, too. In PostgreSQL, ``started::timestamptz`` converts a time.
 """
 
 from __future__ import annotations

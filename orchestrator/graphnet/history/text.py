@@ -15,12 +15,12 @@ from graphnet.printable import printable
 
 
 def change_percent(change: TrendChange) -> str:
-    """Return by how much the speedup changed: ``-9.1 %``."""
+    """Return the change of the speedup as a text such as ``-9.1 %``."""
     return f"{change.percent:+.1f} %"
 
 
 def change_interval(change: TrendChange) -> str:
-    """Return the 95 % interval of a change: ``[-9.9 %, -8.3 %]``."""
+    """Return the 95 % interval of a change as a text such as ``[-9.9 %, -8.3 %]``."""
     return f"[{(change.change.low - 1) * 100:+.1f} %, {(change.change.high - 1) * 100:+.1f} %]"
 
 
@@ -61,7 +61,7 @@ def print_runs(console: Console, runs: Sequence[HistoryRun]) -> None:
 
 
 def print_trend(console: Console, trends: Sequence[Trend], every: bool) -> None:
-    """Print one line per change, or with ``every`` one line per trend, and then the changes."""
+    """Print one line per change. With ``every``, print one line per trend before that."""
     if every:
         table = _table(("backend", "sample", "rows", "outcome", "since", "speedup", "changes", "machine"))
         for one in trends:
@@ -122,5 +122,5 @@ def _table(columns: Iterable[str]) -> Table:
 
 
 def _add(table: Table, *cells: str) -> None:
-    # Text objects hold no markup, and printable removes what could control the terminal.
+    # Rich does not read markup in Text objects, and ``printable`` removes characters that could control the terminal.
     table.add_row(*(Text(printable(cell)) for cell in cells))

@@ -1,8 +1,8 @@
 """Reads a history: its runs, and its trends with their changes.
 
 A trend holds the rows of one sample on one backend, measured on one machine with the same settings, in the order of
-time. Only ratios are compared over time: the reference is measured beside every row, so a slower machine slows both
-sides.
+time. Only ratios are compared over time: the reference is measured together with every row, so a slower machine slows
+the reference too.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from graphnet.history.tables import ROWS, RUNS
 from graphnet.outcomes import Outcome
 from graphnet.runs.flags import WITHOUT_SPEEDUP
 
-#: The half width of a 95 % interval in standard errors of a normal distribution.
+#: The half width of a 95 % interval of a normal distribution, in standard errors.
 _HALF_WIDTH: Final = 1.96
 #: Rows with these flags are shown, but the search for changes leaves them out, because their ratios were disturbed.
 LEFT_OUT: Final = frozenset({*WITHOUT_SPEEDUP, "beside_work"})
@@ -35,7 +35,7 @@ _MOST_DIFFERENCES: Final = 6
 
 @dataclass(frozen=True)
 class HistoryRun:
-    """One run of a history: what was stored of run.json, and the number of its rows per outcome."""
+    """One run of a history: the values stored from run.json, and the number of the run's rows per outcome."""
 
     folder: str
     name: str | None
@@ -55,7 +55,7 @@ class Point:
         started: when the row's run began, in UTC.
         folder: the folder from which the run was added.
         outcome: how the row ended.
-        speedup: the ratio; None if the row is not right or has none.
+        speedup: the ratio of the times; None if the row is not right or has no ratio.
         low: lower end of the ratio's 95 % interval.
         high: upper end of the ratio's 95 % interval.
         is_searched: whether the search for changes uses the row.
@@ -87,7 +87,7 @@ class TrendChange:
 
     @property
     def differences(self) -> list[str]:
-        """How the software differs between the two rows, as texts such as ``torch 2.9.0 -> 2.9.1``."""
+        """The differences of the software between the two rows, as texts such as ``torch 2.9.0 -> 2.9.1``."""
         old, new = self.before.environment, self.after.environment
         names = [name for name in sorted(old.keys() | new.keys()) if old.get(name) != new.get(name)]
         return [f"{name} {old.get(name, 'none')} -> {new.get(name, 'none')}" for name in names[:_MOST_DIFFERENCES]]
@@ -114,7 +114,7 @@ class Trend:
 
     @property
     def outcome_since(self) -> str:
-        """When the first of the last rows with the same outcome was measured."""
+        """The time of the row since which every row has had the latest outcome."""
         since = self.points[-1]
         for point in reversed(self.points):
             if point.outcome != since.outcome:
@@ -124,15 +124,15 @@ class Trend:
 
     @property
     def latest(self) -> float | None:
-        """The latest ratio; None if the trend has none."""
+        """The latest ratio; None if no row of the trend has a ratio."""
         return next((point.speedup for point in reversed(self.points) if point.speedup is not None), None)
 
 
 @dataclass(frozen=True)
 class Choice:
-    """Which trends are returned: those of a backend and a sample, with the rows of a span of time. None means all.
+    """The choice of trends by backend and sample, and of rows by time. None means all.
 
-    The runs that began at ``since`` or later are read, and those that began before ``until``.
+    Only rows of runs that began at ``since`` or later, and before ``until``, are read.
     """
 
     backend: str | None = None
@@ -145,7 +145,7 @@ def read_runs(history: History) -> list[HistoryRun]:
     """Return the runs of a history, the oldest first.
 
     Raises:
-        StorageError: the database cannot be read, or holds a time that is none.
+        StorageError: the database cannot be read, or holds an invalid time.
     """
     with history.reading() as connection:
         runs = connection.execute(select(RUNS)).all()
@@ -171,16 +171,16 @@ def read_runs(history: History) -> list[HistoryRun]:
 def read_trends(history: History, choice: Choice, least: float) -> list[Trend]:
     """Return the trends of a history with their changes, ordered by backend, sample, machine and settings.
 
-    The search corrects for the number of all trends of the history, and takes their noise into account. So a trend has
-    the same changes, whichever other trends are chosen.
+    The search always corrects for the number and the noise of all trends of the history. So the changes of a trend do
+    not depend on which backend and sample are chosen.
 
     Args:
         history: the history.
-        choice: which trends are returned, and since when their rows are read.
+        choice: the trends to return, and the span of time of their rows.
         least: leave out changes smaller than this; 0.02 means 2 %.
 
     Raises:
-        StorageError: the database cannot be read, or holds a text that should be JSON and is not.
+        StorageError: the database cannot be read, or holds an invalid JSON text.
     """
     held = _rows_by_trend(history, choice)
     try:
@@ -213,7 +213,8 @@ def _rows_by_trend(history: History, choice: Choice) -> dict[str, list[Any]]:
     found: dict[str, list[Any]] = {}
     seen: set[str] = set()
     for row in rows:
-        # A merged run holds the rows of its parts. If the parts were added too, each measurement counts once.
+        # A merged run holds the rows of the runs that were merged. If these runs were added too, count each measurement
+        # once.
         if row["measurement"] is None or row["measurement"] not in seen:
             found.setdefault(row["trend"], []).append(row)
         seen.add(row["measurement"])
@@ -236,7 +237,7 @@ def _logs(points: Sequence[Point]) -> list[float]:
 
 
 def _points(rows: Sequence[Any]) -> tuple[Point, ...]:
-    """Return the rows of one trend. Its noisy rows are searched only if they are most of the trend."""
+    """Return the rows of one trend. Rows with the flag ``UNSTABLE`` are searched only if most rows have the flag."""
     flags = [frozenset(map(str, _json(row["flags"], list))) for row in rows]
     unstable = sum(UNSTABLE in held for held in flags)
     left_out = LEFT_OUT if unstable * 2 > len(rows) else LEFT_OUT | {UNSTABLE}
@@ -258,7 +259,7 @@ def _point(row: Any, is_undisturbed: bool) -> Point:
 
 
 def _json(text: str, kind: type) -> Any:
-    """Read a JSON text. Raises ValueError if it is not JSON of this kind."""
+    """Read a JSON text. Raises ValueError if its value is not of the type ``kind``."""
     value = json.loads(text)
     if not isinstance(value, kind):
         raise ValueError(f"{kind.__name__} expected")

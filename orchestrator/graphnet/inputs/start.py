@@ -1,4 +1,4 @@
-"""Make the message `Start`, which begins a sample on a worker. No other module makes it from a request."""
+"""Make the message `Start`, which begins a sample on a worker. No other module makes this message from a request."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def start_of(
 
     Args:
         request: gives the device, the threads, the limits and the settings of the measurement.
-        worker: the worker that gets the message; its answers decide the flavour and how outputs are returned.
+        worker: the worker that gets the message. Its connection and its answers decide the flavour and how it returns
+            outputs.
         options: the backend's options, defaults included.
         sample: the sample.
         inputs: the description of the inputs for this worker (``SharedInputs.for_worker``).
@@ -48,7 +49,8 @@ def start_of(
         memory_bytes=request.memory_bytes,
         options=options,
         measuring=messages.Measuring(
-            # Make at least one warm-up call after the first call. If the two differ, the reference is unstable.
+            # Make at least one warm-up call after the first call. If the outputs of these two calls differ, the
+            # reference is unstable.
             max(1, request.warmup),
             default_trials=request.trials,
             call_seed=request.seed,

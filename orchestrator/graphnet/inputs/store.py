@@ -1,4 +1,7 @@
-"""A sample's inputs on this host: a file in shared memory. It is made once, mapped by every worker, then removed."""
+"""A sample's inputs on this host: a file in shared memory that every worker maps.
+
+The run removes the file afterwards.
+"""
 
 from __future__ import annotations
 
@@ -57,9 +60,9 @@ class SharedInputs:
         """Describe the inputs to a worker.
 
         Args:
-            shares_inputs: whether the worker maps files of this host. A worker that cannot map them makes inputs of
-                scheme `mesh` itself. It gets inputs of scheme `graphnet` as chunks, because only the reference's torch
-                can make these.
+            shares_inputs: whether the worker maps files of this host. A worker that cannot map files makes inputs of
+                scheme `mesh` itself. Such a worker receives inputs of scheme `graphnet` as chunks, because only the
+                reference's torch can make these inputs.
         """
         chunked = 0 if shares_inputs or self.scheme == mesh_scheme.SCHEME else self.path.stat().st_size
         name = self.path.name if shares_inputs else ""
@@ -138,7 +141,7 @@ def _path(directory: Path, sample: Sample, seed: int) -> Path:
 def _held(path: Path) -> Iterator[None]:
     """Make the file readable for workers that run as another user, and hold a lock on it.
 
-    A file without a lock was left by a run that was killed. The next run removes it.
+    A file without a lock is from a run that was killed. The next run removes the file.
     """
     path.chmod(0o644)
     descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)

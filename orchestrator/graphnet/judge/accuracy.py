@@ -1,4 +1,7 @@
-"""Measures how far both sides are from float64 and from each other. These numbers never change a verdict."""
+"""Measures how far the outputs of reference and candidate are from float64 and from each other.
+
+These numbers never change a verdict.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,8 @@ class Accuracy:
         if the float64 call gives it another shape, or if it has a value that is not finite.
     as_accurate_as_eager: whether Float64Errors.as_accurate is True for every output. None if the errors are None.
     error_over_std: the largest ``error_over_std`` of all outputs, see Details. It measures an error in units of the
-        output's standard deviation, because an absolute tolerance would accept any output of small numbers.
+        output's standard deviation, because an absolute tolerance would accept a wrong output if all of its numbers are
+        small.
     outputs: one Distance per returned tensor, in the order of the structure. Its numbers may be NaN or infinite.
     """
 

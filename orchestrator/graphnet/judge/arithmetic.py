@@ -135,7 +135,8 @@ def _full(dtype: str, compute: type[np.floating[Any]]) -> Arithmetic:
 
 
 def _float16() -> Arithmetic:
-    # The fast rounding turns an atol beyond float16 into 65536 instead of infinity. Both allow every float16 error.
+    # The fast rounding turns an atol beyond float16 into 65536 instead of infinity. Either value allows every float16
+    # error.
     atol = _round_to_float16(np.minimum(_atol("float16", np.float32), np.float32(_FLOAT16_OVERFLOW)))
     return Arithmetic(
         _widen_float16, _round_to_float16, _FLOAT16_OVERFLOW, atol, _rtol("float16", np.float32), 2.0**-11, 2.0**-25

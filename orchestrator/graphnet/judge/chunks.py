@@ -1,4 +1,4 @@
-"""Cuts an array into pieces that fit a core's cache. Every walk over an output uses the same pieces."""
+"""Cuts an array into pieces that fit a core's cache. The judge reads every output in these pieces."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import numpy as np
 
 from graphnet.judge.arithmetic import ARITHMETIC, Array
 
-#: The size of each temporary array. The six or so temporary arrays of one chunk then fit a core's L2 cache and glibc's
-#: heap. With larger arrays, glibc may map and unmap memory each time: 2.2 ns per float32 element were measured with
-#: this size, and 6 ns with twice the size.
+#: The size of a temporary array in bytes. With this size, the six or so temporary arrays of one chunk fit a core's L2
+#: cache and glibc's heap. With larger arrays, glibc may map and unmap memory each time: 2.2 ns per float32 element were
+#: measured with this size, and 6 ns with twice the size.
 CHUNK_BYTES: Final = 1 << 17
 
 #: The number of elements in a block: a whole number of chunks for every dtype. Sums are computed block by block, so

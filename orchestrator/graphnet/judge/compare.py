@@ -22,9 +22,10 @@ class Comparison:
 
     equal: whether every element is equal, or NaN on both sides (0.0 equals -0.0).
     ladder: for each level of LEVELS, the answer of torch.allclose(candidate, reference, atol, rtol, equal_nan=True).
-        For a dtype without a ladder, it is `equal` at every level. From the first True on, all levels are True.
+        For a dtype without a ladder, it is `equal` at every level. All levels above a level with True are True as well.
     tolerance_reached: the lowest level at which the tensors agree; None if they agree at none.
-    mismatched: the number of elements that do not agree at level `mismatched_at`; `elements` counts all.
+    mismatched: the number of elements that do not agree at level `mismatched_at`. `elements` is the number of all
+        elements.
     nonfinite_agrees: whether every element that is NaN or infinite on one side equals the same element of the other
         side; NaN equals NaN. Always True for a dtype without a ladder.
     max_abs_error, mean_abs_error: the largest and the mean |candidate - reference|. An agreeing NaN or infinity has
@@ -72,7 +73,7 @@ class Tally(Protocol):
     """Collects the comparison of two tensors from their chunks, which the caller adds one by one."""
 
     def add(self, reference: Array, candidate: Array) -> None:
-        """Add one chunk of both sides, widened. The caller may leave out chunks with the same bits on both sides."""
+        """Add one widened chunk of each array. The caller may leave out a chunk whose bits are equal in both arrays."""
 
     def comparison(self, elements: int) -> Comparison:
         """Return the comparison of a tensor with ``elements`` elements. All chunks that differ must have been added."""
@@ -182,7 +183,7 @@ class _LadderTally:
         self.max_rel = max(self.max_rel, _largest_ratio(error, magnitude(reference)))
 
     def _climb(self, reference: Array, error: Array) -> None:
-        """Raise `level` until it accepts every error, and count the errors that the judged level refuses."""
+        """Raise `level` until it accepts every error, and count the errors that level `judged` refuses."""
         # Start with the lower of `self.level` and `self.judged`, because the higher one accepts every error that the
         # lower one accepts.
         lower = min(self.level, self.judged)

@@ -1,4 +1,4 @@
-"""Distances between a candidate's output and the reference's, in the measures that people commonly use.
+"""Distances between a candidate's output and the reference's output, in several common measures.
 
 The distances do not affect any verdict. Rows record them so that readers can apply a measure of their choice.
 """
@@ -14,7 +14,7 @@ from graphnet.judge.arithmetic import Array
 
 @dataclass(frozen=True)
 class Distance:
-    """The distance between an output of the candidate (elements c) and that of the reference (elements r).
+    """The distance between an output of the candidate (elements c) and the reference's output (elements r).
 
     elements: the number of elements.
     different: the number of elements that are not equal; NaN equals NaN. This count includes elements that are NaN or

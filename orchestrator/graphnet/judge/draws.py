@@ -47,7 +47,10 @@ class Moments:
 
 @dataclass(frozen=True)
 class Disagreement:
-    """How a candidate's draw differs from the reference's draws. The row gets this step and this message."""
+    """How a candidate's draw differs from the reference's draws.
+
+    The row's ``step`` and ``message`` get these values.
+    """
 
     step: Step
     message: str
@@ -63,7 +66,8 @@ def disagreement(reference: Sequence[tuple[Moments, ...]], candidate: tuple[Mome
 
     Args:
         reference: the moments of each draw of the reference, at least one.
-        candidate: the moments of the candidate's draw. Its outputs must have the reference's shapes and dtypes.
+        candidate: the moments of the candidate's draw. The candidate's outputs must have the reference's shapes and
+            dtypes.
 
     Returns:
         The first output that disagrees; None if all agree. Moments are compared only if there are at least two draws of

@@ -17,7 +17,7 @@ _ROUNDING: Final = {"float16": 2.0**-10, "bfloat16": 2.0**-7, "float32": 2.0**-2
 
 @dataclass(frozen=True)
 class Float64Errors:
-    """The errors of both sides for one output, measured against float64.
+    """The errors of the reference and of the candidate for one output, measured against the output in float64.
 
     reference, candidate: the root mean square of the side's error, divided by the root mean square of the float64
         result.
@@ -48,14 +48,17 @@ def can_be_compared(float64: Array, reference: Array, dtype: str) -> bool:
 
 
 class Float64Tally:
-    """Collects the squared errors of both sides from their blocks, which the caller adds one by one."""
+    """Collects the squared errors of reference and candidate from their blocks, which the caller adds one by one."""
 
     def __init__(self, dtype: str) -> None:
         self._rounding = _ROUNDING[dtype]
         self._reference = self._candidate = self._power = 0.0
 
     def add(self, float64: Array, reference: Array, candidate: Array) -> None:
-        """Add one block of the float64 result and of each side, as flat arrays in the float64 result's dtype."""
+        """Add one block of the float64 result, of the reference and of the candidate.
+
+        The blocks are flat arrays in the float64 result's dtype.
+        """
         self._power += _sum_of_squares(float64)
         self._reference += _sum_of_squares(reference - float64)
         self._candidate += _sum_of_squares(candidate - float64)

@@ -41,7 +41,7 @@ def unlike(reference: Sequence[TensorTraits], candidate: Sequence[TensorTraits])
 
     Returns:
         Names from TRAITS, in the same order. Empty if there is nothing to compare, or if the two sides returned
-        different numbers of tensors; the verdict reports that. Strides are compared only between tensors of the same
+        different numbers of tensors, which the verdict reports. Strides are compared only between tensors of the same
         layout and shape. Strides of dimensions with one element, and of tensors without elements, are ignored.
     """
     if len(reference) != len(candidate):

@@ -69,8 +69,10 @@ class JudgedOutput:
 
 @dataclass(frozen=True)
 class Verdict:
-    """The decision of judge(). The numbers of ``accuracy`` and of the details may be NaN or infinite. All other numbers
-    are finite, so that JSON can hold them.
+    """The decision of judge().
+
+    The numbers of ``accuracy`` and of the details may be NaN or infinite. All other numbers are finite, so that JSON
+    can hold them.
 
     outcome: OK, ACCURACY or OUTPUT_MISMATCH.
     step, message: where and how the outputs first went wrong; None for OK.

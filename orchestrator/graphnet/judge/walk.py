@@ -31,7 +31,7 @@ class Details:
 
 @dataclass(frozen=True)
 class Findings:
-    """The results of one walk over an output. ``details`` is None if the caller did not ask for details."""
+    """The results of one pass over an output. ``details`` is None if the caller did not ask for details."""
 
     comparison: Comparison
     traits: ReferenceTraits
@@ -46,7 +46,7 @@ def walk(reference: Array, candidate: Array, tolerance: int) -> Findings:
 def walk_closely(
     reference: Array, candidate: Array, tolerance: int, float64: Array | None = None, dtype: str = ""
 ) -> Findings:
-    """Compare two arrays as ``walk`` does, and take the measures of Details in the same pass.
+    """Compare two arrays as ``walk`` does, and compute the measures of Details in the same pass.
 
     Args:
         reference, candidate: two arrays of the same shape and dtype.
@@ -68,7 +68,7 @@ class _DetailsTally:
         self._errors = None if float64 is None else Float64Tally(dtype)
 
     def add(self, start: int, reference: Array, candidate: Array) -> None:
-        """Add one block of both sides. The block begins at element ``start`` of the output."""
+        """Add one block of the reference and of the candidate. It begins at element ``start`` of the output."""
         r, c = reference.astype(self._wide), candidate.astype(self._wide)
         self._distance.add(reference, candidate, r, c)
         if self._float64 is not None and self._errors is not None:

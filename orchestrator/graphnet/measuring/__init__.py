@@ -1,1 +1,1 @@
-"""Time two sides against each other: blocks of trials, their ratio, the shape of a series, the machine's state."""
+"""Time the reference and a compiled graph, compute the ratio of their times, and check what disturbed the timing."""

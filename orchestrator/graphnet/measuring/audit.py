@@ -1,4 +1,4 @@
-"""Find reasons to discard measured times in what the servers themselves observed during the timed blocks."""
+"""Find reasons to discard measured times, in what the servers observed on their machines during the timed blocks."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Mapping, Sequence
 
 from graphnet_contract import messages
 
-#: Processes that should have been stopped used CPU time while other blocks were timed.
+#: The reason if processes that should have been stopped used CPU time while other blocks were timed.
 STRAY_PROCESSES = "stray_processes"
-#: A side used more CPU time or more cores than the run's number of threads allows.
+#: The reason if a side used more CPU time or more cores than the run's number of threads allows.
 THREADS_EXCEEDED = "threads_exceeded"
 
 #: While the other sides are timed, the processes of a side should be stopped. They may still use some CPU time, because
-#: stopping a process takes a moment. The limit is the larger one of two times: this share of the duration of the other
-#: sides' blocks, and this many ns.
+#: stopping a process takes a moment. The limit is the larger of two times: `_IDLE_SHARE` of the duration of the other
+#: sides' blocks, and `_IDLE_FLOOR_NS`.
 _IDLE_SHARE = 0.02
 _IDLE_FLOOR_NS = 5_000_000
 #: If all threads of a side run all the time, they use the duration of its blocks times the number of threads. The CPU
-#: time of the side may exceed this product by this share, plus this many ns. The kernel counts the time of ended
-#: processes in ticks of 10 ms.
+#: time of the side may exceed this product by the share `_THREADS_SHARE`, plus `_THREADS_FLOOR_NS`. The kernel counts
+#: the time of ended processes in ticks of 10 ms.
 _THREADS_SHARE = 0.1
 _THREADS_FLOOR_NS = 10_000_000
 

@@ -15,7 +15,8 @@ from graphnet.measuring.machine import ProcessTime, process_times
 #: The seconds over which the CPU time of other processes is measured. The kernel counts CPU time in steps of 10 ms.
 _WATCH_S: Final = 0.3
 #: The other processes are watched only if the kernel's average load per core, or the share of time in which tasks
-#: waited for a CPU, is above this value. Without this condition, every run on a quiet machine would begin with a wait.
+#: waited for a CPU, is above this value. Without this condition, a run would begin with a wait of `_WATCH_S` even on a
+#: quiet machine.
 _SUSPECT_ABOVE: Final = 0.1
 _NAMED: Final = 3
 
@@ -46,7 +47,7 @@ class BusyMachine:
     causes: tuple[Cause, ...]
 
     def sentence(self) -> str:
-        """Return a warning that says how busy the machine is, what causes this, and what happens to the rows."""
+        """Return a warning: how busy the machine is, which processes cause the load, and which rows no score counts."""
         named = ", ".join(f"{cause.name} (pid {cause.pid}, {cause.cores:.0%} of a core)" for cause in self.causes)
         return (
             f"warning: this machine is busy: load {self.load:.1f} on {self.cores} cores; other processes use "

@@ -9,8 +9,8 @@ from graphnet_contract import messages
 
 #: The first call counts as late compilation only if it takes longer than a warm call by more than this time, in ns.
 _LATE_NS: Final = 100_000_000
-#: This difference must also be more than this many times as large as the same difference of the reference. In eager
-#: mode, too, the first call is slower than a warm call, because it loads libraries and touches memory.
+#: The first call's delay over a warm call must also exceed the reference's delay by this factor. In eager mode, too,
+#: the first call is slower than a warm call, because it loads libraries and touches memory.
 _TIMES_THE_REFERENCE: Final = 5
 
 
@@ -18,9 +18,9 @@ def late_by_time(report: messages.CallReport, reference: messages.CallReport | N
     """Return whether the first call was so slow that something must have been compiled during it.
 
     Args:
-        report: the candidate's calls. If the candidate's compiler counts its compilations, the result is False,
-            because that count decides and not the time.
-        reference: the reference's calls on the same sample. None means that they are unknown; then the result is
+        report: the candidate's calls. If the candidate's compiler counts its compilations, the result is False, because
+            that count is more reliable than the time.
+        reference: the reference's calls on the same sample. If it is None, the calls are unknown and the result is
             False.
     """
     if report.counts_compilations or reference is None:
@@ -29,5 +29,5 @@ def late_by_time(report: messages.CallReport, reference: messages.CallReport | N
 
 
 def _excess_ns(report: messages.CallReport) -> float:
-    """Return by how many ns the first call was slower than the median warm call; 0 if there was no warm call."""
+    """Return the time of the first call minus the median time of a warm call, in ns; 0 if there was no warm call."""
     return report.first_call_ns - statistics.median(report.warmup_ns) if report.warmup_ns else 0.0

@@ -1,4 +1,7 @@
-"""The state of the machine: everything that could disturb timing. It is read before and after a run."""
+"""The state of the machine: everything that could disturb timing.
+
+The run records this state before and after measuring.
+"""
 
 from __future__ import annotations
 
@@ -68,9 +71,10 @@ def machine_state() -> dict[str, Any]:
 
 
 def _machine_id() -> str:
-    """Return the name and the id of this machine. Both survive a reboot, and only the id is copied with a disk.
+    """Return the name and the id of this machine, which both survive a reboot.
 
-    Return an empty text if the machine has no id. This is usual in containers, whose names change with every start.
+    Two machines may have the same id if the disk of one was copied to the other, but their names then differ. Return an
+    empty text if the machine has no id. Containers usually have no id, and their names change with every start.
     """
     identity = _read("/etc/machine-id")
     return f"{platform.node()}/{identity[:8]}" if identity else ""

@@ -23,7 +23,10 @@ from graphnet_contract import messages
 
 @dataclass
 class _Side:
-    """One side of one pair of processes: the reference, the compiled graph or own eager."""
+    """One side of one pair of processes: the reference, the compiled graph or own eager.
+
+    Own eager is the uncompiled graph, run with the torch of the candidate's environment.
+    """
 
     name: str
     stream: SampleStream
@@ -34,7 +37,8 @@ class _Side:
     #: One message for each timed block. It also has the facts that the worker reports about the block, such as
     #: throttling or recompilation.
     blocks: list[messages.TrialTimes] = field(default_factory=list)
-    #: The time, in ns, that the first block took besides its calls. In this time a worker starts own eager's process.
+    #: The time from ordering the first block to its end, minus the time of the block's calls, in ns. For own eager,
+    #: this is mainly the time that its process takes to start.
     start_ns: int = 0
 
     def run_block(self) -> bool:
@@ -111,15 +115,17 @@ class PairedTimes:
         self._rounds: list[dict[str, Any]] = []
 
     def measure_pair(self, reference: SampleStream, candidate: SampleStream) -> bool:
-        """Time blocks of all sides of a pair in random order. While one side is timed, the others are stopped.
+        """Time blocks of all sides of a pair in random order.
+
+        While one side is timed, the processes of the other sides are stopped.
 
         Args:
             reference: the stream of a warm reference.
             candidate: the stream of a warm sample on the site under test.
 
         Returns:
-            Whether the pair was measured. If not, a side ended early, and its outcome gives the reason. The times of
-            earlier pairs are kept.
+            Whether the pair was measured. If not, a side ended early, and the outcome of this side gives the reason.
+            The times of earlier pairs are kept.
 
         Raises:
             WorkerLost: a worker went away. The times of earlier pairs are kept.
@@ -154,7 +160,7 @@ class PairedTimes:
         """Return the row's measurement. At least one pair must have been measured.
 
         Args:
-            fewer: why fewer pairs were measured than intended; None if all were.
+            fewer: the reason why fewer pairs were measured than intended; None if all pairs were measured.
         """
         pairs = self._counted()
         reference, candidate, *others = _together(pairs)
@@ -216,7 +222,7 @@ class PairedTimes:
         return sides
 
     def _all_rounds(self, sides: list[_Side]) -> bool:
-        """Time rounds until the pair has enough of them. Return False if a side ended early."""
+        """Time rounds until the pair has enough rounds. Return False if a side ended early."""
         while self.sampling.another_round():
             order = self._generator.sample(sides, len(sides))
             if not all(side.run_block() for side in order):
@@ -287,7 +293,7 @@ def _device_ns(sides: Sequence[_Whole]) -> dict[str, float] | None:
 
 
 def _load(sides: Sequence[_Whole]) -> dict[str, LoadGroup] | None:
-    """The load of other processes while each side was timed, by side; None if no worker observed it."""
+    """The load of other processes while each side was timed, by side; None if no worker observed the load."""
     found = {side.name: load_of(block for process in side.processes for block in process) for side in sides}
     return {name: load for name, load in found.items() if load is not None} or None
 
@@ -303,7 +309,7 @@ def _void(candidate: _Whole, sides: Sequence[_Whole]) -> tuple[str, ...]:
 
 
 def _raw(sides: Sequence[_Side], first: str, process: int) -> dict[str, Any]:
-    """The raw figures of the last round, in the form that the record has."""
+    """The raw figures of the last round, as an entry of ``TimingGroup.rounds``."""
     return {"process": process, "first": first} | {
         side.name: {
             "wall_ns": list(side.blocks[-1].wall_ns),

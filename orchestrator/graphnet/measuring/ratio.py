@@ -46,13 +46,13 @@ def ratio_of_pairs(pairs: Series, planned: int) -> Ratio:
     """Compute the ratio of two sides and its 95 % interval from the rounds of one or more pairs of processes.
 
     With at least three pairs, each pair gives one value: the logarithm of the median of its rounds' ratios. The
-    interval is Student's t interval of these values. So the interval covers all differences between processes, and
-    needs no assumption about the rounds of one process. The interval is valid even if some pairs are more accurate than
-    others (Ibragimov & Mueller, Journal of Business & Economic Statistics 28(4), 2010). The ratio is the geometric mean
-    of the pairs' medians.
+    interval is Student's t interval of these values, so it covers all differences between processes. It needs no
+    assumption about the rounds of one process. The interval is valid even if some pairs are more accurate than others
+    (Ibragimov & Mueller, Journal of Business & Economic Statistics 28(4), 2010). The ratio is the geometric mean of the
+    pairs' medians.
 
-    With one or two pairs, the result is the result of `ratio_of_rounds` for the first pair. Its interval does not cover
-    effects that stay the same for the whole life of a process.
+    With one or two pairs, the result is the result of `ratio_of_rounds` for the first pair. This interval does not
+    cover effects that stay the same for the whole life of a process.
 
     Args:
         pairs: the rounds' ratios, one sequence per pair of processes, each with at least one ratio.
@@ -107,13 +107,13 @@ def _median_interval(ratios: Sequence[float], effective: int) -> Ratio:
 
 
 def effective_rounds(ratios: Sequence[float]) -> int:
-    """The number of independent rounds whose median would vary as much as the median of these rounds.
+    """The number of independent rounds whose median would vary as much as the median of the given rounds.
 
     Consecutive rounds often resemble each other, so n rounds contain less information than n independent rounds. The
-    variance of the median depends on the autocorrelation of one fact about each round: is its ratio above the median or
-    not? The autocorrelations are added in pairs of neighbouring lags. The sum ends before the first pair that is not
-    positive, and each pair counts at most as much as the pair before it (the initial monotone sequence of Geyer,
-    Statistical Science 7(4), 1992).
+    variance of the median depends on the autocorrelation of a series of yes and no: for each round, whether its ratio
+    is above the median. The autocorrelations are added in pairs of neighbouring lags. The sum ends before the first
+    pair that is not positive, and each pair counts at most as much as the pair before it (the initial monotone sequence
+    of Geyer, Statistical Science 7(4), 1992).
 
     Args:
         ratios: the ratios in the order in which they were measured.

@@ -7,7 +7,7 @@ from graphnet_contract import messages
 #: The largest number of calls in one trial, whatever a worker reports. The workers themselves have the same limit.
 MAX_CALLS = 10_000
 #: The approximate duration of a block on each side, in ns. It is longer than a time slice of the scheduler, and short
-#: enough that a slow drift of the machine's speed affects both sides alike.
+#: enough that a slow drift of the machine's speed affects the reference and the compiled graph alike.
 BLOCK_NS = 30_000_000
 
 
@@ -22,7 +22,7 @@ def calls_per_trial(*reports: messages.CallReport) -> int:
     A median of single calls cannot be compared with a median of means. So every side repeats its call as often as the
     side that wants the most repetitions. But the calls of the slowest side's trial must fit into one block (BLOCK_NS).
     Without this limit, a worker that reports a call of a few ns would make the other side repeat a long call thousands
-    of times, until the time limit ends both.
+    of times, until both sides reach the time limit.
 
     Args:
         reports: the reports of all sides. If the calls of any side change inputs or draw random numbers, each call must

@@ -27,10 +27,12 @@ from graphnet.runs.request import AUTO_PROCESSES, MOST_PROCESSES, MeasurePolicy
 AUTO_PAIRS: Final = AUTO_PROCESSES
 #: The largest number of process pairs of a row, if the interval of the first `AUTO_PAIRS` pairs is too wide.
 _MOST_AUTO_PAIRS: Final = MOST_PROCESSES
-#: The number of rounds after which the counts are decided: for a row of several pairs, and for a row of one pair.
+#: The number of rounds after which the counts are decided. The first constant applies to a row of several pairs, the
+#: second to a row of one pair.
 _PILOT_OF_SEVERAL: Final = FEWEST_ROUNDS
 _PILOT_ALONE: Final = 10
-#: The largest number of rounds of one pair: for a row of several pairs, and for a row of one pair.
+#: The largest number of rounds of a pair. The first constant applies to a row of several pairs, the second to a row of
+#: one pair.
 _MOST_OF_SEVERAL: Final = 80
 _MOST_ALONE: Final = 400
 #: The smallest number of rounds of each pair in a row of several pairs, even if the budget is used up.
@@ -47,7 +49,8 @@ _SCALED_MAD: Final = 1.4826
 class Sampling:
     """Decides the numbers of pairs and rounds of one row.
 
-    The caller adds each round that was measured. Before each pair and each round, the caller asks whether it is needed.
+    The caller adds each round that was measured. The caller asks before each pair and each round whether another one is
+    needed.
 
     Attributes:
         pairs: one list for each pair so far, with the ratio of each of its rounds.
@@ -74,7 +77,7 @@ class Sampling:
         self._alone_ns = 0
 
     def begin_pair(self) -> None:
-        """Begin the next pair. The rounds that are added from now on belong to it."""
+        """Begin the next pair. Rounds that are added from now on belong to the new pair."""
         self.pairs.append([])
 
     def add(self, ratio: float, round_ns: int, side_ns: int, trials: int) -> None:
@@ -107,8 +110,8 @@ class Sampling:
             return True
         if self._may_grow:
             self._grow()
-        # Two limits apply to pairs beyond the planned ones: the timed work of all pairs must stay within the budget,
-        # and the starts of the processes of these further pairs must take less time than the budget. Neither limit
+        # Two limits apply to pairs beyond the planned number. The timed work of all pairs must stay within the budget.
+        # The total start time of the processes of these further pairs must be shorter than the budget. Neither limit
         # depends on the ratios.
         starts_ns = sum(self._start_ns[self._planned - 1 :])
         within = self.spent_ns * (count + 1) / count <= self._policy.budget_ns and starts_ns < self._policy.budget_ns
@@ -122,7 +125,10 @@ class Sampling:
         self._rounds = self._rounds_of_each(self._wanted - 1, self._policy.budget_ns - self.spent_ns)
 
     def started(self, start_ns: int) -> None:
-        """Note how long the two processes of a pair after the first pair took to start: the sum of the times, in ns."""
+        """Record the total time, in ns, that both processes of a pair took to start.
+
+        Do not call this for the first pair.
+        """
         self._start_ns.append(start_ns)
 
     def started_more(self, start_ns: int) -> None:
@@ -130,7 +136,7 @@ class Sampling:
         self._start_ns[-1] += start_ns
 
     def ratio_of(self, pairs: Series) -> Ratio:
-        """The ratio, with its interval, of pairs that were measured with these counts. See `ratio_of_pairs`."""
+        """The ratio of the given pairs, with its interval. See `ratio_of_pairs`."""
         return ratio_of_pairs(pairs, self._planned)
 
     def is_narrow(self, ratio: Ratio) -> bool:
@@ -154,8 +160,7 @@ class Sampling:
         budget = self._policy.budget_ns
         if self._rounds is None and (count >= _PILOT_OF_SEVERAL or self.spent_ns >= budget / self._wanted):
             self._rounds = self._rounds_of_each(self._wanted, budget)
-        # If the first pair was measured alone, it has used its share of the budget already, so the other pairs share
-        # the rest.
+        # If the first pair was measured alone, the other pairs share the part of the budget that it left.
         alone = 1 if self._alone_ns else 0
         share = self._alone_ns + (budget - self._alone_ns) * (len(self.pairs) - alone) / (self._planned - alone)
         return self._rounds is None or (count < self._rounds and self.spent_ns < share)
@@ -172,7 +177,7 @@ class Sampling:
         return max(_FEWEST_OF_SEVERAL, min(affordable, _MOST_OF_SEVERAL, max(least, math.ceil(needed))))
 
     def _grow(self) -> None:
-        """Decide how many pairs the asked width needs, from the spread of the pairs so far. This happens only once.
+        """Decide, from the spread of the pairs so far, how many pairs the asked width needs. Called only once per row.
 
         This is the two-stage procedure of Stein (Annals of Mathematical Statistics 16(3), 1945).
         """

@@ -1,1 +1,1 @@
-"""Make the report page and the plots of runs. Nothing but the files of the runs is read."""
+"""Make the report page and the plots of runs, from only the files in the runs' folders."""

@@ -57,8 +57,9 @@ def answers(runs: Sequence[ShownRun]) -> list[Answer]:
 
 
 def best_sentences(runs: Sequence[ShownRun]) -> Iterator[str]:
-    """Yield, per run and number of calls, a sentence that recommends a backend or not compiling, compile times
-    included.
+    """Yield one recommendation per run and number of calls: a backend, or not to compile.
+
+    The recommendation takes compile times into account.
     """
     for run in runs:
         for one in run.scores.best:
@@ -71,7 +72,7 @@ def best_sentences(runs: Sequence[ShownRun]) -> Iterator[str]:
 
 
 def _answer(series: str, one: Summary, judged: bool) -> Answer:
-    """Return a backend's answer. ``judged`` is false if no usable control shows which ratios count as a difference."""
+    """Return the table line of one series. ``judged``: whether a control shows which ratios count as a difference."""
     aggregate = one.scores[DEFAULT.name].aggregate if one.scores else None
     return Answer(
         series=series,

@@ -86,14 +86,14 @@ def _times(record: Record) -> dict[str, Any]:
 
 
 def _known(fact: Any) -> Any:
-    """Return a fact. If it is a dict, leave out its members that are None or empty, at every depth."""
+    """Return ``fact`` or, if ``fact`` is a dict, a copy without members that are None or empty, at any depth."""
     if isinstance(fact, dict):
         return {name: known for name, one in fact.items() if (known := _known(one)) not in (None, {}, [])}
     return fact
 
 
 def _raw_times(timing: TimingGroup | None) -> dict[str, Any] | None:
-    """Return the raw times in a compact form; None if the run kept none.
+    """Return the raw times in a compact form; None if the run did not store them.
 
     Each side has a list of blocks. A block is the list [round, process, start, time of trial 1, time of trial 2, ...].
     The start is in us since the start of the first block, and the times are wall times in ns.
@@ -109,7 +109,7 @@ def _raw_times(timing: TimingGroup | None) -> dict[str, Any] | None:
 
 
 def quantiles(timing: TimingGroup | None) -> dict[str, Any] | None:
-    """Return the QUANTILES of each side's times per call, in ns; None if the run kept no raw times."""
+    """Return the QUANTILES of each side's times per call, in ns; None if the run did not store raw times."""
     walls: dict[str, list[int]] = {}
     for block in _blocks(timing):
         walls.setdefault(block.side, []).extend(block.wall_ns)

@@ -20,7 +20,7 @@ from graphnet.report.runs import ShownRun
 from graphnet.scores.formulas import Curve
 from graphnet.scores.interpretations import DEFAULT
 
-#: The width and height of a chart in pixels. The page replaces this width by one that fits its window.
+#: The width and height of a chart in pixels. The page uses a width that fits its window instead.
 WIDTH: Final = 620
 HEIGHT: Final = 300
 _STRIP: Final = 64
@@ -42,8 +42,8 @@ _CALLS: Final = "format(datum.value, datum.value >= 1 ? ',.0f' : '~g')"
 class Chart:
     """One chart.
 
-    ``name`` identifies it on the page. ``title`` and ``text`` are the heading and the explanation beside it. ``spec``
-    is a complete Vega-Lite specification with its data. ``legend`` says whether a legend names the series.
+    ``name`` identifies the chart on the page. ``title`` and ``text`` are the heading and the explanation beside it.
+    ``spec`` is a complete Vega-Lite specification with its data. ``legend`` says whether a legend names the series.
     """
 
     name: str
@@ -54,7 +54,7 @@ class Chart:
 
 
 def page_charts(runs: Sequence[ShownRun], figures: Figures) -> list[Chart]:
-    """Return the charts of a page, in the order in which it shows them. A chart without any data is left out."""
+    """Return the charts of a page, in the order in which the page shows them. A chart without any data is left out."""
     made = (
         score_chart(runs, extended=True),
         violin_chart(figures),
@@ -116,7 +116,7 @@ def score_chart(runs: Sequence[ShownRun], extended: bool) -> Chart | None:
 
 
 def violin_chart(figures: Figures) -> Chart | None:
-    """Return a chart of how the speedups of each series' right rows are distributed; None if no row has a speedup."""
+    """Return a chart of the distribution of speedups of each series' right rows; None if no row has a speedup."""
     rows = [
         (point.series, point.sample, point.speedup) for point in figures.points if point.speedup and point.speedup > 0
     ]
@@ -128,7 +128,7 @@ def violin_chart(figures: Figures) -> Chart | None:
 
 
 def memory_chart(figures: Figures) -> Chart | None:
-    """Return a chart of each row's peak memory, divided by the reference's peak memory; None if no row has both."""
+    """Return a chart of each row's peak memory, divided by the reference's; None if no row has both values."""
     rows = [(point.series, point.sample, point.memory) for point in figures.points if point.memory]
     text = "The peak memory of the sample's process, divided by the reference's. Left of 1x, it needs less."
     title = "peak memory over the reference's (logarithmic)"
@@ -340,7 +340,10 @@ def _colour(series: Sequence[str]) -> alt.Color:
 
 
 def _turn(index: int, count: int) -> int:
-    """Return which of ``count`` marks a series gets. The ninth series has the first colour again, but another mark."""
+    """Return the index of the mark (a shape or a dash) of a series, below ``count``.
+
+    When the colours repeat, from the ninth series on, a series with the first colour gets another mark.
+    """
     return (index + index // len(LIGHT)) % count
 
 
@@ -361,7 +364,10 @@ def _few(format_: str = ",.3~g") -> alt.Axis:
 def _distribution(
     name: str, title: str, axis: str, text: str, rows: Sequence[tuple[str, str, float]], series: Sequence[str]
 ) -> Chart | None:
-    """Return a chart with one strip per series: the density of log2 of its values, single values, and their median."""
+    """Return a chart with one strip per series; None without rows.
+
+    A strip shows the density of the base-2 logarithms of the values, some single values, and the median.
+    """
     if not rows:
         return None
     present = [one for one in series if any(row[0] == one for row in rows)]
@@ -418,7 +424,7 @@ def _bars(
 ) -> Chart:
     """Return a chart with one bar for each pair of a value of ``field`` and a series.
 
-    The label of each bar names both. The values of ``field`` with the most rows come first.
+    The label of each bar names the value and the series. The values of ``field`` with the most rows come first.
     """
     totals: Counter[str] = Counter()
     for value in values:
@@ -437,7 +443,7 @@ def _bars(
 
 
 def _means(points: Sequence[Point]) -> list[dict[str, Any]]:
-    """Return each series' geometric means, and whether the series is on the front.
+    """Return each series' geometric means, and whether the series is on the Pareto front.
 
     A series is on the front if no other series compiles at least as fast and also has at least the same speedup.
     """
@@ -457,14 +463,17 @@ def _means(points: Sequence[Point]) -> list[dict[str, Any]]:
 
 
 def _break_even_lines(points: Sequence[Point]) -> list[dict[str, Any]]:
-    """Return points of the lines on which compiling pays off after exactly N calls, within the range of ``points``."""
+    """Return points of the break-even lines, within the range of ``points``.
+
+    On a line, compiling pays off after N calls.
+    """
     low = min(point.compile_calls or 1 for point in points)
     high = max(point.compile_calls or 1 for point in points)
     top = max(point.speedup or 1 for point in points)
     values: list[dict[str, Any]] = []
     for calls in _BREAK_EVEN_CALLS:
-        # If compiling takes as long as calls * (1 - 1 / top) calls of the reference, then at the speedup ``top`` it has
-        # paid off after exactly this number (``calls``) of calls.
+        # On the line for N calls, a compile time of c reference calls needs the speedup 1 / (1 - c / N). So the line
+        # reaches the highest speedup ``top`` at c = N * (1 - 1 / top).
         last = min(high, calls * (1 - 1 / max(top, 1.0001)))
         if last <= low:
             continue

@@ -77,7 +77,10 @@ class FigureReader:
         self._left: Counter[tuple[str, str]] = Counter()
 
     def add(self, run: ShownRun, record: Record) -> None:
-        """Collect the figures of one row. As in scores, skip rows of whole models: each of their graphs has a row."""
+        """Collect the figures of one row.
+
+        Like the scores, skip the row of a whole model, because each graph of the model has its own row.
+        """
         if record.kind is RowKind.model:
             return
         series = run.series(record.site)
@@ -92,7 +95,7 @@ class FigureReader:
                 self._left[(series, printable(operator, _MOST_NAME))] += 1
 
     def figures(self) -> Figures:
-        """Return what was collected."""
+        """Return the figures of all rows that were added."""
         return Figures(self._series, tuple(self._points), self._failures, self._failed_operators, self._left)
 
 

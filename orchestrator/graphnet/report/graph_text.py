@@ -25,8 +25,8 @@ class Operation:
 def read_operations(text: str) -> list[Operation]:
     """Return the operations of a model's forward, in order; empty if the text has no forward that can be read.
 
-    Each assignment, expression statement and return is one operation. Not counted are the arguments of forward, and
-    assignments of a plain name or a constant.
+    Each assignment, expression statement and return is one operation. The arguments of forward, and assignments of a
+    plain name or a constant, are not operations.
     """
     try:
         tree = ast.parse(text)
@@ -61,7 +61,7 @@ def _forward(tree: ast.Module) -> ast.FunctionDef | None:
 def _assign(statement: ast.Assign, operations: list[Operation], made_by: dict[str, int]) -> None:
     names = [node.id for target in statement.targets for node in ast.walk(target) if isinstance(node, ast.Name)]
     if isinstance(statement.value, ast.Constant):
-        # In these texts, `x = None` frees a tensor. A reader of the graph does not need to see that.
+        # In a model.py, `x = None` only frees a tensor, so it is not an operation.
         for name in names:
             made_by.pop(name, None)
         return

@@ -93,7 +93,10 @@ def _with_bends(nodes: list[Node], uses: Sequence[Sequence[int]]) -> list[tuple[
 
 
 def _place_layer(nodes: list[Node], layer: list[int], downward: bool) -> None:
-    """Sort a layer's nodes by the mean position of their neighbours, and place them near it without overlaps."""
+    """Sort a layer's nodes by the mean position of their neighbours.
+
+    Place each node near this position, without overlaps.
+    """
     wanted = {}
     for index in layer:
         node = nodes[index]

@@ -80,7 +80,7 @@ def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES) -> P
     table: list[list[Any]] = []
     shown: list[tuple[ShownRun, list[RowHead]]] = []
     for run in runs:
-        # The heads are read once, because a run that goes on meanwhile stores further rows.
+        # Read the heads only once, because a run that is still running may store further rows in the meantime.
         shown.append((run, []))
         for head, record in run.store.pairs_of(run.store.heads()):
             require_known_schema(run.store.folder, record)
@@ -120,7 +120,7 @@ def _settings(runs: Sequence[ShownRun], cards: _Cards) -> dict[str, Any]:
 
 
 def _pack_cards(shown: Sequence[tuple[ShownRun, list[RowHead]]], rows: int, budget: int) -> _Cards:
-    """Pack a full card for each row while there is room, and a shortened card for each of the other rows.
+    """Pack a full card for each row until the page is full, and a shortened card for each further row.
 
     Rows that are not OK come first, because their cards state the reason.
     """
@@ -171,7 +171,7 @@ class _Group:
 
 
 def _size_of_short_cards(runs: Sequence[ShownRun]) -> float:
-    """Return the approximate size of a shortened card on the page, in bytes, measured on the first rows."""
+    """Return the approximate size of a shortened card on the page, in bytes, estimated from the first rows."""
     first = islice(((run, record) for run in runs for record in run.records(with_times=True)), _MEASURED)
     cards = [short_card(run, record) for run, record in first]
     return len(pack(cards)) / len(cards) if cards else 0.0
@@ -194,7 +194,8 @@ def _in_order_of_need(
 def _graph(run: ShownRun, record: Record, known: dict[str, int | None], packed: _Cards) -> tuple[int | None, int]:
     """Return the index of a row's graph on the page, and the number of bytes that the graph adds to the page.
 
-    The index is None if the row has no graph. Each graph is packed once, and adds 0 bytes after that.
+    The index is None if the row has no graph. Each graph is packed only once, so further rows with this graph add 0
+    bytes.
     """
     name = record.sample_hash
     if name is None:

@@ -30,7 +30,7 @@ FORMATS: Final = (".svg", ".png", ".pdf")
 
 
 def format_of(path: Path) -> str:
-    """Return the format that the end of a file's name stands for. Raises UsageError if the end is none of FORMATS."""
+    """Return the format that the end of a file's name gives. Raises UsageError if the end is not in FORMATS."""
     suffix = path.suffix.lower()
     if suffix not in FORMATS:
         raise UsageError(f"--out {path} must end in {', '.join(FORMATS[:-1])} or {FORMATS[-1]}")

@@ -47,7 +47,7 @@ class ShownRun:
     def series(self, site: str) -> str:
         """Return the name that charts and tables use for the rows of this run on one site.
 
-        Two sites have different names, even if their texts are equal as far as a name shows them.
+        Two sites always have different names, even if their texts differ only after the greatest length of a name.
         """
         return self.series_prefix + (self._labels.get(site) or printable(site, MOST_LABEL))
 

@@ -1,4 +1,4 @@
-"""Sentences that explain a row: its outcome, how right its values are, and how fast it is."""
+"""Makes the sentences that explain a row: its outcome, the accuracy of its values, and its speed."""
 
 from __future__ import annotations
 
@@ -69,7 +69,10 @@ def _speed(record: Record, width: float, no_control: str | None) -> Iterator[str
 
 
 def _compared(record: Record, width: float, no_control: str | None) -> str:
-    """Say whether a row is faster or slower than the reference, by the same rule as the scores."""
+    """Return a phrase that says whether the row is faster or slower than the reference, or why nobody knows.
+
+    The rule is the same as for the scores.
+    """
     direction = Direction(int(columns_of([record], width).direction[0]))
     if direction is Direction.UNSTABLE:
         return "too noisy to say whether it is faster or slower"

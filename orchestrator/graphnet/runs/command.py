@@ -18,9 +18,10 @@ def typed_command() -> list[str]:
 
 
 def without_password(argument: str) -> str:
-    """Return an argument with ``***`` in place of the password if it holds a URL with one.
+    """Return the argument. If the argument holds a URL with a password, ``***`` replaces the password.
 
-    A password should have escapes for characters such as ``/``, ``?`` and ``@``. Without them, it is hidden too.
+    In a valid URL, the password's special characters ``/``, ``?`` and ``@`` are percent-encoded. The password is also
+    hidden if they are not.
     """
     head, separator, rest = argument.partition("://")
     if not separator:

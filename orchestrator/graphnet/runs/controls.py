@@ -1,8 +1,8 @@
 """The controls of a run. A control measures two equal sides. run.json keeps the controls, and they are never rows.
 
 An `A/A` control times the reference against a second process of the reference. A `nope` control times the reference
-against the backend `nope`, which runs the graph uncompiled. Both ratios should be 1. The distance of a ratio
-from 1 shows by how much two equal programs seem to differ on this machine today.
+against the backend `nope`, which runs the graph uncompiled. Both ratios should be 1. The distance of a ratio from 1
+shows by how much two equal programs seem to differ on the run's machine, at the time of the run.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Control(BaseModel):
 
     @property
     def usable(self) -> bool:
-        """Whether the control shows how much two equal programs differ. It does if it has a ratio and is stable.
+        """Whether the control has a stable ratio, and so shows how much two equal programs differ.
 
         In a run of an earlier version, every control with a ratio is usable, as it was in that version.
         """
@@ -47,7 +47,10 @@ class Control(BaseModel):
 
 
 def is_possible(ratio: Ratio) -> bool:
-    """Whether a ratio can have been measured. A damaged run may hold zero, infinity or ends in the wrong order."""
+    """Whether a ratio can have been measured.
+
+    A damaged run may hold a ratio of 0 or infinity, or interval ends in the wrong order.
+    """
     return 1e-9 <= ratio.low <= ratio.ratio <= ratio.high <= 1e9
 
 
@@ -70,7 +73,7 @@ def is_difference(ratio: Ratio, aa_width: float) -> bool:
 
 
 def why_not_usable(controls: Iterable[Control]) -> str | None:
-    """Say in one sentence why no A/A control is usable. Return None if one is usable, or if none was measured."""
+    """Return one sentence that says why no A/A control is usable; None if one is usable, or if none was measured."""
     measured = [control for control in controls if control.control == AA]
     if not measured or any(control.usable for control in measured):
         return None

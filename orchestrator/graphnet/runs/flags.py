@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-#: Other processes disturbed the timing of one side of the row for more than 20 % of the time.
+#: The flag of a row if other processes disturbed the timing of one of its sides for more than 20 % of the time.
 BUSY: Final = "busy"
-#: The graph draws random numbers, so the two sides of the row may have done different work.
+#: The flag of a row whose graph draws random numbers. The two sides of such a row may have done different work.
 RANDOM: Final = "random"
-#: The flags that keep the speedup of a row out of scores. If a row has several, the first one here is the reason given.
+#: The flags that keep the speedup of a row out of scores. If a row has several of these flags, the first one in this
+#: order is reported as the reason.
 WITHOUT_SPEEDUP: Final = (BUSY, RANDOM)
 
 

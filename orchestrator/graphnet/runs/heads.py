@@ -50,7 +50,7 @@ class RowHead:
 
     @property
     def is_retried(self) -> bool:
-        """Whether --resume measures this row again. It does so if something prevented a test of the row's compiler."""
+        """Whether ``--resume`` measures this row again, because something else prevented a test of its compiler."""
         return self.outcome in RETRIED
 
 
@@ -74,7 +74,7 @@ def read_heads(file: Path, damaged: Damaged) -> Iterator[RowHead]:
 
 
 def heads_in(lines: BinaryIO, file: Path, damaged: Damaged) -> Iterator[RowHead]:
-    """Yield the head of every complete line of an open file. ``file`` is its name, for messages."""
+    """Yield the head of every complete line of an open file. ``file``: the path of the file, for messages."""
     offset = 0
     for number, line in enumerate(lines, start=1):
         if line.endswith(b"\n") and line != b"\n":
@@ -88,8 +88,8 @@ def heads_in(lines: BinaryIO, file: Path, damaged: Damaged) -> Iterator[RowHead]
 def counting(heads: Iterable[RowHead]) -> list[RowHead]:
     """Return the valid rows, one for each sample and site.
 
-    The valid row is the last row that is not to be retried. If all rows of a sample and site are to be retried, it is
-    the last of them.
+    The valid row is the last row that is not to be retried. If all rows of a sample and site are to be retried, the
+    valid row is the last one.
     """
     found: dict[tuple[str, ...], RowHead] = {}
     for head in heads:

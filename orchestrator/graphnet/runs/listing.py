@@ -35,8 +35,8 @@ _OWN_ENTRIES: Final = frozenset(
 #: ``bench --model`` extracts the model into this folder of the run. In a run without --model, a folder of this name
 #: belongs to the user.
 _EXTRACTED: Final = "samples"
-#: The kernel's list of file locks. Read it instead of trying to lock the file. If this program held the lock, even for
-#: a moment, a ``bench --resume`` that starts at this moment could fail.
+#: The kernel's list of file locks. Read it instead of trying to lock the file. If this program took the lock, even for
+#: a moment, a ``bench --resume`` that starts at that moment could fail.
 _LOCKS: Final = Path("/proc/locks")
 _NAME: Final = re.compile(r"[A-Za-z0-9][\w.+-]{0,99}")
 
@@ -69,7 +69,7 @@ class RunEntry:
         backends: the sites that were asked for.
         outcomes: the number of rows per outcome.
         nbytes: the total size of the run's files, in bytes.
-        problem: why the run cannot be read; None if it can.
+        problem: the reason why the run cannot be read; None if the run can be read.
     """
 
     folder: Path
@@ -247,7 +247,8 @@ def is_being_written(folder: Path) -> bool:
         locks = _LOCKS.read_text(encoding="ascii", errors="replace").splitlines()
     except OSError:
         return False
-    # Compare only the inode: on overlay and btrfs file systems, the list and stat name different devices.
+    # Compare only the inode: on overlay and btrfs file systems, the kernel's list of locks and ``stat`` give different
+    # device numbers for a file.
     return any(" FLOCK " in line and f":{inode} " in line for line in locks)
 
 
@@ -262,7 +263,7 @@ def chosen_for_removal(
         entries: the runs, the oldest first.
         keep: choose none of the newest ``keep`` runs; None sets no condition.
         before: choose only runs that began earlier than this time; None sets no condition.
-        partial: choose only partial runs: rows are missing or are to be measured again.
+        partial: choose only partial runs, in which rows are missing or are to be measured again.
     """
     candidates = entries if keep is None else entries[: max(0, len(entries) - keep)]
     return [

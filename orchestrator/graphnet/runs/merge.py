@@ -33,8 +33,8 @@ def merge(folders: Sequence[Path], out: Path) -> RunStore:
     """Write a new run with every row of the given runs.
 
     If several runs have a row with the same key, the new run gets the first of these rows that is not to be retried. If
-    all of them are to be retried, the new run gets the first of them. The new run gets the controls of all runs. Its
-    run.json has an entry ``merged``, which lists each run's controls, machine and folder. The artifacts stay in the
+    all rows with this key are to be retried, the new run gets the first one. The new run gets the controls of all runs.
+    Its run.json has an entry ``merged``, which lists each run's controls, machine and folder. The artifacts stay in the
     folders of the given runs.
 
     Args:
@@ -58,7 +58,7 @@ def merge(folders: Sequence[Path], out: Path) -> RunStore:
     parts = [_part(store, request) for store, request in zip(stores, requests, strict=True)]
     controls = [control.model_dump() for store in stores for control in store.controls()]
     run = {**stores[0].read_run(), "asked": whole.kept(), "merged": parts, "controls": controls}
-    # Leave out the name that the user gave the first part, because it belongs to that part and not to the merged run.
+    # Leave out the name that the user gave to the first of the merged runs: the new run does not inherit this name.
     run.pop(NAME, None)
     merged = RunStore.create(out, run)
     for store, heads in _unique(stores):

@@ -1,4 +1,4 @@
-"""How a field of the request becomes an option on the command line, and whether it becomes part of a row's key."""
+"""How a field of the request becomes an option of the command line, and whether its value is part of a row's key."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ class KeyRule(Enum):
 class Option:
     """The metadata of a field of the request. `cli/options.py` builds the option of ``bench`` from it.
 
-    The rest of the option comes from the field itself: its type, default and bounds, and the first line of its
-    docstring, which is the help text.
+    The option's type, default and bounds come from the field itself. So does the help text: the first line of the
+    field's docstring.
 
     Attributes:
         flag: the option as a user types it.

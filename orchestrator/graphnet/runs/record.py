@@ -95,7 +95,7 @@ class InputsGroup(_Group):
 
 
 class AccuracyGroup(_Group):
-    """Errors of both sides against the same graph computed in float64; see "How right is right"."""
+    """The errors of the reference and the compiled graph against float64 (docs/results.md, "How right is right")."""
 
     policy: str
     """Name and version of the rule for `as_accurate_as_eager`."""
@@ -131,7 +131,7 @@ class OutputGroup(_Group):
 
 
 class SeriesGroup(_Group):
-    """How the times of one side changed during the measurement. No time is dropped because of this."""
+    """How the times of one side changed during the measurement. Such a change never removes times."""
 
     shape: str
     """Shape of the series of times: `flat`, `warming`, `slowing` or `unsettled`."""
@@ -314,7 +314,7 @@ class Record(_Group):
 
     @property
     def node_share(self) -> float | None:
-        """Return the share of the graph's nodes that were compiled; None if either number is unknown."""
+        """Return the share of the graph's nodes that were compiled; None if the compiler did not report the numbers."""
         evidence = self.evidence
         if evidence is None or not evidence.nodes_total or evidence.nodes_compiled is None:
             return None

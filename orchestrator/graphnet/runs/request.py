@@ -23,16 +23,17 @@ from graphnet.sizes import parse_size
 
 OptionValue = bool | int | float | str
 
-#: The share of the available memory that a sample process may use by default. Three processes of a sample can be at
-#: work on a host at the same time: the reference's, the compiled graph's and that of own eager.
+#: The share of the available memory that a sample process may use by default. Three processes of a sample can run on a
+#: host at the same time: one for the reference, one for the compiled graph, and one for the backend's own eager mode.
 _MEMORY_SHARE: Final = 0.3
 
 #: With this value of ``--processes``, the run itself chooses the number of process pairs.
 AUTO: Final = "auto"
-#: ``--processes`` accepts 1, or a number of process pairs from the first of these limits to the second.
+#: ``--processes`` accepts 1, or a number of process pairs between these two limits, both included.
 FEWEST_PROCESSES: Final = 3
 MOST_PROCESSES: Final = 20
-#: The number of process pairs that ``--processes auto`` plans for a row. If their interval is too wide, more follow.
+#: The number of process pairs that ``--processes auto`` plans for a row. If the interval of the row is still too wide,
+#: more pairs follow.
 AUTO_PROCESSES: Final = 5
 
 
@@ -58,9 +59,9 @@ class Caches(StrEnum):
 class MeasurePolicy:
     """The rule that decides when a row has been measured enough.
 
-    Both sides are timed until each has at least ``trials`` trials and ``min_time_ns`` of timed work. After that, timing
-    continues until half the width of the ratio's 95 % interval is at most ``half_width`` times the ratio, or until both
-    sides together have spent ``budget_ns`` of timed work.
+    The reference and the compiled graph are timed until each has at least ``trials`` trials and ``min_time_ns`` of
+    timed work. After that, timing continues until the ratio is precise enough: half the width of its 95 % interval is
+    at most ``half_width`` times the ratio. Timing also stops when the timed work of both adds up to ``budget_ns``.
     """
 
     trials: int
@@ -108,8 +109,8 @@ class Request(BaseModel):
     """The request of a run. Two runs with the same settings have equal requests.
 
     Some defaults depend on the host (``default_factory``). Such a default is computed when the user starts the run, and
-    run.json must contain the result. If run.json lacks any other field, the field is newer than the run, so the default
-    of the field applies.
+    run.json must contain the result. Any other field that run.json lacks is newer than the run, and gets its default
+    value.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
@@ -234,15 +235,15 @@ class Request(BaseModel):
 
     @classmethod
     def unknown_fields(cls, asked: Mapping[str, Any]) -> list[str]:
-        """Return the fields of a request in run.json that this version does not know."""
+        """Return the names of the fields in run.json's request that this version does not know."""
         return sorted(set(asked) - set(cls.model_fields))
 
     def kept(self) -> dict[str, Any]:
-        """Return the request as run.json keeps it: every field, including those with their default value."""
+        """Return the request in the form in which run.json stores it. Fields with a default value are included."""
         return self.model_dump(mode="json")
 
     def key_parts(self) -> dict[str, Any]:
-        """Return the fields that are part of every row's key, by name. A field's Option decides whether it is part."""
+        """Return the fields that are part of every row's key, by name. Each field's ``Option.key`` decides this."""
         return {name: value for name, value in self.kept().items() if self._enters_key(name)}
 
     def _enters_key(self, name: str) -> bool:

@@ -1,7 +1,7 @@
 """Keeps each sample's text and tensor descriptions once in the run's folder, so that a graph can be shown years later.
 
-The file ``sources/HH/HASH.json.gz`` is named after the sample's hash; HH are its first two digits. With this file,
-nobody needs the sample's own folder to show the run. That folder may have changed or disappeared since.
+The file ``sources/HH/HASH.json.gz`` is named after the sample's hash; HH are the first two digits of the hash. With
+this file, the run can be shown even if the sample's own folder was changed or removed after the run.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from graphnet.errors import StorageError
 from graphnet_contract.samples import Sample, TensorSpec
 
 SOURCES_FOLDER = "sources"
-#: The largest number of values that are kept with the description of a constant. If a constant has more values, none
-#: are kept.
+#: The largest number of values that are stored with the description of a constant. If a constant has more values, none
+#: of them is stored.
 _MOST_VALUES = 64
 
 
 def keep_source(run_folder: Path, sample: Sample) -> None:
-    """Keep the text, tensors and attributes of a sample in a run's folder. A sample that is already kept is skipped.
+    """Write the text, tensors and attributes of a sample to a run's folder. Do nothing if the folder already has them.
 
     Raises: StorageError if the run's folder cannot be written.
     """
@@ -49,9 +49,9 @@ def keep_source(run_folder: Path, sample: Sample) -> None:
 
 
 def read_source(run_folder: Path, sample_hash: str) -> dict[str, Any] | None:
-    """Read a sample's ``model``, ``tensors`` and ``attributes`` as a run kept them; None if it kept nothing.
+    """Return a sample's ``model``, ``tensors`` and ``attributes`` from a run's folder; None if the folder lacks them.
 
-    Runs of earlier versions kept nothing. Raises: StorageError if the file is incomplete.
+    The folders of runs of earlier versions lack them. Raises: StorageError if the file is incomplete.
     """
     path = _path(run_folder, sample_hash)
     try:
@@ -64,7 +64,7 @@ def read_source(run_folder: Path, sample_hash: str) -> dict[str, Any] | None:
 
 
 def copy_sources(from_run: Path, to_run: Path) -> None:
-    """Copy all kept samples from one run to another. Raises: StorageError if the other run cannot be written."""
+    """Copy all stored samples from one run to another. Raises: StorageError if the target run cannot be written."""
     for path in sorted((from_run / SOURCES_FOLDER).glob("*/*.json.gz")):
         target = to_run / SOURCES_FOLDER / path.parent.name / path.name
         if target.exists():

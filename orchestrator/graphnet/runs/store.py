@@ -1,6 +1,6 @@
 """The files of a run: run.json, results.jsonl and times.jsonl.
 
-A kill at any byte loses at most the record that is being written.
+If the run is killed at any moment, at most the record that is being written is lost.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from graphnet.runs.times import TIMES_FILE, Times, split
 
 RUN_FILE = "run.json"
 RESULTS_FILE = "results.jsonl"
-#: The file with rows that were replaced. When the run was resumed, the backend of these rows had changed, so their
-#: samples were measured again.
+#: The file with rows that newer rows have replaced. When the run was resumed, the backend of these rows had changed, so
+#: their samples were measured again.
 SUPERSEDED_FILE = "superseded.jsonl"
 #: The file with the damaged lines of results.jsonl, which are not rows. --resume moves each damaged line to this file
 #: and measures its row again.
@@ -151,7 +151,7 @@ class RunStore:
             raise UsageError(message) from error
 
     def request_to_go_on(self) -> Request:
-        """Return the request for measuring more rows. Raises UsageError also if it has fields of a newer version."""
+        """Return the request for measuring more rows. Raises UsageError also if a newer version added fields to it."""
         request = self.request()
         unknown = Request.unknown_fields(self.read_run()["asked"])
         if unknown:
@@ -173,22 +173,22 @@ class RunStore:
         return listed if isinstance(listed, list) else []
 
     def heads(self) -> list[RowHead]:
-        """Return the heads of the valid rows: the latest row of each sample and site.
+        """Return the heads of the valid rows. The latest row of each sample and site is valid.
 
         An incomplete last line is left out.
         """
         return counting(read_heads(self._results, self._leave_out))
 
     def rows(self, with_times: bool = False) -> Iterator[Record]:
-        """Yield the valid rows, which are the latest rows of each sample and site, one after the other.
+        """Yield the valid rows one after the other. The latest row of each sample and site is valid.
 
         Args:
             with_times: whether to add the measured times (``timing.rounds``), which are kept in a separate file.
         """
         times = Times(self.folder)
         try:
-            # Read heads and rows from one open file, because a run that is resumed meanwhile may put another file in
-            # its place.
+            # Read heads and rows from one open file, because ``--resume`` in another process may replace the file
+            # meanwhile.
             with self._results.open("rb") as file:
                 for head in counting(heads_in(file, self._results, self._leave_out)):
                     file.seek(head.offset)
@@ -208,8 +208,8 @@ class RunStore:
     def pairs_of(self, heads: Iterable[RowHead], with_times: bool = False) -> Iterator[tuple[RowHead, Record]]:
         """Yield each of the given heads with its row.
 
-        A head is left out if its row cannot be read, or if the run was resumed since the head was read and another row
-        has taken the row's place in the file.
+        A head is left out if its row cannot be read. It is also left out if another row is now at the head's offset,
+        because the run was resumed since the head was read.
         """
         times = Times(self.folder)
         for head, line in self._lines_of(heads):
@@ -244,7 +244,7 @@ class RunStore:
             ) from error
 
     def keep_for_resume(self) -> list[RowHead]:
-        """Remove the rows that are to be retried and an incomplete last line. Return the heads of the other rows.
+        """Remove an incomplete last line and the rows to be measured again. Return the heads of the remaining rows.
 
         Before that, move the lines that are not rows to damaged.jsonl.
         """
@@ -259,7 +259,7 @@ class RunStore:
         return kept
 
     def drop_superseded(self) -> None:
-        """Move each row that a later row of the same sample and site replaces to superseded.jsonl."""
+        """Move rows to superseded.jsonl: each row for which there is a later row of the same sample and site."""
         heads = list(read_heads(self._results, self._leave_out))
         counted = counting(heads)
         if len(counted) == len(heads):
@@ -361,7 +361,7 @@ def _owners(path: str, flags: int) -> int:
 
 
 def _append(path: Path, data: bytes, durable: bool) -> None:
-    """Append data to a file with a single write. If that fails, the file stays unchanged. Raises OSError.
+    """Append data to a file with a single write. If the write fails, the file stays unchanged. Raises OSError.
 
     If ``durable`` is true, return only when the disk holds the data.
     """
@@ -392,7 +392,7 @@ def _drop_cut_line(path: Path) -> None:
 
 
 def _after_last_newline(file: BinaryIO, end: int) -> int:
-    """Return the offset after the last newline. Search from the end, because a file of raw times may be very large."""
+    """Return the offset after the last newline. Search backwards from the end, because the file may be very large."""
     while end > 0:
         start = max(0, end - BLOCK_BYTES)
         file.seek(start)

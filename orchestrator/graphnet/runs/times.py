@@ -1,7 +1,7 @@
-"""Keeps the measured times of a run in a separate file, because they make a row two to five times as long.
+"""Stores the measured times of a run in a separate file, because they would make a row two to five times as long.
 
-``times.jsonl`` has one line per measurement, ``{"key": ..., "rounds": [...]}``. The store writes it before the row, so
-whoever reads the row finds its times. Runs of earlier versions hold the times in the rows.
+``times.jsonl`` has one line per measurement, ``{"key": ..., "rounds": [...]}``. The store writes this line before the
+row, so whoever reads the row finds its times. In runs of earlier versions, the rows themselves contain the times.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from graphnet.errors import StorageError
 from graphnet.runs.record import Record
 
 TIMES_FILE = "times.jsonl"
-#: Every line of times.jsonl begins with this text, followed by the row's key. So the line of a row is found without
-#: parsing the other lines.
+#: Every line of times.jsonl begins with this text, followed by the row's key. So a reader finds the line of a row
+#: without parsing the other lines.
 _BEFORE_KEY = b'{"key":"'
 
 
@@ -30,14 +30,14 @@ def split(record: Record) -> tuple[Record, bytes | None]:
 
 
 class Times:
-    """Finds the measured times of rows. Reads the file once to locate every line, and then one line for each row."""
+    """Finds the measured times of rows. Reads times.jsonl once to locate every line, and then one line for each row."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / TIMES_FILE
         self._places: dict[str, tuple[int, int]] | None = None
 
     def with_times(self, record: Record) -> Record:
-        """Return the record with its measured times if the run kept any. Raises StorageError if they are unreadable."""
+        """Return the record with its measured times if the run has any. Raises StorageError if they are unreadable."""
         if record.timing is None or record.timing.rounds:
             return record
         if self._places is None:
@@ -57,7 +57,7 @@ class Times:
         return rounds
 
     def _read_places(self) -> Iterator[tuple[str, tuple[int, int]]]:
-        """Yield each key with the offset and length of its line. A line without a newline was cut and is skipped."""
+        """Yield each key with the offset and length of its line. An incomplete last line is skipped."""
         offset = 0
         try:
             with self._file.open("rb") as lines:

@@ -20,7 +20,8 @@ class ChosenSample:
     """One sample that a command works on.
 
     ``place`` is the sample's address (see ``samples/storage.py``), and ``name`` is its name in the run. The other
-    fields are set only if an index lists the sample: the sample's hash, whether we extracted it, and the index's file.
+    fields are set only if an index lists the sample: the sample's hash, whether this project extracted the sample, and
+    the index's file.
     """
 
     place: str
@@ -33,7 +34,7 @@ class ChosenSample:
 def choose(suite: str | None, paths: Sequence[str], filters: Sequence[str]) -> list[ChosenSample]:
     """Return the samples of a suite or of paths that pass every filter, in order.
 
-    A sample that cannot be read passes no filter. If there are no filters, the sample is returned, and its row later
+    A sample that cannot be read passes no filter. If there are no filters, such a sample is returned, and its row later
     explains why it cannot be read.
 
     Raises: UsageError if a name or a filter is wrong, or if no sample passes.

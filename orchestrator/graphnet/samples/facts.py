@@ -22,7 +22,7 @@ class SampleFacts:
         parameters: number of elements in all parameters.
         graphs: number of distinct graphs of the model from which the sample was captured.
         dtypes: the dtypes of the sample's tensors.
-        memory_bytes: size of the sample's inputs and weights.
+        memory_bytes: size of the sample's inputs and weights, in bytes.
         operators: the operators that the graph calls.
         dynamic: whether the graph has symbolic sizes.
         sample_hash: sha256 of the sample's files.
@@ -75,7 +75,7 @@ def _graphs(sample: Sample) -> int:
 
 
 def _operators(source: str) -> list[str]:
-    """Return the names of all called functions and of all operators written as signs (`+`), with repetitions."""
+    """Return the names of all called functions and of all operators written as signs (`+`), once per occurrence."""
     try:
         tree = ast.parse(source)
     except SyntaxError as error:

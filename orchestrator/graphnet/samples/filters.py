@@ -52,7 +52,7 @@ class SampleFilter:
         return held if self.sign == "=" else not held
 
     def values(self, facts: SampleFacts) -> Sequence[str]:
-        """Return the texts of a sample that are compared with the condition's value; none if the fact is a number."""
+        """Return the texts of a sample that the condition compares with its value; none if the fact is a number."""
         if self.fact in _LISTS:
             found: Sequence[str] = getattr(facts, _LISTS[self.fact])
             return found
@@ -63,7 +63,7 @@ class SampleFilter:
 
 
 def no_sample_passes(texts: Sequence[str], filters: Sequence[SampleFilter], facts: Sequence[SampleFacts]) -> UsageError:
-    """Make the error for filters that no sample passes. If no sample has the value of a filter, propose similar values.
+    """Return the error for filters that no sample passes. If no sample has a filter's value, propose similar values.
 
     Args:
         texts: the text of every ``--filter``.
@@ -81,7 +81,7 @@ def no_sample_passes(texts: Sequence[str], filters: Sequence[SampleFilter], fact
 
 
 def parse_filters(texts: Sequence[str]) -> list[SampleFilter]:
-    """Parse the text of every ``--filter``. Raises UsageError if one is malformed."""
+    """Parse the text of every ``--filter``. Raises UsageError if a filter is malformed."""
     return [_parse(text) for text in texts]
 
 

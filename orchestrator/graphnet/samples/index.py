@@ -1,8 +1,8 @@
-"""An index of samples: a Parquet file with those facts of each sample that planning, filters and row keys need.
+"""An index of samples: a Parquet file with the facts of each sample that planning, filters and row keys need.
 
 Reading one sample costs 34 ms of CPU time; reading its line in the index costs microseconds. The index is used only for
-planning. When a sample runs, its files are read and hashed again, and the row is LOAD_ERROR if the hash differs from
-the index.
+planning. When a sample runs, its files are read and hashed again. If the hash differs from the hash in the index, the
+outcome of the row is LOAD_ERROR.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ INDEX_FILE = "samples-index.parquet"
 INDEX_VERSION = "1"
 _VERSION_KEY = b"graphnet_index_version"
 _ROOT_KEY = b"graphnet_index_root"
-#: Number of samples that one task of the process pool reads. It is large enough that the pool's own cost per task is
-#: small compared with the reading.
+#: Number of samples that one task of the process pool reads. With so many, the pool's own time per task is small
+#: compared with the time for reading.
 _CHUNK = 16
 
 _NO_FACTS: dict[str, Any] = {
@@ -52,7 +52,7 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class IndexedSample:
-    """One sample as an index lists it, or a sample that no index lists.
+    """One sample, with its facts if an index lists it.
 
     ``place`` is the sample's address (see ``samples/storage.py``). If the sample could not be read, ``facts`` is None
     and ``problem`` says why. ``index`` is the file of the index that lists the sample.
@@ -101,11 +101,11 @@ def build_index(root: str, out: Path | None = None, progress: Progress | None = 
         progress: called after each chunk of samples.
 
     Returns:
-        The numbers of lines. Samples that cannot be read have a line too; ``problems`` says why they cannot be read.
+        The numbers of lines in the index. A sample that cannot be read has a line too; ``problems`` gives the reason.
 
     Raises:
         SampleError: nothing can be listed.
-        UsageError: the file's name does not end as an index's name does.
+        UsageError: the file's name does not end with ``index.parquet``.
         StorageError: the index cannot be written, or a process that reads samples is killed.
     """
     path = out or index_path(root)
@@ -135,8 +135,8 @@ def read_index(path: Path, with_facts: bool = True) -> Iterator[IndexedSample]:
 
     Args:
         path: the file of the index.
-        with_facts: False reads only the columns that planning without a filter needs. The facts then have no values
-            except ``sample_hash`` and ``ours``.
+        with_facts: False reads only the columns that planning without a filter needs. Of the facts, then only
+            ``sample_hash`` and ``ours`` have values.
 
     Raises: UsageError if the file is incomplete or is not an index of this version.
     """
@@ -177,8 +177,8 @@ def _read_all(stored: Sequence[StoredSample]) -> Iterator[dict[str, Any]]:
     if len(stored) <= _CHUNK:
         yield from map(_line, stored)
         return
-    # The processes are not forked, because a forked process would share this process's position in an open shard and so
-    # read wrong bytes.
+    # The processes are not forked. A forked process would share this process's position in an open shard and so read
+    # wrong bytes.
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         try:
             yield from pool.map(_line, stored, chunksize=_CHUNK)
@@ -192,7 +192,8 @@ def _read_all(stored: Sequence[StoredSample]) -> Iterator[dict[str, Any]]:
 def _line(stored: StoredSample) -> dict[str, Any]:
     """Return the index's line for one sample.
 
-    If the sample's files change during reading, they are read once more. If they change again, the line reports that.
+    If the sample's files change during reading, they are read once more. If they change again, the line reports the
+    change as the sample's problem.
     """
     for _ in range(2):
         line = _once(stored)
@@ -238,8 +239,8 @@ def _schema() -> Any:
 def _write(path: Path, root: str, lines: Sequence[Mapping[str, Any]]) -> None:
     """Replace the index in one step, so that a reader sees either the old index or the new one.
 
-    Places are stored relative to the root. The root itself is stored only if the index is outside the root. A folder
-    that holds its own index can therefore be moved.
+    Places are stored relative to the root. If the index is in the root folder, the root itself is not stored, so the
+    folder can be moved together with its index.
     """
     import pyarrow
     import pyarrow.parquet

@@ -1,8 +1,8 @@
 """Storage of samples: folders, tar shards and Parquet shards, on this machine or in object storage.
 
-A *place* is the address of one sample: either the path or URL of the sample's folder, or the path or URL of a shard,
-followed by ``::`` and the sample's name in the shard. fsspec opens URLs (``s3://bucket/samples``), but is not needed
-for paths.
+A *place* is the address of one sample. For a sample in a folder, the place is the path or URL of this folder. For a
+sample in a shard, it is the path or URL of the shard, followed by ``::`` and the sample's name in the shard. fsspec
+opens URLs (``s3://bucket/samples``), but is not needed for paths.
 """
 
 from __future__ import annotations
@@ -27,13 +27,14 @@ SHARD_SUFFIXES = (".tar", ".parquet")
 INDEX_SUFFIX = "index.parquet"
 #: The files of a sample that are read, packed and fetched. A sample's folder may hold other files too.
 SAMPLE_FILES = (MODEL, WEIGHT_META, INPUT_META, ATTRIBUTES, CONSTRAINTS)
-#: A complete tar file ends with two blocks of zeros. A tar file without these blocks was cut.
+#: A complete tar file ends with two blocks of zeros, which have this size together. A tar file without these blocks is
+#: incomplete.
 _TAR_END_BYTES = 1024
 #: The number of samples in one row group of a Parquet shard. Fetching one sample reads the whole group, about 5 MB.
 _GROUP = 64
 
-#: The number of parts of a sample's path that its fetched copy keeps, counted from the end of the path. The parent
-#: folders are kept too, because their names give the sample's source and, for a subgraph, the sample's name.
+#: The path of a fetched copy ends with this many last parts of the sample's own path. The parts include parent folders,
+#: because their names give the sample's source and, for a subgraph, the sample's name.
 _KEPT_PARTS = 3
 
 
@@ -71,18 +72,18 @@ def is_local_folder(place: str) -> bool:
 
 
 def find_stored(root: str) -> Iterator[StoredSample]:
-    """Every sample at or below a folder, a shard or a URL, in the order in which find_samples lists folders.
+    """Yield every sample at or below a folder, a shard or a URL, in the order in which find_samples lists folders.
 
     Raises: SampleError if the root does not exist, cannot be listed, or holds an incomplete shard.
     """
     found = _find_in_shard(root) if is_shard(root) else _find_in_folder(root)
-    # Sort by the parts of the place, as paths are sorted. Any other order would let an index change which samples a
-    # --shard contains.
+    # Sort by the parts of the place, as paths are sorted. The option --shard picks samples by their order, so the order
+    # must be the same with and without an index.
     yield from sorted(found, key=lambda stored: stored.place.split("/"))
 
 
 def fetch(place: str, into: Path) -> Path:
-    """Return a folder on this machine that holds the sample. If the sample is not local, copy it to below ``into``.
+    """Return a local folder that holds the sample. If the sample is in a shard or at a URL, copy it into ``into``.
 
     Raises: SampleError if the sample does not exist or if its shard is incomplete.
     """
@@ -162,13 +163,13 @@ def _find_in_shard(shard: str) -> Iterator[StoredSample]:
 
 
 def _stamp(info: Mapping[str, Any]) -> str:
-    """Return a file's size and modification time. In object storage, the file's tag replaces the time."""
+    """Return a file's size and modification time as text. In object storage, the file's ETag replaces the time."""
     when = info.get("ETag") or info.get("mtime") or info.get("LastModified") or ""
     return f"{info.get('size')}@{when}"
 
 
 def _joined(root: str, base: str, name: str) -> str:
-    """Return the path of a file that fsspec listed. The path begins with the root as the caller spelled it."""
+    """Return the path of a file that fsspec listed. The path begins with the root in the caller's spelling."""
     below = posixpath.relpath(name, base)
     return root if below == "." else f"{root.rstrip('/')}/{below}"
 
@@ -245,7 +246,7 @@ def _tar_files(shard: str, name: str) -> dict[str, bytes]:
 
 @functools.lru_cache(maxsize=8)
 def _parquet_rows(shard: str) -> tuple[Any, dict[str, tuple[int, int]]]:
-    """Open a Parquet shard. Return the shard and, for each sample, the number of its row group and of its row there."""
+    """Open a Parquet shard. Return the shard and, by sample, the number of its row group and its row in this group."""
     import pyarrow.parquet
 
     system, path = _opened(shard)
@@ -262,8 +263,8 @@ def _parquet_rows(shard: str) -> tuple[Any, dict[str, tuple[int, int]]]:
     return opened, rows
 
 
-# Cache the last group, because samples are fetched in the order of the shard. Without the cache, each fetch would
-# decompress all samples of its group.
+# Cache the row group that was read last, because samples are fetched in the order of the shard. Without the cache, each
+# fetch would decompress all samples of the group.
 @functools.lru_cache(maxsize=1)
 def _parquet_group(shard: str, group: int) -> Any:
     return _parquet_rows(shard)[0].read_row_group(group, columns=["files"]).column("files")
@@ -286,9 +287,9 @@ def _parquet_files(shard: str, name: str) -> dict[str, bytes]:
 def forget_shards() -> None:
     """Let this process open every shard anew.
 
-    This is needed when a shard was written again under the same name, because the shard then has other samples. It is
-    also needed in a forked process. A forked process shares the position in each open file with its parent and its
-    siblings, so it would read from a position that another process set.
+    Call this when a shard was written again under the same name, because the shard then has other samples. A forked
+    process calls it too: it shares the position in each open file with its parent, and would read from a position that
+    another process set.
     """
     _tar_members.cache_clear()
     _parquet_rows.cache_clear()

@@ -48,7 +48,7 @@ def path_samples(paths: Sequence[str], with_facts: bool = False) -> list[Indexed
         with_facts: read the facts of indexed samples too; a filter needs them.
 
     Returns:
-        The samples. Those from an index have a hash, and also facts if ``with_facts`` is True.
+        The samples. A sample from an index has a hash, and it also has facts if ``with_facts`` is True.
 
     Raises:
         UsageError: a path holds no sample, or a line of a list does not name a folder.
@@ -92,7 +92,7 @@ def _clashing(names: Mapping[str, str], places: Iterable[str]) -> list[str]:
 
 
 def _parts(place: str) -> tuple[str, ...]:
-    """Return the parts of a sample's path. A shard counts as a folder that has the shard's name without the ending."""
+    """Return the parts of a sample's path. A shard is treated as a folder with the shard's name, without the ending."""
     location, inside = split_place(place)
     if not inside:
         return PurePosixPath(location).parts
@@ -127,9 +127,10 @@ def _is_list(path: str) -> bool:
 def _listed(file: Path) -> list[str]:
     """Return the folders that a list names, one per line. Blank lines and comments (#) are skipped.
 
-    The lines of GraphNet's lists are relative to its checkout. So try the folders above the list, nearest first. The
-    lines are relative to the one in which the first line's folder exists. If none has it, the lines are relative to the
-    working directory. Raises UsageError if the list cannot be read or if a folder does not exist.
+    The paths in GraphNet's lists are relative to the checkout of GraphNet. So look for the path of the first line in
+    each folder above the list, nearest first. All paths are relative to the first folder that has it. If no folder has
+    it, all paths are relative to the working directory. Raises UsageError if the list cannot be read or if a folder
+    does not exist.
     """
     try:
         lines = [line.strip() for line in file.read_text(encoding="utf-8").splitlines()]

@@ -22,7 +22,7 @@ Say = Callable[[str], None]
 
 
 class ToolFailed(GraphNetError):
-    """A tool failed: a gate did not pass, or nothing could be extracted. The message comes from the tool."""
+    """A tool failed: a sample did not pass a check, or nothing could be extracted. The tool wrote the message."""
 
     exit_code = ExitCode.CHECK_FAILED
 
@@ -36,7 +36,8 @@ def interpreter(given: str | None, say: Say) -> str:
 
     Returns:
         The interpreter that ``--python`` names. Without ``--python``: the interpreter of the active virtual environment
-        if that has torch, else the interpreter of the reference's environment, which is built if needed.
+        if that environment has torch. Otherwise: the interpreter of the reference's environment, which is built if
+        needed.
 
     Raises:
         UsageError: ``--python`` does not name an interpreter.
@@ -88,7 +89,7 @@ def run_tool(verb: str, arguments: Sequence[str], python: str, samples: Sequence
 
 @contextlib.contextmanager
 def _listed(samples: Sequence[str]) -> Iterator[list[str]]:
-    """Write the samples' paths into a file, and yield the arguments that name it. The end of ``with`` removes it."""
+    """Write the samples' paths into a file, which the end of ``with`` removes. Yield the arguments that name it."""
     if not samples:
         yield []
         return
@@ -105,8 +106,8 @@ def _call(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
     root = project_root()
     paths = [str(root / "proto"), str(root / "graphs"), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
-    # Let a SIGTERM to this process end the tool, too. By default, it would end only this process, and the tool would
-    # continue to run.
+    # Let a SIGTERM to this process end the tool, too. By default, SIGTERM would end only this process, and the tool
+    # would continue to run.
     with terminable():
         return Starting().run(command, environment, subprocess.PIPE)
 

@@ -1,4 +1,4 @@
-"""Answers two questions of users: after how many calls does compiling pay off, and which backend is then best?"""
+"""Answers two questions: after how many calls does compiling pay off, and which backend is best for N calls?"""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from graphnet.scores.columns import Columns, Floats
 
 #: The numbers of calls for which a score names the best backend.
 CALLS: Final = (1, 100, 10_000, 1_000_000)
-#: The index of the choice "do not compile, run the baseline" in every array with one element per choice.
+#: The index of the choice not to compile. Every array with one element per choice has this choice first.
 BASELINE: Final = 0
 
 
 @dataclass(frozen=True)
 class BestAt:
-    """The best choice for one number of calls, over the ``samples`` samples for which all costs are known.
+    """The best choice for one number of calls. A choice is one of the backends, or the baseline (not to compile).
 
-    ``speedup`` gives for each choice a geometric mean over the samples: the baseline's total time divided by the
-    choice's total time, including compiling. ``wins`` counts, for each choice, the samples on which this choice takes
-    the least time. ``best`` is the choice with the highest speedup. If a backend is not better than the baseline by
-    more than the A/A width, it neither wins nor is best.
+    ``samples`` is the number of samples for which all costs are known. ``speedup`` gives for each choice a geometric
+    mean over these samples: the baseline's total time divided by the choice's total time, including compiling. ``wins``
+    counts, for each choice, the samples on which this choice takes the least time. ``best`` is the choice with the
+    highest speedup. A backend can win or be best only if it is better than the baseline by more than the A/A width.
     """
 
     calls: int
@@ -36,12 +36,12 @@ class BestAt:
 
 @dataclass(frozen=True)
 class Costs:
-    """The times of right rows. The first of ``choices`` is the baseline, which costs nothing to compile.
+    """The times of right rows. The first of ``choices`` is the baseline, which needs no time to compile.
 
-    ``once`` and ``each`` are the time spent once and the time spent per call. Both have the shape (samples, choices);
-    their unit is the time of one call of the baseline on the same sample. Both are infinite if the choice has no right
-    row for the sample. ``samples`` are the names of the samples. ``aa_width``: a backend is better than the baseline
-    only if it saves more than this share of the time.
+    ``once`` is the time spent once, for compiling, and ``each`` is the time per call. Both have the shape (samples,
+    choices); their unit is the time of one call of the baseline on the same sample. Both are infinite if the choice has
+    no right row for the sample. ``samples`` are the names of the samples. ``aa_width``: a backend is better than the
+    baseline only if it saves more than this share of the time.
     """
 
     choices: tuple[str, ...]
@@ -60,8 +60,8 @@ def break_even_calls(columns: Columns, compile_ns: Floats) -> Floats:
             ``columns.warm_ns``.
 
     Returns:
-        Whole numbers of calls, shape (rows,). Infinity if a call saves no time; NaN if the row is not right or if a
-        time is unknown.
+        Whole numbers of calls, shape (rows,). The value is infinite if compiling saves no time per call. It is NaN if
+        the row is not right or if a time is unknown.
     """
     saved_ns = columns.baseline_ns * (1 - np.exp(-columns.log_speedup))
     known = columns.right & ~np.isnan(compile_ns) & ~np.isnan(saved_ns)
@@ -73,21 +73,21 @@ def break_even_calls(columns: Columns, compile_ns: Floats) -> Floats:
 
 
 def costs_of(columns: Columns, baseline: str, aa_width: float = 0.0) -> Costs:
-    """Return the costs of every site of ``columns``, on every sample for which they are known.
+    """Return the compile times and the times per call of every site, on every sample for which they are known.
 
-    A sample is left out if one of its right rows has no compile time, as in rows that come from logs of GraphNet.
+    A sample is left out if one of its right rows has no compile time. Rows imported from GraphNet's logs have none.
 
     Args:
         columns: rows that count, at most one per sample and site.
         baseline: the name of the choice not to compile.
-        aa_width: the share by which two equal programs were seen to differ; 0 without A/A controls.
+        aa_width: the share by which the measured times of two equal programs differed; 0 without A/A controls.
     """
     rows = columns.take(columns.right)
     shape = (len(columns.samples), len(columns.sites) + 1)
     once, each = np.full(shape, np.inf), np.full(shape, np.inf)
     once[:, BASELINE], each[:, BASELINE] = 0.0, 1.0
-    # Each row was measured at a different moment, together with calls of the baseline. Dividing a row's times by the
-    # baseline's time of that moment makes rows comparable.
+    # Each row was measured at a different time, together with calls of the baseline. Divide the row's times by these
+    # calls' time, so that rows are comparable.
     once[rows.sample, rows.site + 1] = rows.cold_ns / rows.baseline_ns
     each[rows.sample, rows.site + 1] = np.exp(-rows.log_speedup)
     answered = ~np.isnan(once).any(axis=1) & np.isin(np.arange(len(columns.samples)), columns.sample)
@@ -106,8 +106,8 @@ def best_choice(costs: Costs, calls: int) -> NDArray[np.int64]:
 def best_at(costs: Costs, calls: Sequence[int] = CALLS) -> list[BestAt]:
     """Return the best choice for each number of calls; empty if no sample has an answer.
 
-    If a backend has no right row for a sample, the user of that backend runs the baseline on that sample. So the
-    backend counts as a speedup of 1 there.
+    If a backend has no right row for a sample, its user would run the baseline on this sample. So the backend's speedup
+    on this sample counts as 1.
     """
     return [_best_at(costs, number) for number in calls] if costs.samples else []
 

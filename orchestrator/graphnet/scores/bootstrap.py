@@ -13,7 +13,7 @@ DRAWS: Final = 1000
 #: The seed of every interval. It is fixed, so that the same rows always give the same interval.
 SEED: Final = 19
 CONFIDENCE: Final = 0.95
-#: The number of elements that are drawn at once. With this number, their indices and values take 48 MB.
+#: The number of elements that are drawn at once. The indices and values of so many elements take 48 MB.
 BLOCK = 4_000_000
 
 

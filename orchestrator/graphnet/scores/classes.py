@@ -21,7 +21,7 @@ class RowClass(IntEnum):
     """The compiler failed, refused the graph, or compiled none of it, which is a failure at every level."""
 
 
-#: Maps each class that GraphNet gives to rows to our class. Right and inaccurate rows share one class, because they
+#: Maps each of GraphNet's classes of rows to a RowClass. Right and inaccurate rows share one RowClass, because they
 #: differ only in the lowest level at which they are correct.
 _CLASSES: Final = {
     ScoreClass.CORRECT: RowClass.JUDGED,

@@ -26,8 +26,8 @@ Codes = NDArray[np.int64]
 NEVER: Final = 127
 #: The highest level at which a score asks whether a row is correct, because no interpretation judges values above it.
 HIGHEST_LEVEL: Final = 1
-#: The reason for leaving out a row that is correct at some level but has no ratio, for instance because its timing was
-#: void.
+#: The reason for leaving out a row that is correct at some level but has no speedup, for instance because its times
+#: were discarded.
 NO_RATIO: Final = "no ratio"
 _CODES: Final = ("site", "sample", "category", "source", "reason", "row_class", "level", "direction", "accurate")
 _FLOATS: Final = ("log_speedup", "cold_ns", "warm_ns", "baseline_ns", "memory_ratio")
@@ -63,11 +63,11 @@ class Columns:
     ``categories``, ``sources`` and ``reasons``. ``reason`` says why a row is left out; it is -1 for a row that counts.
     ``row_class`` holds a RowClass, which has a meaning only for rows that count. ``level`` is the lowest level of the
     ladder at which the outputs agree, or NEVER. ``right`` is True if the outcome is OK and the row counts. ``accurate``
-    is 1, 0, or -1 if it is unknown.
+    is 1 if the row is as accurate as eager mode, 0 if it is less accurate, and -1 if this is unknown.
 
     ``log_speedup`` is the natural logarithm of the time of ``baseline`` divided by the compiled time. ``cold_ns``,
     ``warm_ns`` and ``baseline_ns`` are in nanoseconds. ``memory_ratio`` is the peak memory of the sample process
-    divided by the peak memory of the reference's process. These five are NaN if they are unknown.
+    divided by the peak memory of the reference's process. A value of these five arrays is NaN if it is unknown.
     """
 
     baseline: Baseline
@@ -111,7 +111,7 @@ class Columns:
 
 
 def columns_of(records: Iterable[Record], aa_width: float, baseline: Baseline = Baseline.reference) -> Columns:
-    """Make columns from records. Each record is read once and not kept.
+    """Make columns from records. Each record is read once and is not kept in memory.
 
     Args:
         records: rows of one or more runs; at most one per sample and site.
@@ -178,14 +178,14 @@ def left_out(record: Record, ratio: Ratio | None) -> str | None:
         record: the row.
         ratio: the row's speedup against the baseline of the score; None if it has none.
 
-    A row with the flag ``busy`` or ``random`` is left out, too, if a score would count it by its speedup, because such
-    a speedup must not be summed.
+    A row with the flag ``busy`` or ``random`` has a speedup that must not be summed. Such a row is left out, too, if a
+    score would need its speedup.
     """
     row_class = class_of(record.outcome, record.stage)
     if row_class is None:
         return record.outcome.value
-    # A score counts a row that is correct at some level by the row's ratio, so this row needs a ratio that may be
-    # summed. A score counts a row that is correct at no level as a failure, which needs no ratio.
+    # If a row is correct at some level, scores use its speedup, so it needs a speedup that may be summed. If a row is
+    # correct at no level, scores count it as a failure, which needs no speedup.
     correct = record.tolerance_reached is not None and record.tolerance_reached <= HIGHEST_LEVEL
     needs_ratio = row_class is RowClass.JUDGED and (correct or record.outcome is Outcome.OK)
     if not needs_ratio:
@@ -209,7 +209,7 @@ def _accurate(record: Record) -> int:
 
 
 def cold_ns(record: Record) -> float | None:
-    """Return the time before the first useful call. It includes a first call that still compiled something."""
+    """Return the time in ns before the first useful call. A first call that still compiled something is included."""
     if record.compile_ns is None:
         return None
     late = record.first_call_ns if "compiled_late" in record.flags else None

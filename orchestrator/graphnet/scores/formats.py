@@ -1,4 +1,4 @@
-"""Writes scores as JSON and CSV. JSON has no NaN or infinity: unknown is null, an infinite break-even is "never"."""
+"""Writes scores as JSON and CSV. JSON has no NaN or infinity: null means unknown, "never" an infinite break-even."""
 
 from __future__ import annotations
 
@@ -111,8 +111,8 @@ def _settings(rows: Rows, penalties: Penalties) -> dict[str, Any]:
 
 
 def _standing(standing: Standing, question: Question) -> dict[str, Any]:
-    # If each group is a single sample, leave out the parameters of the curves, because they repeat the sample's row
-    # and would fill most of the file.
+    # If each group is a single sample, leave out the parameters of the curves. They would repeat the sample's row and
+    # fill most of the file.
     whole, judged = question.by is not By.sample, question.judged
     return {
         "own": _summary(standing.own, judged),

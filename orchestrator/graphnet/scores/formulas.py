@@ -1,8 +1,8 @@
 """The scores S(t) and ES(t) and their parameters, computed from sums over rows.
 
-The formulas come from GraphNet's technical report (arXiv 2510.24035, appendices B and C), in its macroscopic form.
-The report's microscopic form is a geometric mean over rows and gives the same numbers; the tests in
-tests/orchestrator/scores compute it.
+The formulas are those of GraphNet's technical report (arXiv 2510.24035, appendices B and C), in the form that the
+report calls macroscopic. The report's microscopic form is a geometric mean over rows and gives the same numbers; the
+tests in tests/orchestrator/scores check this.
 """
 
 from __future__ import annotations
@@ -52,9 +52,10 @@ class Tally:
     """Sums over the rows that count.
 
     ``rows`` is the number of these rows (N). ``failed`` holds, per RowClass, the number of rows that fail at every
-    level; for JUDGED this number is 0. Each of the other arrays has one element per level from -10 to HIGHEST_LEVEL:
-    the number of ``correct`` rows (M), the number of ``slow`` rows among them (speedup below 1, K), and for each of the
-    two the sum of the logarithms of the speedups.
+    level; for JUDGED this number is 0. The other arrays have one element per level from -10 to HIGHEST_LEVEL.
+    ``correct`` is the number of correct rows (M), and ``slow`` is the number of correct rows with a speedup below 1
+    (K). ``log_sum`` is the sum of the logarithms of the speedups of the correct rows, and ``slow_log_sum`` that of the
+    slow rows.
     """
 
     rows: int
@@ -130,7 +131,7 @@ def curve(sums: Tally, interpretation: Interpretation, penalties: Penalties) -> 
 
 
 def _penalised_share(sums: Tally, interpretation: Interpretation, levels: Codes, correct: Codes) -> Floats:
-    """Return, per level, the share of the failed rows that count as b. The share is 1 up to level 0.
+    """Return, per level, the share of the failed rows that count as b (``Penalties.failure``). Up to level 0 it is 1.
 
     At a level above 0 at which no row failed, the share is 0.
     """
@@ -143,7 +144,6 @@ def _penalised_share(sums: Tally, interpretation: Interpretation, levels: Codes,
 
 
 def _mean(total: Codes | Floats, count: Codes) -> Floats:
-    """Return total / count, or 0 if the count is 0."""
     return np.asarray(total / np.maximum(count, 1), dtype=np.float64)
 
 
@@ -152,7 +152,7 @@ def aggregate(scored: Curve) -> float | None:
 
     Returns:
         0 if ES(t) is 1 at every level; log10 of b if ES(t) is b at every level. None if the curve has other levels,
-        because GraphNet has no weights for those.
+        because GraphNet defines no weights for other levels.
     """
     if list(scored.levels) != list(_WEIGHTS):
         return None

@@ -1,4 +1,4 @@
-"""Interpretations of the levels above 0. Each defines from which level on a score forgives each class of failure."""
+"""Interpretations of the levels above 0. Each defines at which level a score forgives each class of failure."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ FIRST_LEVEL: Final = LEVELS[0]
 class Interpretation:
     """One way to interpret the levels above 0.
 
-    ``forgiven_from`` gives, per class of failure, the first level at which a failure counts as a speedup of 1 and no
-    longer as b. For JUDGED rows this concerns failures of accuracy. Above ``frozen_at``, values are not judged again:
-    a row stays correct or incorrect as it was at that level. ``last`` is the highest level of the curve.
+    ``forgiven_from`` gives, per class of failure, the first level at which a failure counts as a speedup of 1. Below
+    this level, a failure counts as b (``Penalties.failure``). For JUDGED rows, a failure is a wrong value. Above
+    ``frozen_at``, values are not judged again: a row is correct if it is correct at level ``frozen_at``. ``last`` is
+    the highest level of the curve.
     """
 
     name: str
@@ -41,13 +42,13 @@ def _forgiven(accuracy: int, mismatch: int, runtime: int, compiling: int) -> Map
     }
 
 
-#: GraphNet's default. It judges values again at level 1, where float32 may be off by 10, but not at higher levels.
+#: GraphNet's default. Values are judged at the levels up to 1, where the tolerance of float32 is 10, but not at higher
+#: levels.
 DEFAULT: Final = Interpretation("default", _forgiven(1, 3, 3, 3), frozen_at=1, last=4)
 #: GraphNet's second interpretation. It forgives each class of failures at a separate level, for instance outputs of
 #: another shape or type at level 2.
 MISMATCH_EXTENDED: Final = Interpretation("mismatch_extended", _forgiven(1, 2, 3, 4), frozen_at=1, last=5)
-#: The text of the technical report: it forgives one class of failures at a time, and does not judge values again above
-#: level 0.
+#: The interpretation in the text of GraphNet's technical report. Values are not judged again above level 0.
 PAPER: Final = Interpretation("paper", _forgiven(1, 2, 2, 3), frozen_at=0, last=4)
 
 INTERPRETATIONS: Final = (DEFAULT, MISMATCH_EXTENDED, PAPER)

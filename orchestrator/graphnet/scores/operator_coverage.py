@@ -1,4 +1,4 @@
-"""Which operators samples hold, and which of them each backend of a run took."""
+"""Lists the operators that samples contain, and how often each backend of a run compiled them."""
 
 from __future__ import annotations
 
@@ -22,11 +22,12 @@ class HeldOperator:
     """An operator of a set of samples.
 
     Attributes:
-        name: the operator's name in the text of a sample: torch.nn.functional.relu, or .relu for a method.
+        name: the operator's name in a sample's model.py: torch.nn.functional.relu, or .relu for a method.
         statements: the number of statements that call it, in all samples together.
         samples: the number of samples that have it.
-        took: for each backend, in how many of these samples the backend took the operator, and in how many it was asked
-            to. It took the operator if it compiled the graph and did not name the operator as left to eager.
+        took: for each backend, two numbers of samples with the operator: the samples in which the backend took the
+            operator, and the samples that the backend was given. A backend took the operator if it compiled the graph
+            and did not report the operator as left to eager mode.
     """
 
     name: str
@@ -40,8 +41,8 @@ def held_operators(operators: Mapping[str, Mapping[str, int]], records: Iterable
 
     Args:
         operators: the number of statements of each operator, by the hash of each sample.
-        records: rows of a run. Rows of other samples are ignored. So are rows whose compiler had no chance, for
-            instance because the backend was unavailable.
+        records: rows of a run. Rows of other samples are ignored. Rows whose compiler was never called are ignored,
+            too, for instance because the backend was unavailable.
     """
     asked: dict[str, Counter[str]] = defaultdict(Counter)
     took: dict[str, Counter[str]] = defaultdict(Counter)

@@ -1,4 +1,4 @@
-"""Reads the rows of one or more runs for a score. Refuses, in one sentence, runs that cannot be scored together."""
+"""Reads the rows of one or more runs for a score. Raises UsageError for runs that cannot be scored together."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Rows:
 
 
 def read_rows(folders: Sequence[Path], baseline: Baseline = Baseline.reference) -> Rows:
-    """Read runs to score them together. Each row is read once and not kept.
+    """Read runs to score them together. Each row is read once and is not kept in memory.
 
     Args:
         folders: the runs' folders.
@@ -104,7 +104,7 @@ def read_rows(folders: Sequence[Path], baseline: Baseline = Baseline.reference) 
 
 
 class _Part:
-    """One of the runs: its rows, and the conditions under which they were measured and judged."""
+    """One of the runs: its rows, and the conditions under which the rows were measured and judged."""
 
     def __init__(self, store: RunStore) -> None:
         """Read run.json. ``rows`` reads the rows later."""
@@ -118,7 +118,7 @@ class _Part:
         self._count = 0
 
     def rows(self) -> Iterator[Record]:
-        """Check every row, note its conditions, and yield it. Raises UsageError if the run has no row."""
+        """Yield every row after checking it and collecting its conditions. Raises UsageError if the run has no row."""
         for record in self.store.rows():
             self._count += 1
             _require_measured(self.store.folder, record)
@@ -167,7 +167,7 @@ class _WholeModels:
         self.graphs: list[GraphTimes] = []
 
     def without_models(self, rows: Iterable[Record]) -> Iterator[Record]:
-        """Yield the rows of graphs. Keep the rows of whole models and the times of the graphs of models."""
+        """Yield the rows of graphs. Collect the rows of whole models, and the times of the graphs of models."""
         for record in rows:
             if record.kind is RowKind.model:
                 self.models.append(record)
@@ -178,14 +178,14 @@ class _WholeModels:
 
 
 class _Places:
-    """Collects the sample and site of every row, to find two runs with a row for the same sample and site."""
+    """Collects the sample and site of every row, to detect two runs that have a row for the same sample and site."""
 
     def __init__(self) -> None:
         self._folders: dict[tuple[str, str], Path] = {}
         self._clash: str | None = None
 
     def seen(self, folder: Path, rows: Iterable[Record]) -> Iterator[Record]:
-        """Yield the rows of a run unchanged, and note the sample and site of each."""
+        """Yield the rows of a run unchanged, and collect their samples and sites."""
         for record in rows:
             earlier = self._folders.setdefault((record.sample, record.site), folder)
             if earlier is not folder and self._clash is None:
@@ -209,7 +209,7 @@ def _require_measured(folder: Path, record: Record) -> None:
 
 
 def _numbers(record: Record) -> Iterator[tuple[str, float]]:
-    """Yield the name and value of each number in a record that a score uses."""
+    """Yield the name and the value of each number that a score uses of a record."""
     for name in _RATIOS:
         ratio: Ratio | None = getattr(record, name)
         if ratio is not None:
@@ -237,7 +237,8 @@ def _only(folder: Path, name: str, values: set[Any]) -> Any:
 def _shared(folders: Sequence[Path], conditions: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """Return the conditions that all runs share.
 
-    A condition is None if no run has it, for instance because no row was timed. Raises UsageError if two runs differ.
+    A condition is None if it is unknown for every run, for instance because no row was timed. Raises UsageError if a
+    condition differs between two runs.
     """
     found: dict[str, tuple[Path, Any]] = {}
     for folder, ours in zip(folders, conditions, strict=True):

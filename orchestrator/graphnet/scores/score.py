@@ -15,7 +15,7 @@ from graphnet.scores.columns import Baseline, Codes, Columns, Direction, Floats
 from graphnet.scores.formulas import DEFAULT_PENALTIES, Curve, Penalties, aggregate, curve, tally
 from graphnet.scores.interpretations import INTERPRETATIONS
 
-#: The reason for a sample for which a backend has no row at all, for instance because the run was interrupted.
+#: The reason for leaving out a sample for which a backend has no row, for instance because the run was interrupted.
 NO_ROW = "no row"
 
 
@@ -30,7 +30,7 @@ class By(StrEnum):
 
 @dataclass(frozen=True)
 class Scored:
-    """The curve of one interpretation and its aggregate, which is None under ``mismatch_extended``."""
+    """The curve of one interpretation and the curve's aggregate (None for ``mismatch_extended``)."""
 
     curve: Curve
     aggregate: float | None
@@ -51,7 +51,7 @@ class BreakEven:
 
 @dataclass(frozen=True)
 class Memory:
-    """The sample process's peak memory divided by the reference's: a geometric mean over ``count`` right rows."""
+    """The sample process's peak memory relative to the reference's: the geometric mean of ``count`` right rows."""
 
     ratio: float
     count: int
@@ -61,10 +61,11 @@ class Memory:
 class Summary:
     """The score of one backend over one set of samples.
 
-    ``scored`` of ``samples`` samples count. ``left_out`` gives, per reason, the number of samples that were left out.
-    Of the scored samples, ``right`` ended OK. ``accuracy_known`` samples have a known accuracy, and ``as_accurate`` of
-    these are as accurate as eager mode. The numbers in ``directions`` add up to ``right``. ``speedup`` is the geometric
-    mean over the right rows. ``scores`` has one entry per interpretation; it is empty if no row counts.
+    Of the ``samples`` samples, ``scored`` count. ``left_out`` gives, per reason, the number of samples that do not
+    count. Of the scored samples, ``right`` have the outcome OK. ``accuracy_known`` samples have a known accuracy, and
+    ``as_accurate`` of these are as accurate as eager mode. The numbers in ``directions`` add up to ``right``.
+    ``speedup`` is the geometric mean over the right rows. ``scores`` has one entry per interpretation; it is empty if
+    no row counts.
     """
 
     samples: int
@@ -98,8 +99,8 @@ class Question:
     ``baseline`` names the side against which speedups are measured. ``by`` says how to group the samples of each
     backend; each group gets a score in addition to the score over all samples. ``aa_width``: a backend counts as better
     than the baseline only if it is better by more than this share; 0 without A/A controls. ``judged`` is false if A/A
-    controls were measured but none is usable. Then nobody knows which differences are real, so no backend is called
-    better than another choice.
+    controls were measured but none is usable. Then it is unknown which differences are real, so no best backend is
+    named.
     """
 
     baseline: str
@@ -116,8 +117,8 @@ class Scores:
     ``samples`` is the number of all samples. ``common`` is the number of samples for which every backend has a row that
     counts; a backend without any row that counts is ignored here. ``best`` gives the best choices over the common
     samples; one choice is the baseline, which means not to compile. ``best_by_sample`` maps sample -> calls -> choice.
-    Both are empty if the baseline is each backend's own eager mode, because the times of backends with different
-    baselines cannot be compared, and if differences cannot be judged.
+    ``best`` and ``best_by_sample`` are empty if differences cannot be judged. They are also empty if the baseline is
+    each backend's own eager mode, because times with different baselines cannot be compared.
     """
 
     question: Question
@@ -181,7 +182,7 @@ def _best_by_sample(costs: Costs) -> dict[str, dict[int, str]]:
 def _common(columns: Columns) -> Codes:
     """Return the indices of the samples for which every site has a row that counts.
 
-    Sites without any row that counts are ignored.
+    A site without any row that counts is ignored.
     """
     counted = columns.take(columns.counted)
     sites = len(np.unique(counted.site))

@@ -1,4 +1,4 @@
-"""Scores as text: which backend is best, how fast and how right it is, and after how many calls it pays off."""
+"""Scores as text: the best backend and, for each backend, its speed, its right results and its break-even calls."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SHOWN_LEVELS = (-10, -8, -6, -5, -4, -2, 0, 1, 2, 3, 4, 5)
 
 
 def print_scores(console: Console, scores: Scores, rows: Rows, shown: Interpretation) -> None:
-    """Print the whole answer, with the curve of one interpretation."""
+    """Print the scores as tables and sentences, with the curve of one interpretation."""
     models = score_whole_models(rows.models, rows.graphs)
     _say(console, _heading(scores, rows, shown))
     judged = rows.judged
@@ -137,7 +137,7 @@ def _columns(shown: Interpretation, judged: bool) -> tuple[_Column, ...]:
 def _summaries(
     rows: Sequence[tuple[str, Summary]], shown: Interpretation, first: str = "backend", judged: bool = True
 ) -> Table:
-    """Make a table of summaries. Tabs in ``first`` and in the names of rows separate several columns of names."""
+    """Make a table of summaries. Tabs in ``first`` and in the rows' names divide these texts into several columns."""
     columns = [column for column in _columns(shown, judged) if any(column.cell(summary) for _, summary in rows)]
     heads = first.split("\t")
     table = _table(*heads, *(column.title for column in columns), names=len(heads))

@@ -1,8 +1,9 @@
 """Compares the measured time of each whole model with the sum of the times of its graphs.
 
-The row of a model times its graphs together in one process, in the order in which the model calls them. The sum
-multiplies each graph's separate time by the number of calls of that graph, and adds these products. The two differ
-because calls in one process share caches, reuse each other's memory, and have overhead between them.
+For the row of a model, all its graphs are timed together in one process, in the order in which the model calls them.
+For the sum, each graph's separate time is multiplied by the number of calls of this graph, and these products are
+added. The measured time differs from the sum, because calls in one process share caches, reuse each other's memory, and
+have overhead between them.
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ from graphnet.runs.record import Ratio, Record
 class WholeModelScore:
     """One whole model on one backend. Times are in ns per call of the model.
 
-    ``reference_ns`` and ``compiled_ns`` come from the model's own row; None if it has no times. The two sums are None
-    unless every graph has a right row with both times. ``missing`` names the graphs without such a row. ``calls`` is
-    the number of graph calls in one call of the model.
+    ``reference_ns`` and ``compiled_ns`` come from the model's own row; None if this row has no times. The two sums are
+    known only if every graph has a right row with both times; otherwise, they are None. ``missing`` names the graphs
+    without such a row. ``calls`` is the number of graph calls in one call of the model.
     """
 
     sample: str
@@ -38,7 +39,7 @@ class WholeModelScore:
 
     @property
     def sum_speedup(self) -> float | None:
-        """Return the sum of the reference times over the sum of the compiled times; None if a sum is unknown."""
+        """Return the sum of the reference times divided by the sum of the compiled times; None if a sum is unknown."""
         if self.sum_reference_ns is None or not self.sum_compiled_ns:
             return None
         return self.sum_reference_ns / self.sum_compiled_ns
@@ -46,7 +47,7 @@ class WholeModelScore:
 
 @dataclass(frozen=True, slots=True)
 class GraphTimes:
-    """The part of a graph's row that the sum of a model needs. Times are in ns per call; None if unknown."""
+    """The facts of a graph's row that the sum of a model needs. Times are in ns per call; None if unknown."""
 
     sample: str
     site: str

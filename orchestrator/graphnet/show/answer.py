@@ -1,4 +1,4 @@
-"""The answer of a run: how many samples each backend got right and made faster, and its mean speedup."""
+"""The answer of a run: per backend, the numbers of right and of faster samples, and the mean speedup."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ _WAYS: Final = (
     (Direction.SLOWER, "slower"),
     (Direction.UNSTABLE, "unstable"),
 )
-#: Reasons for leaving out a row that an answer does not print, because the answer's counts of rows per outcome already
-#: name them.
+#: The reasons for leaving out a row that an answer does not print. These reasons are outcomes, and the answer already
+#: counts the rows per outcome.
 _OUTCOMES: Final = frozenset(outcome.value for outcome in Outcome)
 #: The longest message that is printed, in characters. The row itself holds the whole message.
 _MOST_CHARACTERS: Final = 500
@@ -52,9 +52,9 @@ class BackendAnswer:
         rows: the number of the backend's rows, including those of whole models.
         endings: the number of rows per outcome.
         summary: the backend's score; None if the run or the backend cannot be scored.
-        judged: whether differences can be judged. If not, no row is called faster or slower.
-        common: the backend's mean speedup over the common samples (see ``Answer``); None if there are none, or if all
-            scored samples are common ones.
+        judged: whether differences can be judged. If not, the answer calls no row faster or slower.
+        common: the backend's mean speedup over the common samples (see ``Answer``); None if no sample is common, or if
+            all scored samples are common.
     """
 
     label: str
@@ -97,12 +97,12 @@ class Answer:
 
     Attributes:
         backends: one answer per backend, in the order of the rows.
-        common: the number of common samples. For a common sample, every backend has a row that counts in the scores. A
-            backend without any such row is ignored here.
+        common: the number of common samples. A sample is common if every backend has a row for it that counts in the
+            scores. A backend without any row that counts is ignored here.
         aa_width: how far from 1 the intervals of the A/A controls reach; None if no A/A control is usable.
-        no_control: why no A/A control is usable; None if one is usable, or if none was measured.
+        no_control: why no A/A control is usable; None if at least one is usable, or if no A/A control was measured.
         models: the number of rows of whole models, which scores over samples leave out.
-        problem: why the run cannot be scored; None if it can.
+        problem: why the run cannot be scored; None if it can be scored.
     """
 
     backends: Sequence[BackendAnswer]
@@ -159,7 +159,7 @@ def _of_backend(label: str, endings: Counter[Outcome], scores: Scores | None, ju
 
 
 def print_messages(console: Console, records: Iterable[Record], left: int, store: RunStore) -> None:
-    """Print why each of these rows is not OK. Rows of one backend that ended for the same reason share a line.
+    """Print why each of these rows is not OK. Rows of one backend with the same reason share a line.
 
     Args:
         console: where to print.
@@ -180,7 +180,7 @@ def print_messages(console: Console, records: Iterable[Record], left: int, store
 
 
 def _listed(samples: Sequence[str]) -> str:
-    """List samples as a text. Only the first are named if there are many."""
+    """Return the samples' names as a text. If there are many, name only the first few."""
     named, further = samples[:_MOST_NAMES], len(samples) - _MOST_NAMES
     return ", ".join(named) + (f" and {units.count(further, 'more sample')}" if further > 0 else "")
 

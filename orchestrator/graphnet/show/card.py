@@ -20,11 +20,11 @@ from graphnet.show import units
 from graphnet.show.flags import meaning
 from graphnet.show.table import backend_label
 
-#: A card shows this many lines from the end of the log, and this many characters of each line. The JSON has the whole
-#: text.
+#: A card shows this many lines from the end of the log, and this many characters of each line. ``--format json`` prints
+#: the whole log.
 _LOG_LINES: Final = 20
 _LOG_CHARACTERS: Final = 400
-#: The longest text of a cell, in characters. The JSON has the whole text.
+#: The longest text of a cell, in characters. ``--format json`` prints the whole text.
 _MOST_CHARACTERS: Final = 1000
 #: A card lists at most this many outputs, and at most this many facts that the compiler reported.
 _MOST_ROWS: Final = 12
@@ -118,7 +118,8 @@ def _verdict(record: Record) -> Iterator[RenderableType]:
     if rows:
         yield _pairs(rows)
     outputs = record.outputs or []
-    # A single output that equals the reference's needs no table, because the lines above say everything about it.
+    # If the only output equals the reference's, leave out the table, because the lines above say everything about this
+    # output.
     if len(outputs) > 1 or any(not output.equal for output in outputs):
         table = _table("output", "dtype", "shape", "all equal", "t", "max error", "mean error", texts=4)
         for output in outputs[:_MOST_ROWS]:
@@ -223,7 +224,7 @@ def _times(record: Record) -> Iterator[RenderableType]:
 
 
 def _course(series: SeriesGroup | None) -> str:
-    """Describe a series of times in words."""
+    """Describe how the times of one side changed during the measurement: the shape of the series, and outliers."""
     if series is None:
         return ""
     parts = [series.shape]
@@ -344,7 +345,7 @@ def _table(*titles: str, texts: int) -> Table:
 
 
 def _add(table: Table, *cells: str) -> None:
-    """Add a row of plain text, so that nothing from a worker or a sample is taken for markup."""
+    """Add a row of plain text, so that rich does not interpret text from a worker or a sample as markup."""
     table.add_row(*(Text(_safe(cell)) for cell in cells))
 
 

@@ -110,7 +110,7 @@ def result_of(row: ComparedRow) -> str:
 
 
 def remarks_of(row: ComparedRow) -> tuple[str, ...]:
-    """Return what else a reader must know about a row: other conditions, accuracy, one process, why it failed."""
+    """Return the remarks on a row, for instance different conditions, a changed accuracy, or why the row failed."""
     found = [f"ACROSS: {mark}" for mark in row.marks]
     if row.accuracy is not None:
         found.append(row.accuracy)
@@ -126,7 +126,7 @@ def remarks_of(row: ComparedRow) -> tuple[str, ...]:
 
 
 def _in_order(rows: Sequence[ComparedRow]) -> list[ComparedRow]:
-    """Return the rows with the bad ones first, then the other changed ones."""
+    """Return the rows in this order: bad rows, other changed rows, unchanged rows."""
     return sorted(rows, key=lambda row: (not row.is_bad, not row.is_changed))
 
 
@@ -151,14 +151,13 @@ def _time(row: ComparedRow) -> str:
     return f"{one.percent:+.1f} % [{low:+.1f}, {high:+.1f}]"
 
 
-#: The factor from which on an increase is shown as a factor, not in percent.
+#: An increase by this factor or more is shown as a factor, not in percent.
 _READABLE: Final = 10
 
 
 def _ratio(before: int | None, after: int | None) -> str:
     if not before or not after:
         return ""
-    # A change of thousands of percent is hard to read.
     return f"{(after / before - 1) * 100:+.0f} %" if after < _READABLE * before else f"{after / before:,.0f} times"
 
 
@@ -199,7 +198,7 @@ def _explanation(found: Comparison) -> list[str]:
 
 
 def _widths(found: Comparison) -> str:
-    """Say which run the A/A width is of, or why there is none."""
+    """Say which runs have an A/A width and how large it is, or why no A/A width is known."""
     sides = (found.before, found.after)
     known = [side for side in sides if side.aa_width is not None]
     if len(known) == len(sides):

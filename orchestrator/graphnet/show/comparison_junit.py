@@ -15,9 +15,9 @@ from graphnet.show.comparison import remarks_of, result_of
 def write_comparison_junit(found: Comparison, out: TextIO) -> None:
     """Write one test suite per pair of backends, with one case per row.
 
-    A row that is newly wrong, newly failing or slower by at least the threshold is a failure. A row whose outcomes or
-    speeds were not compared, and a row that was wrong or failed before too, is skipped. What could not be compared for
-    a whole run is an error in a suite of its own.
+    A row that is newly wrong, newly failing or slower by at least the threshold is a failure. A row is skipped if its
+    outcomes or speeds were not compared, or if it was already wrong or failing before. If something could not be
+    compared for a whole run, a separate suite contains an error.
     """
     root = ET.Element("testsuites")
     for backend in found.backends:

@@ -36,7 +36,7 @@ def suites_of(store: RunStore, heads: Sequence[RowHead]) -> list[Suite]:
 
 
 def write_junit(suites: Iterable[Suite], out: TextIO) -> None:
-    """Write one test suite per site, with one case per row. The row's outcome decides whether its case is a failure.
+    """Write one test suite per site, with one case per row. The row's outcome decides whether the case is a failure.
 
     Args:
         suites: the sites' rows; they are read once, one after the other.

@@ -21,15 +21,15 @@ from graphnet.show.table import backend_label
 class ProgressDisplay:
     """A Listener that prints the progress of a run for people to read.
 
-    On a terminal, a live line shows the current sample and site, the current stage and how long it has taken so far,
-    what the run waits for, how long the run has taken so far, and approximately how long the rest will take.
+    On a terminal, a live line shows the current sample and site, the current stage with its time so far, and the thing
+    that the run waits for. It also shows the time of the run so far, and an estimate of the remaining time.
     """
 
     def __init__(self, console: Console, now: Callable[[], float] = time.monotonic) -> None:
         """Keep the arguments.
 
         Args:
-            console: where to print; the live line is shown only if it is a terminal.
+            console: where to print; the live line is shown only if the console is a terminal.
             now: a clock, which returns the current time in seconds.
         """
         self.console = console
@@ -65,7 +65,7 @@ class ProgressDisplay:
         self._unavailable.clear()
 
     def __rich__(self) -> Text:
-        # On a narrow terminal, the line continues on the next line, so that its end is never cut off.
+        # On a narrow terminal, rich continues a long Text on the next line, so its end is not cut off.
         return Text(self.line())
 
     def line(self) -> str:
@@ -89,13 +89,12 @@ class ProgressDisplay:
             self.console.print(Text(printable(line)), soft_wrap=True)
 
     def sample_started(self, sample: str, number: int, total: int) -> None:
-        """Show that a sample begins, and estimate how long the rest of the run takes."""
+        """Show that a sample begins, and estimate the remaining time of the run."""
         self._position = f"[{number}/{total}]"
         self._begin(f"{printable(sample)} on the reference")
         now = self._now()
         if self._first is None:
-            # The time before the first sample is not part of the estimate, because the workers start in this time, and
-            # only once.
+            # Do not count the time before the first sample. The workers start in this time, which happens only once.
             self._first = (number, now)
         first, began = self._first
         if number > first:
@@ -111,7 +110,7 @@ class ProgressDisplay:
         self._stage, self._stage_began, self._waits_for = stage.replace("_", " "), self._now(), ""
 
     def waiting(self, reason: str) -> None:
-        """Show what the run waits for. Without a terminal, print one line at the first wait of each row.
+        """Show the thing that the run waits for. Without a terminal, print one line at the first wait of each row.
 
         Each timed block of a row may wait for another command line, so a line per wait would fill a log.
         """
@@ -123,8 +122,8 @@ class ProgressDisplay:
     def row_done(self, record: Record) -> None:
         """Print a row that was just recorded.
 
-        If a backend is unavailable, all its rows have the same reason. Only the first of these rows is printed, and the
-        end of the display counts the others.
+        If a backend is unavailable, all its rows have the same reason. Only the first of these rows is printed. When
+        the display is closed, it prints the number of the others.
         """
         self._stage = self._waits_for = ""
         if record.outcome is Outcome.BACKEND_UNAVAILABLE:

@@ -21,7 +21,7 @@ from graphnet.show import units
 #: The longest name that a cell shows, in characters. A longer name ends with an ellipsis.
 _MOST_CHARACTERS: Final = 200
 _SPEEDUP: Final = "speedup [95 %]"
-#: The number of spaces before a line that belongs to the line above it.
+#: The number of spaces before the lines below the name of a sample.
 _INDENT: Final = 2
 
 
@@ -63,7 +63,8 @@ _COLUMNS: Final = (
     _Column(_SPEEDUP, _text(speedup_of), right=False, narrow=True),
     _Column("flags", _text(lambda one: printable(" ".join(one.flags))), right=False, narrow=True),
 )
-#: The titles of the columns that a table for a narrow terminal leaves out. The line below such a table lists them.
+#: The titles of the columns that a table for a narrow terminal leaves out. A line below such a table lists these
+#: titles.
 _LEFT_OUT: Final = ", ".join(column.title for column in _COLUMNS if not column.narrow)
 
 
@@ -78,8 +79,9 @@ class _Row:
 def print_results(console: Console, records: Iterable[Record]) -> None:
     """Print one row per record, grouped by backend.
 
-    If the terminal is wide enough, the table has all columns. Otherwise, it has only the most important ones. If these
-    do not fit either, each record takes several lines. No layout cuts off a name or a number to make it fit.
+    If the terminal is wide enough, the table has all columns. Otherwise, the table has only the most important columns.
+    If these columns do not fit either, each record takes several lines. No layout cuts off a name or a number to make
+    it fit.
 
     Args:
         console: where to print; its width decides the layout.
@@ -103,7 +105,7 @@ def print_results(console: Console, records: Iterable[Record]) -> None:
 
 
 def _widths(rows: Sequence[_Row], columns: Sequence[int]) -> list[int]:
-    """Return the width of each column: the largest that any row needs, so that the columns of all groups line up."""
+    """Return the width of each column that suits the rows of all groups, so that the groups' columns line up."""
     return [
         max(cell_len(_COLUMNS[number].title), *(cell_len(row.cells[number].plain) for row in rows))
         for number in columns
@@ -125,7 +127,7 @@ def _table(rows: Sequence[_Row], held: Sequence[_Row], columns: Sequence[int]) -
 
 
 def _stacked(held: Sequence[_Row], width: int) -> Group:
-    """Write each row on several lines: the sample, and below it the outcome and everything else that is known."""
+    """Write each row on several lines: the sample on the first line, and all other cells that are not empty below."""
     parts: list[RenderableType] = []
     for row in held:
         cells = dict(zip((column.title for column in _COLUMNS), row.cells, strict=True))
@@ -140,7 +142,7 @@ def _stacked(held: Sequence[_Row], width: int) -> Group:
 
 
 def _filled(parts: Sequence[Text], width: int) -> Text:
-    """Join the parts with two spaces, and break lines only between parts."""
+    """Join the parts with two spaces. Break lines only between parts."""
     # Begin each line with an empty text that has no style. Otherwise, the style of the first part would apply to the
     # whole line.
     lines = [Text().append_text(parts[0])]

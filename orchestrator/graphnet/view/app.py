@@ -21,9 +21,11 @@ from graphnet.runs.store import RunStore
 from graphnet.view import pages
 from graphnet.view.runs import LiveRun, RunList
 
-#: The time between two looks at a run's files, in seconds. A new row appears on the page after about this time at most.
+#: The server checks a run's files for new rows at this interval, in seconds. So a new row appears on the page about
+#: this late at most.
 POLL_S: Final = 0.5
-#: The time between two signs of life to a viewer, in seconds. Sending one shows the server whether the viewer has gone.
+#: The server sends an empty message to each page at this interval, in seconds. If the viewer has closed the page,
+#: sending fails, so the server notices this.
 _PING_S: Final = 10.0
 #: The largest number of runs that one page follows.
 _MOST_RUNS: Final = 4
@@ -40,8 +42,8 @@ class View:
 
         Args:
             root: the folder whose runs are shown.
-            ending: returns True as soon as the server is ending; then the streams of rows end too.
-            poll_s: how long a stream waits, in seconds, before it looks at the files again.
+            ending: returns True as soon as the server shuts down; then the streams of rows end, too.
+            poll_s: how long a stream waits, in seconds, before it checks the files again.
         """
         self._runs = RunList(root)
         self._ending = ending
@@ -65,7 +67,7 @@ class View:
 
     async def _list(self, _: Request) -> Response:
         """Answer with the state of every run, the latest first."""
-        # All viewers share the rows that have been read, so only one request at a time may read further rows.
+        # All requests share the objects that read the runs, so only one request at a time may read further rows.
         async with self._listing:
             return JSONResponse(await run_sync(self._states))
 
@@ -112,7 +114,7 @@ class View:
         return pages.report_of([self._folder(run) for run in request.path_params.values()])
 
     async def _stream(self, request: Request) -> Response:
-        """Answer with server-sent events: the stored rows of the named runs, then each new row when it is stored."""
+        """Answer with server-sent events: the stored rows of the named runs, then each new row once it is stored."""
         names = request.query_params.getlist("run")
         if not 0 < len(names) <= _MOST_RUNS:
             raise HTTPException(404, f"name 1 to {_MOST_RUNS} runs")
@@ -144,7 +146,7 @@ class View:
 
 
 def _news(live: LiveRun) -> tuple[dict[str, Any], bool]:
-    """Read new rows of a run. Return the message about them, and whether more rows can be read at once."""
+    """Read new rows of a run. Return the message with these rows, and whether more rows can be read now."""
     try:
         change = live.step()
         return {"begins": change.begins, "rows": change.rows, "state": live.state()}, change.more

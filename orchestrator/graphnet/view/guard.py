@@ -1,4 +1,4 @@
-"""Refuses requests that may not read the runs, and adds headers that keep a page from contacting other hosts."""
+"""Refuses requests without permission to read the runs. Adds headers that keep a page from contacting other hosts."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from graphnet.errors import GraphNetError
 
 TOKEN_PARAMETER: Final = "token"  # noqa: S105 - the name of a parameter
-#: The names of this machine that a Host header may contain. A foreign name server may resolve any other name to this
-#: machine, so that a page of a foreign site could read our pages by this name.
+#: The names of this machine that a Host header may contain. Another name may belong to a foreign site, whose name
+#: server may resolve it to this machine. The site's pages could then read the pages of this server.
 _HOSTS: Final = frozenset({"127.0.0.1", "localhost"})
 _METHODS: Final = ("GET", "HEAD")
-#: The policy for the pages of the view. A page may load content only from this server, except images inside the page
-#: itself. It may not send forms, and no other page may show it in a frame.
+#: The content security policy for the pages of the view. A page may load content only from this server, except images
+#: inside the page itself. A page may not send forms, and no other page may show it in a frame.
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -38,7 +38,7 @@ _HEADERS: Final = {
 
 @dataclass(frozen=True)
 class Guard:
-    """Passes a request on only if it comes from this machine's browser and carries the token.
+    """Passes on only requests that come from a browser on this machine and contain the token.
 
     The address that ``graphnet view`` prints contains the token. The answer to this address stores the token in a
     cookie, and redirects the browser to the same address without the token. No script can read the cookie, and no other
@@ -62,8 +62,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         if scope["type"] != "http":
-            # The view does not use the web socket protocol. If this returns without an answer, the server refuses the
-            # connection.
+            # The view does not use the web socket protocol. If this method returns without an answer, the server
+            # refuses the connection.
             return
         answer = self._refusal(scope)
         if answer is not None:
@@ -72,7 +72,7 @@ class Guard:
         await self._passed_on(scope, receive, _with_headers(send))
 
     def _refusal(self, scope: Scope) -> Response | None:
-        """Return the answer to a request that must not be passed on to the application; None if it may be passed on."""
+        """Return the answer to a request that must not reach the application; None if the request may be passed on."""
         headers = Headers(scope=scope)
         if scope["method"] not in _METHODS:
             return _sentence(405, "graphnet view only reads: use GET or HEAD", {"Allow": ", ".join(_METHODS)})
@@ -91,8 +91,8 @@ class Guard:
             return False
         if any(origin != f"http://{hosts[0]}" for origin in headers.getlist("origin")):
             return False
-        # Browsers add this header. It is "same-site" if the request comes from a page of another port of this machine.
-        # Such a page may link to the view, but it must not load anything from the view.
+        # Browsers add this header. Its value is "same-site" if a page from another port of this machine sends the
+        # request. Such a page may link to the view, but it must not load anything from the view.
         site = headers.get("sec-fetch-site", "none")
         return site in ("none", "same-origin") or headers.get("sec-fetch-mode") == "navigate"
 
@@ -120,7 +120,7 @@ class Guard:
         try:
             await self.app(scope, receive, noted)
         except GraphNetError as error:
-            # For instance, a run was removed or damaged while somebody was viewing it.
+            # The cause may be a run that was removed or damaged while somebody was viewing it.
             answer = _sentence(404, str(error))
         except Exception as error:  # noqa: BLE001 - one request must not end the view of the others
             self.report(f"graphnet: a fault of the view, not of a run: {type(error).__name__}: {error}")
@@ -140,7 +140,7 @@ def _no_token() -> Response:
 
 
 def _with_headers(send: Send) -> Send:
-    """Return a ``send`` that adds our headers to an answer. It keeps each header that the answer already has."""
+    """Return a ``send`` that adds the view's headers to an answer. Headers that the answer already has stay."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -13,16 +13,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 _TYPES: Final = {".css": "text/css", ".html": "text/html", ".js": "text/javascript"}
-#: The files that a page may load. Each key is a folder in the address; its value is the package that has the files,
-#: their folder in the package, and their names. The style and the theme are those of the report, and the table is
-#: DataTables from the package itables.
+#: The files that a page may load. Each key is a folder in the address. Its value consists of the package that has the
+#: files, the files' folder in this package, and the files' names. The style and the theme are those of the report, and
+#: the table is DataTables from the package itables.
 _SHIPPED: Final = {
     "assets": ("graphnet.report", "assets", ("page.css", "theme.js")),
     "library": ("itables", "html", ("dt_bundle.css", "dt_bundle.js")),
     "static": ("graphnet.view", "static", ("view.css", "common.js", "runs.js", "run.js", "compare.js")),
 }
 #: The scripts of a report are inside the report's page, and the page itself lists the scripts' hashes. The sandbox
-#: gives the page a separate origin, so the scripts cannot read anything else from this server.
+#: makes the browser treat the page as a separate origin, so the scripts cannot read anything else from this server.
 _REPORT_POLICY: Final = (
     "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "
     "img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -44,13 +44,14 @@ def shipped_file(request: Request) -> Response:
 
 
 def report_of(folders: Sequence[Path]) -> Response:
-    """Make the report page of runs, as ``graphnet report`` does, and return it. No file is written.
+    """Return the report page of runs, as ``graphnet report`` would write it. No file is written.
 
     Raises:
         UsageError: a run has no row yet, or the runs were judged in different ways.
         StorageError: a file of a run cannot be read.
     """
-    # Import charts and templates only here, because this takes a second, and only this page needs them.
+    # Import the report's charts and templates only here, because the import takes a second, and only this page needs
+    # them.
     from graphnet.report.page import make_page
     from graphnet.report.runs import open_runs
 

@@ -1,4 +1,4 @@
-"""The rows of a run as the table of the view shows them, kept up to date while the run goes on."""
+"""The rows of a run as the table of the view shows them. They are updated while the run stores new rows."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ Cells = dict[str, Any]
 
 @dataclass(frozen=True)
 class Change:
-    """The rows that one step found.
+    """The rows that one call of ``LiveRows.step`` found.
 
     begins: whether the rows replace all earlier ones, because the run's file of rows was replaced.
-    rows: the rows, each of which is now the valid row of its sample and site.
+    rows: the new rows. Each of them is now the valid row of its sample and site.
     more: whether more rows can be read now, without waiting for the run.
     """
 
@@ -37,7 +37,7 @@ class Change:
 
 
 class LiveRows:
-    """Follows the rows of one run. Each sample and site has one valid row, by the rule of ``runs.heads.counting``."""
+    """Follows the rows of one run. Each sample and site has one valid row; ``runs.heads.counting`` defines which."""
 
     def __init__(self, folder: Path) -> None:
         self._tail = Tail(folder / RESULTS_FILE)
@@ -77,7 +77,7 @@ class LiveRows:
 
     def _forget(self) -> None:
         self._outcomes: dict[tuple[str, str], Outcome] = {}
-        #: The number of lines that are not rows.
+        #: The number of lines of the file that are not rows.
         self.unreadable = 0
 
     def _counts(self, place: tuple[str, str], outcome: Outcome) -> bool:
@@ -86,7 +86,7 @@ class LiveRows:
 
 
 def cells(record: Record) -> Cells:
-    """Return the row of the table for a record. Times are in ns; a value that the row lacks is None."""
+    """Return the row of the table for a record. Times are in ns; a value that the record lacks is None."""
     ratio = record.speedup if record.outcome is Outcome.OK else None
     return {
         "key": record.key,

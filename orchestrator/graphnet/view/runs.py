@@ -14,7 +14,7 @@ from graphnet.runs.store import RUN_FILE, RunStore
 from graphnet.view.rows import Change, LiveRows
 from graphnet.view.state import progress_of
 
-#: Runs are searched in folders at most this many levels below the root.
+#: The search for runs goes at most this many levels of folders below the root.
 _DEEPEST: Final = 3
 _MOST_CHARACTERS: Final = 300
 
@@ -22,7 +22,7 @@ _MOST_CHARACTERS: Final = 300
 class RunList:
     """Finds the runs of a folder: the folder itself if it is a run, or else the runs at most three levels below it.
 
-    Links to folders are not followed, so the search cannot leave the folder or run in a circle.
+    The search does not follow links to folders, so it cannot leave the folder or run in a circle.
     """
 
     def __init__(self, root: Path) -> None:

@@ -18,7 +18,7 @@ from graphnet.view.guard import TOKEN_PARAMETER, Guard
 #: Only programs on this machine can reach this address.
 _HOST: Final = "127.0.0.1"
 _TOKEN_BYTES: Final = 32
-#: When the server ends, it waits at most this long for answers that are being sent, in seconds.
+#: When the server shuts down, it waits at most this many seconds for answers that are being sent.
 _LAST_ANSWERS_S: Final = 2
 
 
@@ -62,7 +62,8 @@ def _listening(port: int) -> socket.socket:
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((_HOST, port))
-        # From now on, the kernel queues connections. So the address can be announced before the server accepts any.
+        # From now on, the kernel queues connections. So the address can be announced before the server accepts
+        # connections.
         listener.listen()
     except OSError as error:
         listener.close()

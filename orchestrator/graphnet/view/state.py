@@ -14,7 +14,7 @@ from typing import Any, Final
 from graphnet.runs.listing import is_being_written
 from graphnet.runs.store import RESULTS_FILE
 
-#: The smallest number of finished rows from which the time of the remaining rows is estimated.
+#: The time of the remaining rows is estimated only if at least this many rows are finished.
 _FEWEST_ROWS: Final = 2
 
 
@@ -54,7 +54,7 @@ def progress_of(folder: Path, run: Mapping[str, Any], finished: int) -> Progress
         run: the content of its run.json.
         finished: the number of rows that need not be measured again.
     """
-    # In a merged run, this number counts only the rows of the run's first part.
+    # In a merged run, this number counts only the rows of the first of the merged runs.
     planned = run.get("planned_rows") if "merged" not in run else None
     planned = planned if isinstance(planned, int) else None
     if is_being_written(folder):
@@ -78,6 +78,6 @@ def _left_s(folder: Path, run: Mapping[str, Any], finished: int, planned: int | 
         return None
     per_row = (latest - began) / rows
     since_latest = max(0.0, time.time() - latest)
-    # The row that is being measured may take longer than the mean. Subtract at most the mean for it, so that the
-    # estimate never falls below the time of the rows after it.
+    # The row that is being measured may take longer than the mean. Subtract at most the mean for this row, so that the
+    # estimate never falls below the time of the rows after this row.
     return max(0.0, (planned - finished) * per_row - min(since_latest, per_row))

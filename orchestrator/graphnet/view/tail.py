@@ -1,4 +1,4 @@
-"""Reads a growing file of lines step by step, even if the run that writes it is killed and resumed."""
+"""Reads a file of lines step by step while a run appends to it, even if the run is killed and resumed."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from typing import BinaryIO, Final
 
 from graphnet.errors import StorageError
 
-#: A step reads at most this many bytes, or one longer line, so that it needs little memory even for a very large file.
+#: A step reads at most this many bytes, or one line if the line is longer. So a step needs little memory even for a
+#: very large file.
 STEP_BYTES: Final = 4 << 20
-#: Each step compares this many bytes before the offset with the bytes read earlier, to notice a rewritten file.
+#: To notice a rewritten file, each step reads this many bytes before its offset again, and compares them with the bytes
+#: that were read earlier.
 _COMPARED_BYTES: Final = 256
 
 
@@ -19,8 +21,8 @@ _COMPARED_BYTES: Final = 256
 class Step:
     """The result of one step.
 
-    begins: whether the lines begin at the start of the file. They do so at the first step, and after the file was
-        replaced. The caller must then forget all earlier lines.
+    begins: whether the first of these lines is the first line of the file. This is so at the first step, and after the
+        file was replaced. The caller must then forget all earlier lines.
     lines: complete lines without their newline, in the order of the file.
     more: whether the file already has further bytes, which the next step can read at once.
     """
@@ -35,7 +37,7 @@ class Tail:
 
     Text after the last newline is a line that is still being written, or that was cut off when the run was killed. This
     text is left for a later step. ``--resume`` replaces the file of rows, so lines that were read earlier may have
-    changed. After that, reading begins again at the start of the file.
+    changed. After a replacement, reading begins again at the start of the file.
     """
 
     def __init__(self, path: Path) -> None:
@@ -82,8 +84,8 @@ class Tail:
     def _was_replaced(self, file: BinaryIO, status: os.stat_result) -> bool:
         """Return whether the file was replaced or rewritten since the last step.
 
-        The inode number alone does not show that, because a new file may get the number of a file that was just
-        removed. So the last bytes before the offset are compared, too.
+        The inode number alone does not show a replacement, because a new file may get the number of a file that was
+        just removed. So the last bytes before the offset are compared, too.
         """
         if self._identity not in (None, (status.st_dev, status.st_ino)) or status.st_size < self._offset:
             return True

@@ -59,8 +59,8 @@ def numpy_dtype(name: str) -> np.dtype[Any]:
 def read_outputs(announced: messages.OutputSet, source: Path | Iterator[bytes]) -> SampleOutputs:
     """Copy a set of outputs into private memory, and return arrays that use the memory of the copy.
 
-    The file is copied and never mapped into memory, because the sample process may still change it. If that process
-    shortened the file, reading the mapping would kill this process (SIGBUS).
+    The file is copied and never mapped into memory, because the sample process may still change it. If the sample
+    process shortened the file, reading the mapping would kill this process (SIGBUS).
 
     Args:
         announced: the worker's description of the outputs, which ``output_checks.check_outputs`` has accepted.
@@ -93,7 +93,8 @@ def _traits(tensors: Sequence[messages.OutputTensor]) -> tuple[TensorTraits, ...
 
 def _received(pieces: Iterator[bytes], announced: messages.OutputSet) -> NDArray[np.uint8]:
     """Copy the pieces and check their digest. Hash each piece while it is still in the processor's cache."""
-    # The kernel provides the pages of this array only when they are written, so an announcement alone uses no memory.
+    # The kernel provides the pages of this array only when they are written. So a large ``file_bytes`` alone uses no
+    # memory.
     data = np.empty(announced.file_bytes, np.uint8)
     hasher, end = xxhash.xxh3_128(), 0
     while end < announced.file_bytes:

@@ -13,13 +13,13 @@ from graphnet_contract import messages, wire
 #: The largest number of parts of an artifact's path, and the largest number of characters in the path.
 MAX_ARTIFACT_PARTS: Final = 20
 MAX_ARTIFACT_CHARS: Final = 500
-#: The errors by which the operating system refuses a name, for instance if another artifact's file has the name of a
-#: folder in this artifact's path.
+#: The errors with which the operating system refuses an artifact's path. For instance, a folder in the path may have
+#: the name of another artifact's file.
 _NAME_ERRORS: Final = frozenset({errno.ENOTDIR, errno.EISDIR, errno.EEXIST, errno.ENAMETOOLONG, errno.EINVAL})
 
 
 class ArtifactFolder:
-    """The folder of one row's artifacts. Pieces of files are appended when they arrive.
+    """The folder of one row's artifacts. Each piece of a file is appended to the file when the piece arrives.
 
     Args:
         run: the run's folder.

@@ -1,8 +1,8 @@
 """Check each event of a worker against the contract before anything uses it.
 
-A worker runs programs of other people, and anybody may answer at a worker's address. So an event is used only if the
-earlier events and commands allow this event, and if its numbers are possible. docs/worker.md lists the rules and the
-limits.
+A worker runs programs of other people, and anybody may answer at a worker's address. So the client uses an event only
+if the earlier events and commands allow this event, and if its numbers are possible. docs/worker.md lists the rules and
+the limits.
 """
 
 from __future__ import annotations
@@ -25,10 +25,11 @@ MAX_FLAGS: Final = 1_000
 MAX_EXTRA_WARM_UP: Final = 1_000
 #: The largest number of calls in a trial.
 MAX_CALLS_PER_TRIAL: Final = 10_000
-#: The number of characters that are kept of an outcome's message. A longer message is cut and not refused, because the
+#: The largest number of characters of an outcome's message. A longer message is cut and not refused, because the
 #: message of an honest compiler may be long.
 MAX_MESSAGE_CHARS: Final = 10_000
-#: A worker measures trials and their block with different clocks. So the trials may exceed their block by this many ns.
+#: A worker measures trials and their block with different clocks. So the trials of a block may together seem longer
+#: than the block, by up to this many ns.
 _CLOCK_SLACK_NS: Final = 1_000_000
 #: The largest number of CompileReports of one sample: one after the compile, and one if the sample fails later.
 _MAX_COMPILE_REPORTS: Final = 2
@@ -64,18 +65,19 @@ class EventChecks:
         self._last_ended_ns = 0
 
     def command(self, command: messages.RunTrials | messages.SendOutputs) -> None:
-        """Note a command of the client. From now on, the worker may answer this command."""
+        """Record a command of the client. From now on, the worker may answer this command."""
         self._commanded = True
         if isinstance(command, messages.RunTrials):
             self._trials = command
         else:
             self._outputs = command.extra_call
             if command.extra_call is ExtraCall.OTHER_SEED:
-                # Such a call may be requested again, and then draws other numbers. The client keeps the last outputs.
+                # The client may request this call several times, and each call draws other numbers. The last outputs
+                # replace the earlier ones.
                 self._sets.discard(ExtraCall.OTHER_SEED.name.lower())
 
     def no_more_commands(self) -> None:
-        """Note that the client sends no more commands.
+        """Record that the client sends no more commands.
 
         If the client sent no command at all, the worker may run trials and send outputs without one.
         """
@@ -110,7 +112,8 @@ class EventChecks:
             case messages.OutputSet():
                 self._output_set(event)
             case messages.OutputChunk():
-                # The client reads and checks the pieces of a set right after the set, so none may arrive here.
+                # The client itself reads the pieces right after the set that announced them, so no piece may arrive
+                # here.
                 raise BrokenContract("a piece of outputs arrived that no set of outputs announced")
             case messages.Artifact():
                 require(self._start.keep_artifacts, "an artifact arrived that nobody asked for")
@@ -149,7 +152,8 @@ class EventChecks:
             return
         if stage is not self._stage or not self._stage_runs:
             raise BrokenContract(f"stage {stage.name} ended, which did not run")
-        # Stage MEASURE may last longer than other stages: it contains many blocks, and each block was checked.
+        # Stage MEASURE may last longer than other stages, because it contains many blocks. Each block was checked
+        # alone.
         self._duration(event.duration_ns, f"stage {stage.name}", MAX_COUNT if stage is Stage.MEASURE else None)
         self._stage_runs = False
         if stage is Stage.WARM_UP:
@@ -218,8 +222,8 @@ class EventChecks:
     def _load(self, load: messages.Load) -> None:
         """Check the load of other processes during a block.
 
-        The section in which the load is measured is longer than the block, because the server sees the block's begin
-        and end from outside.
+        The server measures the load from outside the sample process, from shortly before a block to shortly after it.
+        So this section may be longer than the block.
         """
         require(0 <= load.waited_ns <= load.section_ns <= MAX_COUNT, "tasks waited for longer than a block lasted")
         check_names((load.source,), "the source of the load")
@@ -227,7 +231,7 @@ class EventChecks:
         require(share is None or 0 <= share <= 1, f"the share of a device is said to be {share}")
 
     def _block(self, event: messages.TrialTimes) -> None:
-        """Check a block's two time stamps. Trials must fit between them, and blocks of a sample must not overlap."""
+        """Check a block's two time stamps. Its trials must fit between them, and a sample's blocks must not overlap."""
         lasted = event.ended_ns - event.started_ns
         require(event.started_ns > 0, "a block of trials has no time stamp")
         self._duration(lasted, "a block of trials")

@@ -12,12 +12,12 @@ from typing import IO, Final
 
 from graphnet.errors import ExitCode, GraphNetError
 
-#: Seconds within which a program must end after SIGTERM. After that it gets SIGKILL.
+#: A program that is still running this many seconds after SIGTERM gets SIGKILL.
 _GRACE_S: Final = 1.0
 
 
 class Interrupted(GraphNetError):
-    """The user interrupted the command while a program or worker was being started. Nothing is left of the start."""
+    """The user interrupted the command while a program or worker was being started. The start was undone."""
 
     exit_code = ExitCode.INTERRUPTED
 
@@ -25,8 +25,8 @@ class Interrupted(GraphNetError):
 class Starting:
     """The programs and workers that threads are starting. Any thread may use this object.
 
-    ``abandon`` stops all of them. Each thread that waits for a start then gets an error soon. So an interrupt in the
-    main thread does not have to wait until a build or the imports of a worker are finished.
+    ``abandon`` stops all of them. Each thread that waits for a start then gets an error soon. So after an interrupt,
+    the main thread need not wait for the end of a build or of a worker's imports.
     """
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ class Starting:
         with self._mutex:
             self.abandoned = True
             stops = list(self._stops.values())
-        # Stopping one of them may take a second or two, so stop all of them at the same time.
+        # Stopping a program may take a second or two, so stop all programs at the same time.
         threads = [threading.Thread(target=stop, daemon=True) for stop in stops]
         for thread in threads:
             thread.start()
@@ -51,7 +51,7 @@ class Starting:
     def stoppable(self, stop: Callable[[], None]) -> Iterator[None]:
         """While the body runs, let ``abandon`` call ``stop``.
 
-        It must be safe to call ``stop`` in another thread, and to call it twice.
+        ``stop`` must be a function that any thread may call, also more than once.
 
         Raises:
             Interrupted: ``abandon`` was called before.
@@ -70,7 +70,7 @@ class Starting:
     def run(
         self, command: Sequence[str], environment: Mapping[str, str], stdout: int | IO[str], stderr: int | None = None
     ) -> subprocess.CompletedProcess[str]:
-        """Run a program to its end, in a session of its own, so that ``abandon`` ends it with all of its children."""
+        """Run a program in a separate session until it ends. So ``abandon`` can end it with all of its children."""
         with subprocess.Popen(
             command, env=environment, stdout=stdout, stderr=stderr, text=True, start_new_session=True
         ) as process:
@@ -85,7 +85,7 @@ class Starting:
 
 
 def end_group(process: subprocess.Popen[str]) -> None:
-    """End a program that leads its own session, and all of its children: with SIGTERM, then if need be with SIGKILL."""
+    """End a program that leads its own session, and all of its children. Send SIGTERM, then SIGKILL if needed."""
     for number in (signal.SIGTERM, signal.SIGKILL):
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, number)

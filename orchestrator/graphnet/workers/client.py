@@ -27,12 +27,12 @@ from graphnet_contract.defaults import with_defaults
 from graphnet_contract.evidence import compiler_facts
 from graphnet_contract.messages import Stage
 
-#: Seconds within which a worker must answer, unless the caller says otherwise.
+#: A worker must answer within this many seconds if the caller sets no other limit.
 CONNECT_TIMEOUT_S = 20.0
-#: The largest number of received events that wait to be handled. When there are so many, gRPC makes the worker wait.
+#: The largest number of events in the queue of received events. While the queue is full, gRPC makes the worker wait.
 _MAX_WAITING = 4
-#: While the queue of events is full, the receiving thread checks at this interval, in seconds, whether anybody still
-#: reads events.
+#: While the queue of received events is full, the receiving thread checks at this interval, in seconds, whether the
+#: stream was closed.
 _PUT_S = 0.5
 #: The status codes with which a worker refuses a request. The worker would refuse the same request again.
 _REFUSALS = (
@@ -49,8 +49,8 @@ class Endpoint:
 
     Attributes:
         address: ``dns:///HOST:PORT`` or ``unix:///PATH``.
-        outputs_directory: the path on this host of the directory into which the worker writes outputs. None if the
-            worker and this host share no directory; then the worker sends outputs in the stream.
+        outputs_directory: the path on this host of the directory into which the worker writes outputs. If None, the
+            worker and this host share no directory, and the worker sends outputs in the stream.
         shares_inputs: whether the worker can read the inputs from this host's directory of inputs.
         token: the bearer token, if the worker requires one.
         tls: the files for TLS; None for a connection without TLS. A Unix socket never uses TLS.
@@ -72,15 +72,16 @@ class WorkerClient:
         self.endpoint = endpoint
         self._channel = _channel(endpoint)
         metadata = (("authorization", f"Bearer {endpoint.token}"),) if endpoint.token else ()
-        #: The id of the worker that answered ``get_info``; empty before that, or if the worker has no id.
+        #: The id of the worker, from its answer to ``get_info``; empty before the answer, or if the worker has no id.
         self.worker_id = ""
-        #: The revision of the contract that the worker speaks; 0 until ``get_info`` was answered.
+        #: The revision of the contract that the worker speaks; 0 before the answer to ``get_info``.
         self.contract_revision = 0
         #: Whether a call ended because the worker was gone. `WorkerPool.get` then replaces the worker.
         self.lost = False
-        #: This function is called with each stage that a sample on this worker begins.
+        #: The client calls this function with each stage that a sample on this worker begins.
         self.on_stage: Callable[[Stage], None] = lambda _stage: None
-        #: This function is called with what a sample on this worker waits for. An empty text means the wait is over.
+        #: The client calls this function with the name of the thing that a sample on this worker waits for. An empty
+        #: text means that the wait is over.
         self.on_wait: Callable[[str], None] = lambda _reason: None
         self._metadata: tuple[tuple[str, str], ...] = metadata
         self._get_info = self._channel.unary_unary(
@@ -158,8 +159,8 @@ class Progress:
 class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
     """One sample on one worker.
 
-    Every method may raise WorkerLost: the worker went away, broke the contract, or exceeded the time limit of a
-    stage or of the row. If the sample itself fails, no error is raised; ``progress.outcome`` reports it.
+    Every method may raise WorkerLost: the worker went away, broke the contract, or exceeded the time limit of a stage
+    or of the row. A failure of the sample itself raises no error; ``progress.outcome`` reports this failure.
     """
 
     def __init__(
@@ -202,7 +203,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
 
     @property
     def waiting(self) -> int:
-        """The number of received events that wait to be handled."""
+        """The number of received events that are still in the queue."""
         return self._events.qsize()
 
     @property
@@ -216,7 +217,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         return self.progress.outcome is not None
 
     def until_ready(self) -> bool:
-        """Wait until the sample is warm. Return False if it ended before that."""
+        """Wait until the sample has made its warm-up calls. Return False if the sample ended before that."""
         if not self._says_ready:
             return self._until_stage_ends(Stage.WARM_UP)
         while not self.ended:
@@ -237,7 +238,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
             side: the side whose calls are timed; UNSPECIFIED means the compiled graph.
 
         Returns:
-            The times of the block; None if the sample ended instead.
+            The times of the block; None if the sample ended before it sent them.
         """
         self._command(messages.RunTrials(count, calls_per_trial, side))
         while not self.ended:
@@ -248,7 +249,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         return None
 
     def send_outputs(self, extra_call: messages.ExtraCall = messages.ExtraCall.UNSPECIFIED) -> bool:
-        """Request the outputs and copy them to ``progress.outputs``. Return False if the sample ended instead."""
+        """Request the outputs and copy them to ``progress.outputs``. Return False if the sample ended early."""
         self._command(messages.SendOutputs(extra_call))
         return self._until_stage_ends(Stage.OUTPUTS)
 
@@ -280,7 +281,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         except BrokenContract as error:
             raise self._loses(f"the worker at {self._endpoint.address} breaks the contract: {error}", False) from error
         except WorkerLost as error:
-            # Nothing that follows on this stream can be trusted.
+            # No further event of this stream can be trusted.
             self._lost = error
             raise
 
@@ -316,9 +317,9 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
                 progress.outcome = event
 
     def _require_same_worker(self, worker_id: str) -> None:
-        """Raise WorkerLost unless the worker is the one that answered GetInfo.
+        """Raise WorkerLost if another worker than the one that answered GetInfo is at the address now.
 
-        During a run, a user may start another image at the same address.
+        During a run, a user may start a container of another image at the same address.
         """
         if worker_id and self._worker_id and worker_id != self._worker_id:
             raise self._loses(f"the worker at {self._endpoint.address} is another one than at the beginning")
@@ -378,13 +379,14 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
                 self._put(event)
         # Catch errors of every kind, so that none of them ends this thread unnoticed.
         except Exception as error:  # noqa: BLE001 - ``_next`` raises it in the thread that waits for events
-            # Remove the traceback. It refers to this stream, and the stream refers to the error, because the error is
-            # the call itself. This cycle would keep the stream's outputs until the garbage collector finds them.
+            # Remove the traceback. The traceback refers to this stream, and the stream refers to the error, because
+            # gRPC's error is the call object itself. This cycle would keep the stream's outputs in memory until the
+            # garbage collector runs.
             last = error.with_traceback(None)
         self._put(last)
 
     def _put(self, event: messages.Event | Exception | None) -> None:
-        """Add an event to the queue as soon as there is room, unless nobody reads events any more."""
+        """Add an event to the queue as soon as there is room. Give up if the stream was closed."""
         while not self._over.is_set():
             with contextlib.suppress(queue.Full):
                 self._events.put(event, timeout=_PUT_S)
@@ -399,7 +401,8 @@ def _channel(endpoint: Endpoint) -> grpc.Channel:
         ("grpc.max_reconnect_backoff_ms", 2_000),
         ("grpc.keepalive_time_ms", 10_000),
         ("grpc.keepalive_timeout_ms", 5_000),
-        # Without this option, gRPC waits a minute for the answer to a ping, in spite of the option above.
+        # Without this option, gRPC waits a minute for the answer to a ping, even though the keepalive timeout is
+        # shorter.
         ("grpc.http2.ping_timeout_ms", 5_000),
         ("grpc.http2.max_pings_without_data", 0),
     ]
@@ -413,8 +416,8 @@ def _channel(endpoint: Endpoint) -> grpc.Channel:
 
 def opening(start: messages.Start, inputs: Path | None) -> Iterator[messages.Command]:
     """Yield the first commands of a call: ``start``, then the inputs in chunks if ``start`` announces chunks."""
-    # Write every default value into the message. Workers of revision 0 do not fill in defaults: they read an absent
-    # purpose as no purpose, and an absent number as zero.
+    # Write every default value into the message, because workers of revision 0 do not fill in defaults. They read an
+    # absent purpose as no purpose, and an absent number as zero.
     yield replace(
         with_defaults(start),
         contract_revision=wire.CONTRACT_REVISION,
@@ -429,7 +432,7 @@ def opening(start: messages.Start, inputs: Path | None) -> Iterator[messages.Com
 
 
 def _told(error: grpc.RpcError) -> str:
-    """Describe a gRPC error as the end of a sentence that also says what to do."""
+    """Describe a gRPC error as the end of a sentence whose subject is the worker."""
     code, details = error.code(), error.details() or ""
     sentences = {
         grpc.StatusCode.UNAVAILABLE: f"cannot be reached or went away ({details})",

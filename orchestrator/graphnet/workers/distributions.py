@@ -11,7 +11,8 @@ from graphnet.settings import project_root
 from graphnet.workers.environments import Environment
 from graphnet.workers.site import Site, WhereKind
 
-#: A program that reads the metadata of the installed distributions and imports none. It needs Python 3.8 or later.
+#: A program that lists the installed distributions from their metadata, without importing them. It needs Python 3.8 or
+#: later.
 _LIST: Final = (
     "import importlib.metadata as m, json;"
     "print(json.dumps(dict(sorted((d.metadata['Name'] or '', d.version) for d in m.distributions()))))"
@@ -22,11 +23,11 @@ _TIMEOUT_S: Final = 60
 def distributions_of(site: Site, device_type: str) -> dict[str, str] | None:
     """Return the version of each distribution in the environment of a site on this host, by the distribution's name.
 
-    The pins of a backend name only a few distributions. This list also contains those that were installed with them.
+    The requirements of a backend pin only a few distributions. The result also contains their dependencies.
 
     Args:
         site: the site.
-        device_type: the type of the run's device. The environment depends on it.
+        device_type: the type of the run's device. The environment of a flavour depends on this type.
 
     Returns:
         The versions; None if the environment is not on this host, or its interpreter does not answer. A worker in a

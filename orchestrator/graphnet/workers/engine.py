@@ -26,7 +26,7 @@ def connect() -> DockerClient:
     """Connect to the Docker engine. Raises BackendUnavailable if no engine answers; the message says why."""
     if not os.environ.get("DOCKER_HOST") and not _SOCKET.exists():
         raise BackendUnavailable("Docker is not running here: there is no engine's socket")
-    # This import takes a tenth of a second, so it runs only if there may be an engine.
+    # This import takes a tenth of a second, so import the SDK only if there may be an engine.
     import docker
     from docker.errors import DockerException
 
@@ -77,7 +77,7 @@ def has_image(image: str) -> bool:
 
 
 def seccomp_profile() -> str:
-    """Return the seccomp profile of every worker. All workers have the same profile, because it changes timings."""
+    """Return the seccomp profile, which is the same for all workers, because different profiles change timings."""
     return (project_root() / "deploy" / "seccomp.json").read_text(encoding="utf-8")
 
 

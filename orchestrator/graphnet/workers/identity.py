@@ -11,19 +11,20 @@ from graphnet.workers.mesh import find
 from graphnet.workers.pool import bearer_token
 from graphnet.workers.site import Site, WhereKind
 
-#: The limit is short, because a healthy worker answers within milliseconds, and a hanging one must not delay a run.
+#: The limit for an answer, in seconds. It is short, because a healthy worker answers within milliseconds, and a hanging
+#: worker must not delay a run.
 _TIMEOUT_S = 5.0
 
 
 def reported_identities(sites: Iterable[Site]) -> dict[str, str]:
-    """Ask the running workers of some sites, all at once, for their identity.
+    """Ask the running workers of some sites for their identity, all at the same time.
 
     Args:
         sites: sites at an address or in the mesh; their workers run already.
 
     Returns:
         The image digest, or else the requirements hash, by the site's text. A site is missing if its worker does not
-        answer at once, belongs to another backend, or reports neither.
+        answer in time, belongs to another backend, or reports neither the digest nor the hash.
     """
     listed = list(sites)
     if not listed:

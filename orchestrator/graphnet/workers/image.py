@@ -1,4 +1,4 @@
-"""A worker in a container, confined like the mesh's workers. The container ends when the process of the run ends."""
+"""A worker in a container, confined like the workers of the mesh. The container ends when the run's process ends."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _LABEL = "org.graphnet.run"
 
 @dataclass(frozen=True)
 class Limits:
-    """The resource limits of one container. They come from the same environment variables as in compose.yaml."""
+    """The resource limits of one container, from the environment variables that compose.yaml reads, too."""
 
     memory: str
     cpuset: str
@@ -39,7 +39,10 @@ class Limits:
 
     @classmethod
     def from_environment(cls) -> Limits:
-        """Read GRAPHNET_MEMORY, _CPUSET, _PIDS and _TMP. Without GRAPHNET_CPUSET, use the cores of this process."""
+        """Read GRAPHNET_MEMORY, GRAPHNET_CPUSET, GRAPHNET_PIDS and GRAPHNET_TMP.
+
+        Without GRAPHNET_CPUSET, the container gets the cores that this process may use.
+        """
         cores = ",".join(str(core) for core in sorted(os.sched_getaffinity(0)))
         given = os.environ.get
         memory, cpuset = given("GRAPHNET_MEMORY") or "8g", given("GRAPHNET_CPUSET") or cores
@@ -54,7 +57,7 @@ class ImageWorker:
     """
 
     def __init__(self, site: Site, share: HostShare, name: str, pass_env: Sequence[str] = ()) -> None:
-        """Keep the arguments. ``pass_env`` has name patterns of the environment variables that the container gets."""
+        """Keep the arguments. The container gets the environment variables whose names match ``pass_env``."""
         self._site = site
         self._share = share
         self._name = name
@@ -64,7 +67,7 @@ class ImageWorker:
         self.digest = ""
 
     def start(self, starting: Starting) -> Endpoint:
-        """Start the container and wait until its server listens. Stop it again if ``starting`` is abandoned meanwhile.
+        """Start the container and wait until its server listens. If ``starting`` is abandoned, stop the container.
 
         Raises:
             BackendUnavailable: the container did not start. The message contains the end of its log.
@@ -110,7 +113,7 @@ class ImageWorker:
         return Endpoint(f"unix://{socket / 'worker.sock'}", outputs_directory=outputs, shares_inputs=True)
 
     def stop(self, timeout_s: int = _STOP_TIMEOUT_S) -> None:
-        """Stop and remove the container. It is killed if it does not end within ``timeout_s``."""
+        """Stop and remove the container. If it has not ended after ``timeout_s`` seconds, it is killed."""
         from docker.errors import APIError, NotFound
 
         container, self._container = self._container, None
@@ -169,8 +172,8 @@ def _confinement() -> dict[str, Any]:
 def _give_to_worker(*folders: Path) -> int:
     """Make the worker the owner of the folders, and return its uid.
 
-    The worker runs under the uid of this process. If this process runs as root, the worker runs under the uid in
-    compose.yaml.
+    The worker runs under the uid of this process and then already owns the folders. If this process runs as root, the
+    worker runs under ``WORKER_UID``.
     """
     uid = os.getuid()
     if uid:

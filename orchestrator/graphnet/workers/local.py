@@ -1,4 +1,4 @@
-"""A worker on this host. Its server runs in our Python interpreter, and its runner in the compiler's interpreter."""
+"""A worker on this host. Its server runs in this process's interpreter, its runner in the compiler's interpreter."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _LOG_BYTES = 4096
 
 
 class LocalWorker:
-    """One process ``python -m graphnet_server`` on a Unix socket. It ends when this process ends for any reason."""
+    """A server process ``python -m graphnet_server`` on a Unix socket. It ends when the run's process ends."""
 
     def __init__(
         self,

@@ -13,8 +13,8 @@ from graphnet.errors import BackendUnavailable, UsageError
 from graphnet.settings import project_root
 from graphnet.workers.engine import connect, image_digest, seccomp_of
 
-#: The environment variable that lists workers as NAME[:FLAVOUR]=ADDRESS, separated by spaces. It is needed if this
-#: process cannot ask the Docker engine for its containers, for instance with Docker Desktop or Kubernetes.
+#: The environment variable that lists workers as NAME[:FLAVOUR]=ADDRESS, separated by spaces. Users set it if this
+#: process cannot ask the Docker engine for the containers, for instance with Docker Desktop or Kubernetes.
 VARIABLE = "GRAPHNET_WORKERS"
 _COMPOSE_FOLDER = "com.docker.compose.project.working_dir"
 _PROJECT = "graphnet"
@@ -22,7 +22,8 @@ _COMPOSE_PROJECT = "com.docker.compose.project"
 _BACKEND_LABEL = "org.graphnet.backend"
 _FLAVOUR_LABEL = "org.graphnet.flavour"
 _SOCKET_NAME = "worker.sock"
-#: The exit code of a container that SIGKILL ended, sent by the kernel or a person. After `docker stop` the code is 0.
+#: The exit code of a container that was ended by SIGKILL, from the kernel or from a person. After `docker stop`, the
+#: code is 0.
 _KILLED = 137
 
 
@@ -36,8 +37,8 @@ class MeshWorker:
         image, digest: the name and the digest of its image.
         seccomp: the seccomp profile of its container, see seccomp_of.
         container: the id of its container; empty for a worker from GRAPHNET_WORKERS.
-        inputs, outputs: the paths on this host of the directories that the worker shares; None if tensors are sent in
-            the stream.
+        inputs, outputs: the paths on this host of the directories that the worker shares with this host; None if there
+            is none, so that tensors are sent in the stream.
     """
 
     backend: str
@@ -95,8 +96,8 @@ def found_again(worker: MeshWorker) -> MeshWorker:
 def start_if_killed(worker: MeshWorker) -> None:
     """Start the worker's container again if SIGKILL ended it.
 
-    The caller calls this repeatedly, because the engine may report the end of a container late, when the connection to
-    the worker is already lost.
+    Callers call this function repeatedly, because the engine may report the end of a container only some time after the
+    connection to the worker was lost.
     """
     if not worker.container:
         return
@@ -111,7 +112,7 @@ def start_if_killed(worker: MeshWorker) -> None:
 
 
 def _containers(client: Any, worker: MeshWorker) -> list[Any]:
-    """Return the mesh's containers for the worker's backend and flavour, whether they are running or not."""
+    """Return the mesh's containers for the worker's backend and flavour, including containers that are not running."""
     labelled = {"label": f"{_BACKEND_LABEL}={worker.backend}"}
     listed = client.containers.list(all=True, filters=labelled, ignore_removed=True)
     return [one for one in listed if _is_ours(one) and one.labels.get(_FLAVOUR_LABEL) == worker.flavour]
@@ -132,9 +133,9 @@ def _from_engine() -> tuple[MeshWorker, ...]:
 
 
 def _is_ours(container: Any) -> bool:
-    """Whether this checkout's compose.yaml made the container, in the Compose project of the mesh.
+    """Whether this checkout's compose.yaml made the container, as a member of the mesh's Compose project.
 
-    If COMPOSE_PROJECT_NAME is set, it names that project.
+    The environment variable COMPOSE_PROJECT_NAME may name this project.
     """
     folder, project = container.labels.get(_COMPOSE_FOLDER), container.labels.get(_COMPOSE_PROJECT)
     if project != (os.environ.get("COMPOSE_PROJECT_NAME") or _PROJECT):

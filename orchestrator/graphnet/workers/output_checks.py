@@ -51,27 +51,27 @@ def check_outputs(event: messages.OutputSet) -> int:
 
 
 def parse_structure(event: messages.OutputSet, returned: int) -> Any:
-    """Return the nesting of a set of outputs, parsed from the JSON in the event.
+    """Return the nested structure of a set of outputs, parsed from the JSON in the event.
 
     Args:
         event: the set of outputs.
-        returned: the number of tensors that the call returned. Each tensor must occur in the nesting exactly
-            once, and the tensors must be in order.
+        returned: the number of tensors that the call returned. Each tensor must occur in the structure exactly once,
+            and the tensors must be in order.
 
     Raises:
-        BrokenContract: the text is not a valid nesting, or exceeds a limit.
+        BrokenContract: the JSON is not a valid structure, or exceeds a limit.
     """
     value = checked_json(event.structure_json, "the nesting of the outputs")
     found: list[Any] = []
     _find_tensors(value, found)
-    # A set of inputs that a worker made has no nesting.
+    # A set of inputs that a worker made has no nested structure.
     each_once = found == list(range(returned)) or (event.call == "inputs" and value is None)
     require(each_once, "the nesting of the outputs does not name each tensor once")
     return value
 
 
 def _find_tensors(value: Any, found: list[Any]) -> None:
-    """Check one value of a nesting and all values in it. Append the indices of their tensors to ``found``."""
+    """Check one value of a structure and all values in it. Append the indices of their tensors to ``found``."""
     if not isinstance(value, dict):
         require(not isinstance(value, list), "a list in the nesting of the outputs has no tag")
         return

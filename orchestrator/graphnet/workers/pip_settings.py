@@ -7,7 +7,8 @@ import subprocess
 import sys
 from dataclasses import dataclass, field
 
-#: pip's settings and the matching options of uv. If a setting has several words, uv gets the option once per word.
+#: pip's settings and the matching options of uv. If the value of a setting has several words, uv gets the option once
+#: per word.
 _OPTIONS = {
     "index-url": "--index-url",
     "extra-index-url": "--extra-index-url",
@@ -25,7 +26,7 @@ class PipSettings:
 
 
 def read_pip_settings() -> PipSettings:
-    """Read the settings that ``pip config list`` reports, which include environment variables, and translate them."""
+    """Translate the settings that ``pip config list`` reports. The list includes pip's environment variables."""
     listed = subprocess.run(
         [sys.executable, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
     )
@@ -46,7 +47,7 @@ def parse(listing: str) -> dict[str, str]:
 
 
 def translate(values: dict[str, str]) -> PipSettings:
-    """Translate pip's settings to uv's."""
+    """Translate pip's settings into arguments and environment variables of uv."""
     # pip searches all indexes for the best version, and this option makes uv do the same. By default, uv uses only the
     # first index that has the package.
     arguments = ["--index-strategy", "unsafe-best-match"]

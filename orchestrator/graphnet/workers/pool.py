@@ -1,4 +1,4 @@
-"""The workers of one run. Each worker is started when it is first needed, and again if it is lost."""
+"""The workers of one run. A worker is started when it is first needed, and is started again if it is lost."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ _PATIENCE = 15
 
 @dataclass
 class Worker:
-    """A connected worker. ``info`` is what it reports about itself; ``process`` is None if we did not start it."""
+    """A connected worker. ``info`` is its own description; ``process`` is None if this run did not start the worker."""
 
     client: WorkerClient
     info: messages.GetInfoResponse
     process: LocalWorker | ImageWorker | None
 
     def stop(self) -> None:
-        """Disconnect, and end the worker if we started it."""
+        """Disconnect. If this run started the worker, end the worker."""
         self.client.close()
         if self.process is not None:
             self.process.stop()
@@ -52,7 +52,7 @@ class WorkerPool:
         share: the directories that the run shares with its workers.
         device_type: ``cpu``, ``cuda``, ...; environments are built for this type.
         say: called with each line that is to be shown to the user.
-        pass_env: names of further environment variables that samples get on the workers that this pool starts.
+        pass_env: names of additional environment variables. Samples get them on the workers that this pool starts.
         insecure: whether to talk to workers on other machines without TLS.
     """
 
@@ -97,15 +97,15 @@ class WorkerPool:
                 self._broken[text] = error
 
     def get(self, site: Site) -> Worker:
-        """Return the worker of a site; if it has replicas, the next one in turn. Raises BackendUnavailable."""
+        """Return the worker of a site; if the site has replicas, return the next replica. Raises BackendUnavailable."""
         if site.text not in self._workers and site.text not in self._broken:
             self.start_all([site])
         if site.text in self._broken:
             raise self._broken[site.text]
         workers = self._workers[site.text]
         workers.rotate(-1)
-        # If a worker went away in a further process of a row, the row kept its result, so nobody has replaced the
-        # worker yet.
+        # If a worker is lost in the second or a later process of a row, the row keeps its result. So nobody has
+        # replaced the worker yet.
         return self.restart(site) if workers[-1].client.lost else workers[-1]
 
     def problem(self, site: Site) -> BackendUnavailable | None:
@@ -113,7 +113,7 @@ class WorkerPool:
         return self._broken.get(site.text)
 
     def known(self, site: Site) -> messages.GetInfoResponse | None:
-        """Return the description of the site's worker if it is running, else None. This starts no worker."""
+        """Return the description of the site's worker; None if the worker is not running. Never start the worker."""
         workers = self._workers.get(site.text)
         return workers[0].info if workers else None
 
@@ -165,7 +165,7 @@ class WorkerPool:
         check_connection(endpoint.address, endpoint.tls, endpoint.server_name)
         client = WorkerClient(endpoint)
         try:
-            # If all starts are abandoned, close the channel. This ends a call that waits for the worker.
+            # If all starts are abandoned, close the channel, which ends a call that waits for the worker.
             with self._starting.stoppable(client.close):
                 info = self._info(client, site)
             info = replace(info, image_digest=digest or info.image_digest)
@@ -241,7 +241,7 @@ def _stop(workers: Iterable[Worker]) -> None:
 
 
 def bearer_token() -> str | None:
-    """The token in the file that GRAPHNET_TOKEN_FILE names, if any. Raises UsageError if it cannot be read."""
+    """The token in the file that GRAPHNET_TOKEN_FILE names, if set. Raises UsageError if the file is unreadable."""
     path = os.environ.get("GRAPHNET_TOKEN_FILE")
     if not path:
         return None

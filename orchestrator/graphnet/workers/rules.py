@@ -1,4 +1,4 @@
-"""The rules for every text, number and JSON value that a worker sends, and the error if one breaks a rule."""
+"""The rules for every text, number and JSON value that a worker sends, and the error for a broken rule."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ MAX_NAMES: Final = 100_000
 #: The largest value of any count, for instance of bytes of memory, nodes or context switches.
 MAX_COUNT: Final = 1 << 53
 
-#: The stages of a sample in the order in which a worker does them. The number of a stage says nothing about its place.
+#: The stages of a sample in the order in which a worker does them. The enum's numbers do not give this order.
 STAGES: Final = (Stage.LOAD, Stage.INPUTS, Stage.COMPILE, Stage.WARM_UP, Stage.MEASURE, Stage.OUTPUTS)
 
 
 class BrokenContract(Exception):
-    """A worker sent something that the contract does not allow. The message says what is wrong with it."""
+    """A worker sent something that the contract does not allow. The message says what is wrong."""
 
 
 def check_names(names: Iterable[str], of: str) -> None:

@@ -17,8 +17,8 @@ from graphnet_contract.locks import VARIABLE, lock_directory, make_locks
 
 _PREFIX = "graphnet-run-"
 _ALIVE = "alive"
-#: Files of inputs that were changed less than this many seconds ago are kept, because a process may still be writing
-#: them without having locked them.
+#: Files of inputs that were changed less than this many seconds ago are not removed, because a process may still be
+#: writing them and not have locked them yet.
 _BEING_MADE_S = 600.0
 
 
@@ -36,8 +36,8 @@ class HostShare:
         self._sockets = self._make(Path(tempfile.gettempdir()))
         self.inputs = inputs or self._memory / "inputs"
         self.inputs.mkdir(exist_ok=True)
-        # Containers read the inputs under another uid, so the mode must not depend on the umask. Other users cannot
-        # reach the inputs, because they cannot enter the directory above.
+        # Containers read the inputs under another uid, so the mode must not depend on the umask. Other users of this
+        # host cannot reach the inputs, because they cannot enter the parent directory.
         if inputs is None:
             self.inputs.chmod(0o755)
         else:
@@ -54,7 +54,7 @@ class HostShare:
         return self._sockets / f"{worker}.sock"
 
     def socket_folder(self, worker: str) -> Path:
-        """Make a folder that contains only the socket of one worker in a container, and return its path."""
+        """Make a folder for only the socket of one worker in a container, and return the folder's path."""
         path = self._sockets / worker
         path.mkdir(exist_ok=True)
         return path
@@ -93,13 +93,13 @@ class HostShare:
         self.close()
 
     def _make(self, parent: Path) -> Path:
-        """Make a directory with a locked file. The lock shows that this process is running and uses the directory."""
+        """Make a directory with a locked file. The lock shows other processes that the directory is in use."""
         while True:
             path = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=parent))
             descriptor = os.open(path / _ALIVE, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
             fcntl.flock(descriptor, fcntl.LOCK_EX)
-            # Before this process had the lock, a run that began at the same time may have taken the directory for an
-            # abandoned one and removed it.
+            # Before this process locked the file, another run may have seen the directory without a lock and removed it
+            # as abandoned.
             if (path / _ALIVE).exists():
                 self._locks.append(descriptor)
                 return path

@@ -54,12 +54,12 @@ class Site:
 
     @property
     def flavour_asked(self) -> str:
-        """Return the flavour if the user named one, else an empty text, so that any flavour of a worker is accepted."""
+        """Return the flavour that the user named; empty if the user named none, so that any flavour is accepted."""
         return self.flavour.name if ":" in self.text.partition("@")[0] else ""
 
     @property
     def identity(self) -> tuple[str, str, str]:
-        """Return backend, flavour and place, which are equal for two spellings of the same site."""
+        """Return backend, flavour and place. They are equal for two spellings of the same site."""
         return (self.backend.name, self.flavour.name, self.where_shown)
 
 
@@ -91,7 +91,8 @@ def parse_site(text: str, device_type: str) -> Site:
             f"an image by its name alone ({head}@IMAGE:TAG)"
         )
     if kind is WhereKind.INTERPRETER:
-        # Do not resolve links: the python of an environment is a link, and its target does not have the packages.
+        # Do not resolve links. The python of an environment is a link to a Python that does not have the environment's
+        # packages.
         where = str(Path(where).expanduser().absolute())
     return Site(text, backend, flavour, kind, where)
 
@@ -105,7 +106,7 @@ def address_of(site: Site) -> str:
 
 
 def absolute(text: str) -> str:
-    """Make the paths in the text of a ``--backend`` absolute, so that it means the same in every working directory."""
+    """Make the paths in the value of ``--backend`` absolute, so that the value is valid in every working directory."""
     head, at, where = text.partition("@")
     name, colon, flavour = head.partition(":")
     if "/" in name:
@@ -116,7 +117,7 @@ def absolute(text: str) -> str:
 
 
 def with_mesh_named(text: str, device_type: str) -> str:
-    """Add ``@mesh`` to the text of a ``--backend`` without WHERE if the running mesh has a worker for the backend."""
+    """Add ``@mesh`` to a value of ``--backend`` that has no WHERE, if the running mesh has a worker for the backend."""
     site = parse_site(text, device_type)
     if site.kind is not WhereKind.DEFAULT:
         return text

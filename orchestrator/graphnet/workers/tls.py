@@ -1,4 +1,4 @@
-"""TLS for connections to other machines: the user's files, which addresses need them, and why a connection fails."""
+"""TLS for connections to other machines: the user's files, the addresses that need TLS, and reasons for failures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import grpc
 from graphnet.errors import BackendUnavailable, UsageError
 
 #: The environment variables that name the files. They are variables and not options, so that no row's key and no
-#: printed command contains them. The same is true of the file of the token.
+#: printed command contains the names of the files. The file of the token is named by a variable for the same reason.
 CA, CERTIFICATE, KEY = "GRAPHNET_TLS_CA", "GRAPHNET_TLS_CERT", "GRAPHNET_TLS_KEY"
 #: The environment variable that has the same effect as the option --insecure. Container images use it.
 INSECURE = "GRAPHNET_INSECURE"
@@ -34,7 +34,7 @@ class TlsFiles:
     Attributes:
         ca: the certificates of the authorities that may sign a worker's certificate.
         certificate, key: the user's own certificate and its key, for workers that demand a certificate of the caller
-            (mutual TLS). None if the user names none.
+            (mutual TLS). None if the user names no certificate.
     """
 
     ca: Path
@@ -47,7 +47,7 @@ class TlsFiles:
         return grpc.ssl_channel_credentials(*read)
 
     def context(self) -> ssl.SSLContext:
-        """Make a context of Python's ssl with the files. Raises UsageError if OpenSSL does not accept the files."""
+        """Return an ``ssl.SSLContext`` with the files. Raises UsageError if OpenSSL does not accept the files."""
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         context.set_alpn_protocols(["h2"])
         try:
@@ -65,7 +65,7 @@ class TlsFiles:
 
 
 def tls_files() -> TlsFiles | None:
-    """Return the files that the variables name; None if they name none. Raises UsageError if a file cannot be used."""
+    """Return the files that the variables name; None if no variable is set. Raises UsageError if a file is unusable."""
     ca, certificate, key = (os.environ.get(name) or None for name in (CA, CERTIFICATE, KEY))
     if (certificate is None) != (key is None):
         raise UsageError(f"{CERTIFICATE} and {KEY} belong together: set both")
@@ -92,7 +92,7 @@ def host_and_port(address: str) -> tuple[str, int] | None:
 
 
 def is_remote(address: str) -> bool:
-    """Whether a gRPC address may belong to another machine: true unless it is a Unix socket or a loopback host."""
+    """Whether a gRPC address may belong to another machine. Only a Unix socket or a loopback host cannot."""
     if address.startswith(("unix:", "unix-abstract:")):
         return False
     found = host_and_port(address)
@@ -105,7 +105,7 @@ def is_remote(address: str) -> bool:
 
 
 def refuse_open(address: str, files: TlsFiles | None, insecure: bool) -> None:
-    """Raise UsageError if the connection would cross the network without TLS, unless the user allowed this."""
+    """Raise UsageError if the connection would cross the network without TLS and the user has not allowed this."""
     if is_remote(address) and files is None and not insecure:
         raise UsageError(
             f"{address} is on another machine, and anybody on the network between can read and change the data: "
@@ -141,7 +141,7 @@ def check_connection(address: str, files: TlsFiles | None, server_name: str = ""
 
 
 def _fault_of(connection: socket.socket, files: TlsFiles, server_name: str) -> str:
-    """Make a TLS handshake. Return the fault as the end of a sentence; empty if there is no fault."""
+    """Make a TLS handshake. Return a fault as the end of a sentence about the worker, or an empty text."""
     try:
         with files.context().wrap_socket(connection, server_hostname=server_name) as secured:
             # Exchange some bytes: in TLS 1.3, a server refuses the client's certificate only after the handshake.
@@ -167,7 +167,7 @@ def _fault_of(connection: socket.socket, files: TlsFiles, server_name: str) -> s
 
 
 def _fault_without_tls(connection: socket.socket, address: tuple[str, int]) -> str:
-    """Speak HTTP/2 without TLS. Return the fault as the end of a sentence; empty if there is no fault."""
+    """Speak HTTP/2 without TLS. Return a fault as the end of a sentence about the worker, or an empty text."""
     with contextlib.suppress(OSError):
         connection.sendall(_PREFACE)
         header = connection.recv(9)
@@ -178,7 +178,7 @@ def _fault_without_tls(connection: socket.socket, address: tuple[str, int]) -> s
 
 def _speaks_tls(address: tuple[str, int]) -> bool:
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-    # The certificate is not verified, because this connection only shows whether the other side answers in TLS.
+    # The certificate is not verified, because this connection only shows whether the worker answers in TLS.
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
     try:
@@ -192,5 +192,5 @@ def _speaks_tls(address: tuple[str, int]) -> bool:
 
 
 def _fault(error: OSError, else_: str) -> str:
-    """Return why a file cannot be used: the reason why it cannot be read or, if it can be read, the text ``else_``."""
+    """Return why a file cannot be used. If the file can be read, return the text ``else_``."""
     return f"cannot be read: {error.strerror}" if not isinstance(error, ssl.SSLError) else else_

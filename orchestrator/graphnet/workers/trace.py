@@ -1,4 +1,4 @@
-"""The trace id of this command. The logs of workers and of rows contain it, so it identifies the calls of a run."""
+"""The trace id of this command. It identifies the calls of a run in the logs of workers and of rows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _ID = re.compile(r"[A-Za-z0-9-]{1,64}")
 
 @cache
 def trace_id() -> str:
-    """Return the trace id of this process: the variable's value, or a new random one if it is unset or malformed."""
+    """Return the trace id of this process: the variable's value or, if that is missing or malformed, a random id."""
     given = os.environ.get(VARIABLE, "")
     return given if _ID.fullmatch(given) else uuid.uuid4().hex
 

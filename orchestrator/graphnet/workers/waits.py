@@ -8,11 +8,11 @@ from typing import Final
 #: The worker itself enforces the limit of a stage. If a stage takes longer than its limit by more than this time, in
 #: seconds, the worker counts as lost.
 STAGE_GRACE_S: float = 30.0
-#: For each transfer of this many bytes of tensors or artifacts, the limit of a stage grows by one second.
+#: The limit of a stage grows by one second for each transferred block of this many bytes of tensors or artifacts.
 _SLOWEST_BYTES_PER_S: Final = 1 << 20
-#: All waits of a row together may last this many times as long as the sum of one stage, the stage's grace and the row's
-#: measuring budget. A row has at most eight stages. The rest leaves time for other command lines that use the same
-#: device in between.
+#: The limit of a row is this factor times a sum: the limit of one stage, the grace, and the time that the row's trials
+#: may take. All waits of the row together must stay below this limit. A row has at most eight stages, so a factor of 10
+#: leaves time for other command lines that use the same device in between.
 _ROW_STAGES: Final = 10
 
 
@@ -33,11 +33,11 @@ class Waits:
         self.transferred(sent_bytes)
 
     def next_stage(self) -> None:
-        """Restart the time limit of a stage, because a stage or a command begins now."""
+        """Restart the time limit of a stage. The caller has just begun a stage or sent a command."""
         self._deadline = time.monotonic() + self.stage_s
 
     def next_row(self, measuring_s: float) -> None:
-        """Restart the time limit of a row, because one reference is used for many rows.
+        """Restart the time limit of a row. One stream of the reference serves many rows.
 
         The trials of the new row may take ``measuring_s`` seconds.
         """
@@ -48,12 +48,12 @@ class Waits:
         self._deadline += nbytes / _SLOWEST_BYTES_PER_S
 
     def waited(self, seconds: float) -> None:
-        """Note that the command line has waited for this many seconds."""
+        """Add this many seconds to the time that the command line has waited in this row."""
         self._waited_s += seconds
 
     @property
     def left_s(self) -> float:
-        """The longest time, in seconds, to wait for the next event; not above 0 if a limit has passed."""
+        """The longest time, in seconds, to wait for the next event; 0 or negative if a limit has passed."""
         return min(self._deadline - time.monotonic(), self._row_s - self._waited_s)
 
     def _row_limit(self, measuring_s: float) -> float:

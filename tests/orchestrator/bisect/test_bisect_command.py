@@ -62,7 +62,9 @@ class Toy:
         return done.stdout.strip()
 
     def commit(self, title: str, broken: bool = False, **content: Any) -> None:
-        """Make a commit. Its build fails if ``broken``; a worker that was built from it behaves like ``content``."""
+        """Make a commit. If ``broken`` is true, its build fails. Otherwise a worker of the build behaves as ``content``
+        says.
+        """
         (self.folder / SOURCE).write_text(json.dumps({"title": title, **content}))
         (self.folder / "broken").unlink(missing_ok=True)
         if broken:
@@ -95,7 +97,7 @@ Bisect = Callable[..., Result]
 
 @pytest.fixture
 def bisect(cli: Cli, make_worker: MakeWorker, make_sample: MakeSample, toy: Toy, tmp_path: Path) -> Bisect:
-    """``bisect()`` bisects the toy from its first to its last commit, on a fake worker that runs what was built."""
+    """``bisect()`` bisects the toy from its first to its last commit. A fake worker behaves as the built commit says."""
     sample = make_sample("a")
 
     def answers(_start: messages.Start) -> Script:
@@ -120,7 +122,7 @@ def script(content: Mapping[str, Any]) -> Script:
 
 
 def plant(toy: Toy, culprit: int, count: int = 20, broken: int | None = None, **fault: Any) -> None:
-    """Make ``count`` commits, of which those from number ``culprit`` (from 0) on have the fault."""
+    """Make ``count`` commits, counted from 0. The commit ``culprit`` and all later commits have the fault."""
     for number in range(count):
         toy.commit(f"change {number}", broken=number == broken, **(fault if number >= culprit else {}))
 
@@ -133,7 +135,8 @@ def test_of_twenty_commits_the_slow_one_is_found(culprit: int, broken: int, toy:
     answer = done.json
     steps = {step["revision"]: step for step in answer["steps"]}
     if culprit - broken == 1:
-        # The commit before the culprit does not build, so nobody can tell which of the two is the first slow one.
+        # The commit before the culprit does not build, so it is unknown which of these two commits is the first slow
+        # one.
         assert done.code == 1
         assert [one["revision"] for one in answer["suspects"]] == toy.commits[broken : culprit + 1]
         assert answer["first_bad"] is None
@@ -211,7 +214,7 @@ def test_an_interrupted_bisection_goes_on(
     assert "./graphnet bisect --resume found" in done.err
     log = (tmp_path / "found/bisect.jsonl").read_bytes()
     assert len(log.splitlines()) == 4
-    # A kill may cut the last line short. That revision is then tested again.
+    # If a kill leaves an incomplete last line, bisect tests the revision of that line again.
     (tmp_path / "found/bisect.jsonl").write_bytes(log + b'{"revision": "12')
     toy.commit("a commit that the bisection does not know", trial_ns=1)
     done = cli("bisect", "--resume", "found", "--format", "json")
@@ -312,7 +315,7 @@ def test_lock_files_of_a_killed_git_command_are_removed(toy: Toy, bisect: Bisect
 def test_an_error_of_git_is_shown_by_the_line_that_names_it(toy: Toy, bisect: Bisect, cli: Cli) -> None:
     plant(toy, 1, count=2, fails=True)
     assert bisect("--on", "fails").code == 0
-    # Git explains this error by several lines. The last one, "remove the file manually to continue.", names no file.
+    # Git explains this error in several lines. The last line, "remove the file manually to continue.", names no file.
     (Path("found/build/.git") / "index.lock").mkdir()
     done = cli("bisect", "--resume", "found")
     assert (done.code, len(done.err.splitlines())) == (2, 1), done.err

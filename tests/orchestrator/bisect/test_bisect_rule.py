@@ -1,4 +1,4 @@
-"""Tests of the rule that marks a revision, and of the list of images."""
+"""Tests of the rule that marks a revision as good or bad, and of the list of images."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ def test_every_outcome_has_a_mark_for_every_fault(fault: Fault, outcome: Outcome
     ("now", "bad", "mark"),
     [
         (speed(1.0), None, Mark.BAD),
-        (speed(2.0, 0.03), None, None),  # the interval reaches 8 % on both sides
+        (speed(2.0, 0.03), None, None),  # the interval reaches from 8 % below to 8 % above the ratio
         (speed(2.0, 0.005), None, Mark.GOOD),
         (speed(2.5), None, Mark.GOOD),
-        (speed(1.95, 0.002), None, Mark.GOOD),  # slower for sure, but by less than the threshold
+        (speed(1.95, 0.002), None, Mark.GOOD),  # certainly slower, but by less than the threshold of 5 %
         (speed(1.8, 0.1), None, None),
-        (speed(1.0, aa_width=1.5), None, None),  # two equal programs differ by more than these two
-        (speed(1.95, 0.05), Change(2.0, 1.9, 2.1, False), Mark.GOOD),  # too small to be the cause of a factor of 2
+        (speed(1.0, aa_width=1.5), None, None),  # the A/A control's two equal programs differ by more
+        (speed(1.95, 0.05), Change(2.0, 1.9, 2.1, False), Mark.GOOD),  # less than half of the bad revision's slowdown
         (speed(1.4, 0.05), Change(2.0, 1.9, 2.1, False), Mark.BAD),
     ],
 )
@@ -65,7 +65,7 @@ def test_the_interval_decides(now: Speed, bad: Change | None, mark: Mark | None)
 @pytest.mark.parametrize(
     ("factor", "accurate", "inaccurate"),
     [
-        (1.08, Mark.GOOD, Mark.GOOD),  # slower for sure, but not the cause of a factor of 2
+        (1.08, Mark.GOOD, Mark.GOOD),  # certainly slower, but by less than half of the slowdown
         (1.3, Mark.GOOD, None),
         (1.5, Mark.BAD, Mark.BAD),
         (2.0, Mark.BAD, Mark.BAD),
@@ -105,7 +105,7 @@ def test_more_measurements_narrow_the_interval() -> None:
 
 
 def test_measurements_that_disagree_widen_the_interval() -> None:
-    # Two measurements that differ by 20 %, each of which claims to be exact to 1 %: one claim at least is false.
+    # Two measurements have an error of 1 % each, but differ by 20 %. So at least one of the errors is wrong.
     both = pooled([speed(2.0, 0.01), speed(2.4, 0.01)])
     assert both.estimate.error == pytest.approx(math.log(1.2) / 2)
 

@@ -1,4 +1,4 @@
-"""Makes runs whose rows have a known accuracy, for the tests of comparisons."""
+"""Makes runs whose speedups have a known standard error, for the tests of comparisons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DEVICE = DeviceGroup(type="cpu", index=0, uuid="boot", host="boot", name="a CPU"
 
 
 def measured(speedup: float, error: float = 0.005, processes: int = 5) -> dict[str, Any]:
-    """Return the fields of a row whose speedup has this standard error, as a share of the speedup."""
+    """Return the fields of a row with this speedup. ``error`` is the relative standard error of the speedup."""
     reach = error * student(processes - 1 if processes > 1 else 4)
     return {
         "speedup": Ratio(ratio=speedup, low=speedup * math.exp(-reach), high=speedup * math.exp(reach)),
@@ -34,12 +34,11 @@ def right(sample: str, speedup: float = 2.0, error: float = 0.005, processes: in
 
 
 def failed(sample: str, outcome: Outcome = Outcome.COMPILE_ERROR, **found: Any) -> Record:
-    """Make a row that failed."""
     return row(sample, outcome, **{"message": f"made to fail: {outcome}"} | found)
 
 
 def control(reach: float = 0.01, stable: bool = True) -> dict[str, Any]:
-    """Return an A/A control whose interval reaches this far from 1."""
+    """Return an A/A control whose interval is from 1 / (1 + reach) to 1 + reach."""
     ratio = Ratio(ratio=1.0, low=1 / (1 + reach), high=1 + reach)
     return Control(control=AA, sample="made/a", ratio=ratio, stable=stable, processes=5).model_dump()
 
@@ -50,5 +49,5 @@ def made_run(folder: Path, records: Sequence[Record], **run: Any) -> Path:
 
 
 def asked(**changes: Any) -> dict[str, Any]:
-    """Return the request of a run, with changes."""
+    """Return the request of a run with some fields changed."""
     return ASKED | changes

@@ -32,7 +32,7 @@ def reference(make_worker: MakeWorker) -> FakeWorker:
 
 
 def by_sample(a: Script, b: Script) -> Callable[[messages.Start], Script]:
-    """Let the sample made/a end in one way and every other sample in another way."""
+    """Return the answers of a fake worker: one script for the sample made/a, another script for every other sample."""
     return lambda start: a if start.sample.endswith("a") else b
 
 
@@ -55,7 +55,7 @@ def test_a_baseline_has_one_row_per_line(file: Path) -> None:
     }
     rows = [json.loads(line.rstrip(",")) for line in lines[1:-1]]
     assert [(row["sample"], row["outcome"]) for row in rows] == [("made/a", "COMPILE_ERROR"), ("made/b", "OK")]
-    # The address of the fake worker is of no use on another machine.
+    # The baseline must not contain the fake worker's address, which is of no use on another machine.
     assert {row["where"] for row in rows} == {"local"}
 
 

@@ -19,7 +19,7 @@ from graphnet.scores.compare.status import Status, status_of
 
 
 def compared(result: Result) -> dict[str, Any]:
-    """Return the rows of a comparison in JSON, by sample; its only pair of backends gives them."""
+    """Return the rows of a comparison in JSON, by sample. The comparison must have only one pair of backends."""
     (backend,) = json.loads(result.out)["backends"]
     return {row["sample"]: row for row in backend["rows"]}
 
@@ -135,7 +135,7 @@ def test_a_change_within_the_aa_width_of_both_runs_is_no_difference(cli: Cli, tm
     within = cli("compare", narrow[0], wide)
     assert within.code == 0
     assert "within the A/A width" in within.out
-    # If no control is stable, the widest unstable one decides, so noise never makes a regression.
+    # If no control is stable, the widest unstable control decides. So noise never counts as a regression.
     noisy = made_run(tmp_path / "noisy", [new], controls=[control(0.3, stable=False)])
     result = cli("compare", narrow[0], noisy)
     assert result.code == 0
@@ -196,7 +196,7 @@ def test_another_tolerance_policy_refuses_speed(cli: Cli, before: Path, tmp_path
     broken = failed("made/slower", Outcome.ACCURACY)
     strict = made_run(tmp_path / "strict", [right("made/steady", tolerance_judged=-6), broken])
     result = cli("compare", before, strict, "--format", "json")
-    # A row that is newly wrong counts more than the speed that is missing.
+    # A newly wrong row matters more than a missing speed, so it decides the exit code.
     assert result.code == 1
     assert "tolerance graphnet-ladder/1 at level -4 before" in json.loads(result.out)["gaps"][0]
 

@@ -1,4 +1,4 @@
-"""Tests of what ``graphnet compare`` says, and of its exit code, if something could not be compared."""
+"""Tests of the messages and exit codes of ``graphnet compare`` if some rows cannot be compared."""
 
 from __future__ import annotations
 

@@ -25,7 +25,9 @@ from graphnet.scores.compare.rule import (
 
 
 def measured(centres: Sequence[float], planned: int = 5) -> Ratio:
-    """Return the ratio of pairs of processes, each with one round of this logarithm."""
+    """Return the ratio of some pairs of processes. Each pair has one round; ``centres`` are the logarithms of the
+    rounds' ratios.
+    """
     return ratio_of_pairs([[math.exp(centre)] for centre in centres], planned)
 
 
@@ -40,7 +42,8 @@ def test_the_standard_error_comes_back_from_a_rows_interval(count: int) -> None:
     planned = min(count, 5)
     found = estimate(measured(centres, planned), count, planned)
     assert found.value == pytest.approx(statistics.fmean(centres))
-    # The planned pairs alone decide the spread, and all pairs decide by how much the mean is more exact.
+    # The standard deviation is computed from the planned pairs only. It is divided by the square root of the number of
+    # all pairs.
     assert found.error == pytest.approx(statistics.stdev(centres[:planned]) / math.sqrt(count))
     assert found.degrees == planned - 1
 
@@ -79,7 +82,7 @@ def test_all_intervals_of_a_comparison_together_miss_a_true_value_in_at_most_one
     for _ in range(comparisons):
         changes = [change(one(), one(), rows) for _ in range(rows)]
         missed += any(not found.low <= 1 <= found.high for found in changes)
-    # If the true share is 5 %, one seed in a hundred gives a figure above 8 %.
+    # If the true share of missed comparisons is 5 %, one seed in a hundred gives a share above 8 %.
     assert missed / comparisons <= 0.08
 
 
@@ -121,7 +124,7 @@ def test_a_row_of_one_pair_shows_large_changes_only() -> None:
 
 
 def known_one(before: Estimate, percent: float, rows: int = 1) -> Change:
-    """Return the change to an equally exact row whose time is longer by ``percent``."""
+    """Return the change to a row whose time is longer by ``percent`` and whose error is the same."""
     after = Estimate(before.value - math.log1p(percent / 100), before.error, before.degrees, before.one_process)
     return change(before, after, rows)
 

@@ -33,7 +33,9 @@ def output(reached: int | None = -6, dtype: str = "float32", equal: bool = False
 
 
 def row(name: str = "timm/a", ratio: float | None = 1.5, outcome: str = "OK", **given: Any) -> Record:
-    """Make a row of inductor on a CPU. It has compared outputs if its outcome means that outputs were compared."""
+    """Make a row of inductor on a CPU. If the outcome is one that follows a comparison of outputs, the row has such
+    outputs.
+    """
     compared = outcome in ("OK", "ACCURACY", "NOT_COMPARABLE")
     outputs = given.pop("outputs", [output()] if compared else None)
     reached = max((-10 if one.equal else 99 if one.tolerance_reached is None else one.tolerance_reached)
@@ -75,11 +77,10 @@ def make_run(folder: Path, rows: Iterable[Record], run: dict[str, Any] | None = 
 
 
 def rows_of(folder: Path) -> list[Record]:
-    """Return the rows of a run."""
     return RunStore.open(folder).records()
 
 
-#: For each interpretation and class of failure, the tolerance from which on a failure counts as 1 instead of as b.
+#: For each interpretation and class of failure: the lowest tolerance at which a failure counts as 1 instead of b.
 THRESHOLDS = {
     "default": {"accuracy": 1, ScoreClass.MISMATCH: 3, ScoreClass.RUNTIME: 3, ScoreClass.COMPILE: 3},
     "mismatch_extended": {"accuracy": 1, ScoreClass.MISMATCH: 2, ScoreClass.RUNTIME: 3, ScoreClass.COMPILE: 4},
@@ -92,8 +93,9 @@ def curve(
 ) -> dict[str, float]:
     """Return ES(t) for p = 0: the geometric mean over rows. A right row counts as its speedup, a failure as 1 or b.
 
-    GraphNet judges the values again at t = 1 and keeps that verdict for higher t. The paper keeps the verdict of t = 0.
-    ``imported``: count a failed reference as a runtime failure, as GraphNet's own logs do.
+    GraphNet's code judges the values again at t = 1 and uses this verdict for higher t, too. GraphNet's paper uses the
+    verdict of t = 0 for all higher t. If ``imported`` is true, a failed reference counts as a runtime failure, as in
+    GraphNet's own logs.
     """
     thresholds = THRESHOLDS[interpretation]
     last = 0 if interpretation == "paper" else 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-#: The exponents k of the ladder 10 ** (k * t), as (rtol, atol) for float16, bfloat16, float32 and float64.
+#: The tolerances at level t are 10 ** (k * t). These are the exponents k for (rtol, atol), for float16, bfloat16,
+#: float32 and float64.
 _EXPONENTS = ((3 / 5, 1), (1.796 / 5, 1), (5.886 / 5, 1), (7 / 5, 7 / 5))
 _COLUMN = {"float16": 0, "bfloat16": 1, "float32": 2, "float64": 3}
 P = "graph-net-test-compiler-log"
@@ -16,7 +17,7 @@ def head(path: str, compiler: str = "inductor", device: str = "cuda", hardware: 
 
 
 def trials(*times: float) -> str:
-    """Return the lines of one side's trials."""
+    """Return the lines of the trials of one side, eager or compiled."""
     listed = "".join(f"Trial {number}: e2e={ms:.5f} ms, gpu=1.00000 ms\n" for number, ms in enumerate(times, 1))
     return f"[Profiling] Using device: cuda H20, warm up 3, trials {len(times)}\n{listed}"
 
@@ -58,7 +59,7 @@ def failed(path: str, side: str) -> str:
 
 
 def other_type(path: str) -> str:
-    """Return all lines of a sample whose compiled side returned another dtype, which GraphNet calls a success."""
+    """Return all lines of a sample whose compiled side returned another dtype. GraphNet's log calls this a success."""
     text = head(path) + trials(4.0) + trials(2.0) + f"{P} [Datatype][eager]: float32\n"
     text += f"{P} [Datatype][compiled]: float16\n{P} [DataType] eager:['float32'] compiled:['float16'] match:False\n"
     return text + f"{P} [Result] status: success\n{P} [Speedup][e2e]: 2.00000\n"

@@ -1,13 +1,14 @@
-"""Tests that run GraphNet's scripts on our exported logs, and that import and export GraphNet's logs.
+"""Tests that run GraphNet's scripts on our exported logs, and tests that import and export GraphNet's logs.
 
 GRAPHNET_TEST_CHECKOUT names a checkout of GraphNet. GRAPHNET_TEST_CHECKOUT_PYTHON names an interpreter with scipy,
 pandas, seaborn and matplotlib for GraphNet's scripts (default: the interpreter of the tests). This repository contains
 no file of GraphNet.
 
-GraphNet's micro and macro scores contradict each other in two cases, and its scripts then give no curve: under
-``mismatch_extended`` for a log with a failed eager side, and under every interpretation for a log with a right sample
-that has no speedup. Our exports contain neither case. GraphNet's code differs from its paper in two more cases: for
-t > 0 it judges the values again at t = 1, and it tolerates runtime failures from t = 3 on instead of t = 2.
+GraphNet's micro and macro scores contradict each other in two cases, and its scripts then give no curve. The first case
+is a log with a failed eager side, under ``mismatch_extended``. The second case is a log with a right sample that has no
+speedup, under every interpretation. Our exports contain neither case. GraphNet's code differs from its paper in two
+ways. For t > 0, the code judges the values again at t = 1. The code tolerates runtime failures from t = 3 on, and the
+paper from t = 2 on.
 """
 
 from __future__ import annotations
@@ -57,7 +58,6 @@ def _python() -> str:
 
 
 def run_theirs(checkout: Path, *arguments: object) -> subprocess.CompletedProcess[str]:
-    """Run Python with GraphNet's packages on its path."""
     environment = os.environ | {"PYTHONPATH": str(checkout), "MPLBACKEND": "Agg"}
     return subprocess.run([_python(), *map(str, arguments)], env=environment, capture_output=True, text=True)
 
@@ -153,7 +153,8 @@ def test_their_plots_draw_our_logs(checkout: Path, exported: Path, tmp_path: Pat
     assert picture.stat().st_size > 10_000
 
 
-#: Logs in GraphNet's checkout: one by its torch script on a GPU, one by its Paddle script, one with a single sample.
+#: Logs in GraphNet's checkout: a log of its torch script on a GPU, a log of its Paddle script, and a log with one
+#: sample.
 THEIR_LOGS = (
     "graph_net/test/data_calculate_es_scores/evaluation.log",
     "graph_net/test/log_file_for_test.txt",
@@ -194,7 +195,7 @@ def test_not_right_1_an_eager_failure_under_mismatch_extended(checkout: Path, tm
 def test_not_right_2_a_right_sample_without_a_speedup(checkout: Path, tmp_path: Path) -> None:
     """GraphNet's script raises TypeError, because its micro score needs the missing speedup.
 
-    The macro score would leave the sample out.
+    The macro score would not count the sample.
     """
     log = tmp_path / "void.log"
     text = logs.right("/x/a")
@@ -210,11 +211,10 @@ def test_their_code_is_not_their_paper_for_t_above_0(checkout: Path, exported: P
     rows = rows_of_backend("inductor", 1.0)
     theirs, paper = es_by_graphnet(checkout, exported / "inductor.log"), curve(rows, "paper")
     assert_same(theirs, paper, range(-10, 1))
-    # At t = 1 one sample agrees for the first time. It counts with its ratio of 0.007 in GraphNet's code, and with 1 in
-    # the paper.
+    # At t = 1, one more sample agrees. It counts as its ratio of 0.007 in GraphNet's code, and as 1 in the paper.
     counting = 15
     assert paper["1"] / theirs["1"] == pytest.approx((1 / 0.007) ** (1 / counting), rel=1e-3)
-    # At t = 2 the paper also tolerates one crash and two mismatches, each of which counts as 1 instead of 0.1.
+    # From t = 2 on, the paper also tolerates one crash and two mismatches. Each of these counts as 1 instead of 0.1.
     extra = (1 / 0.1) ** (3 / counting)
     assert paper["2"] / theirs["2"] == pytest.approx(extra * (1 / 0.007) ** (1 / counting), rel=1e-3)
 
@@ -225,7 +225,7 @@ def test_their_code_wants_complex_outputs_equal(cli: Cli, checkout: Path, tmp_pa
     assert cli("export", "run", "--format", "graphnet-log", "--out", "a.log").code == 0
     theirs = es_by_graphnet(checkout, tmp_path / "a.log")
     # From level -6 on, our curve counts the sample with the complex output as its speedup 2. GraphNet's curve counts
-    # that sample as 0.1 up to t = 0, and as 1 from t = 1 on, because it then tolerates wrong values.
+    # that sample as 0.1 up to t = 0. From t = 1 on, it tolerates wrong values and counts the sample as 1.
     assert curve(rows)["0"] == pytest.approx((2.0 * 1.5) ** 0.5)
     assert theirs["0"] == pytest.approx((0.1 * 1.5) ** 0.5)
     assert theirs["1"] == pytest.approx((1.0 * 1.5) ** 0.5)

@@ -86,7 +86,9 @@ def test_the_column_of_an_outputs_own_dtype_is_its_ladder(dtype: str, reached: i
 
 
 def test_lines_of_one_spelling_agree() -> None:
-    """The lines of all dtypes for level 0 have one name. GraphNet's parser keeps the last one, so all must agree."""
+    """At level 0, the lines of all dtypes have the same name. GraphNet's parser uses only the last of them, so all must
+    agree.
+    """
     for dtype in ("float16", "bfloat16", "float32", "float64", "int64"):
         group = output(0 if dtype != "int64" else None, dtype)
         said = {agrees(group, close) for close in CLOSE_LINES if close.key == CLOSE_KEYS["float32", 0]}

@@ -165,7 +165,8 @@ def test_our_own_log_comes_back_with_its_outcomes(cli: Cli, tmp_path: Path) -> N
     back = rows_of(tmp_path / "back")
     for one, other in zip(rows, back):
         assert (other.sample, other.category, other.backend) == (one.sample, one.category, one.backend)
-        # A log does not contain the stage, step and message of rows with wrong outputs, so these are not compared.
+        # A log does not contain the stage, step and message of rows with wrong outputs, so these fields are not
+        # compared.
         named = (
             ("outcome",) if one.outcome in ("ACCURACY", "OUTPUT_MISMATCH") else ("outcome", "stage", "step", "message")
         )

@@ -32,7 +32,6 @@ def compared(number: int, found: list[OutputGroup], ratio: float) -> Record:
 
 
 def failed(number: int, outcome: str, stage: str) -> Record:
-    """Make a row that failed."""
     return row(f"a/{number}", outcome=outcome, stage=stage, step="shape" if outcome == "OUTPUT_MISMATCH" else None)
 
 

@@ -1,4 +1,4 @@
-"""Runs the loop script of GraphNet on our mesh with twelve samples, changing only PYTHONPATH.
+"""Runs GraphNet's loop script on our mesh with twelve samples. To use our mesh, only PYTHONPATH is changed.
 
 This test needs GRAPHNET_TEST_CHECKOUT and GRAPHNET_TEST_CHECKOUT_PYTHON (see test_against_graphnet.py). It also needs
 GRAPHNET_TEST_TORCH_PYTHON, which shows that this machine has environments with torch. It takes some minutes, because
@@ -24,7 +24,9 @@ SAMPLES = 12
 
 @pytest.fixture
 def loop(tmp_path: Path) -> Path:
-    """GraphNet's script in a checkout with our samples, changed to this test's compiler, device and folder."""
+    """GraphNet's loop script in a checkout with our samples. Its compiler, device and folder are replaced by those of
+    this test.
+    """
     given, python = os.environ.get("GRAPHNET_TEST_CHECKOUT"), os.environ.get("GRAPHNET_TEST_CHECKOUT_PYTHON")
     if not given or not python or not Path(given, SCRIPT).is_file():
         pytest.skip(f"GRAPHNET_TEST_CHECKOUT names no checkout of GraphNet with {SCRIPT}, or no interpreter is named")
@@ -61,6 +63,6 @@ def test_their_loop_script_runs_on_the_mesh(loop: Path, torch_python: str, tmp_p
     samples = read_log(tmp_path / "out" / "validation.log")
     assert [sample.configuration["outcome"] for sample in samples] == ["OK"] * SAMPLES, done.stdout[-2000:]
     scores = json.loads((tmp_path / "out" / "es_scores.json").read_text())
-    # The compiler does nothing and is right at every level, so its curve is flat.
+    # The compiler changes nothing and is right at every level, so its curve has the same value at all levels.
     assert len(set(scores.values())) == 1
     assert set(json.loads((tmp_path / "out" / "aggregated_score.json").read_text())) == {"id", "score"}

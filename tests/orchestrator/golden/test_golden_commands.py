@@ -37,7 +37,9 @@ def flipped(bit: int) -> list[Any]:
 
 @pytest.fixture
 def record(cli: Cli, make_worker: MakeWorker, make_sample: MakeSample) -> Golden:
-    """``record(worker)`` records samples a and b on a worker in the folder ``golden``, beside a fake reference."""
+    """``record(worker)`` runs samples a and b on a worker and a fake reference, and records them in the folder
+    ``golden``.
+    """
     samples = [make_sample(name) for name in ("a", "b")][-1].parent
 
     def run(worker: FakeWorker, *extra: object, reference: FakeWorker | None = None) -> Result:
@@ -50,7 +52,9 @@ def record(cli: Cli, make_worker: MakeWorker, make_sample: MakeSample) -> Golden
 
 @pytest.fixture
 def check(cli: Cli, make_worker: MakeWorker) -> Golden:
-    """``check(worker)`` checks the folder ``golden`` on a worker, beside a reference with the worker's outputs."""
+    """``check(worker)`` checks the folder ``golden`` on a worker. The fake reference returns the same outputs as the
+    worker.
+    """
 
     def run(worker: FakeWorker, *extra: object) -> Result:
         beside = make_worker("eager", worker.answers)
@@ -73,7 +77,7 @@ def statuses(done: Result) -> dict[str, str]:
 
 
 def test_the_same_setting_gives_identical_outputs(golden: Path, check: Golden, make_worker: MakeWorker) -> None:
-    shutil.rmtree(golden.parent / "samples")  # the check runs the copies in the golden folder
+    shutil.rmtree(golden.parent / "samples")  # the check must use the copies in the golden folder
     done = check(make_worker("inductor", Script(outputs=RIGHT)))
     assert done.code == 0, done.err
     assert statuses(done) == {"made/a": "identical", "made/b": "identical"}
@@ -96,7 +100,8 @@ def test_a_flipped_bit_of_an_output_is_named(golden: Path, check: Golden, make_w
     high = check(make_worker("inductor", Script(outputs=flipped(24))))
     assert (high.code, statuses(high)) == (1, {"made/a": "differs", "made/b": "differs"})
     assert high.json["results"][0]["message"].startswith("output 0: 1 of 6 elements are beyond tolerance -4")
-    # The reference of the check has the same outputs, so without the golden run nobody would see the difference.
+    # The reference of the check has the same outputs as the worker. Only the comparison with the golden run shows the
+    # difference.
     assert {one["outcome"] for one in high.json["results"]} == {"OK"}
 
 
@@ -267,7 +272,7 @@ def test_a_golden_run_is_not_recorded_over_something_else(
 
 
 def room_for_one_row() -> Callable[[Path, RecordedOutputs], None]:
-    """Return a function that keeps the outputs of one row, and then finds the disk full."""
+    """Return a function that stores outputs. Its first call succeeds; every later call fails as if the disk were full."""
     kept: list[Path] = []
 
     def keep(folder: Path, recorded: RecordedOutputs) -> None:

@@ -1,4 +1,4 @@
-"""Tests of the comparison of a golden run's times with those of a check."""
+"""Tests of the comparison of a golden run's times with a check's times."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from graphnet.outcomes import Outcome
 from graphnet.runs.record import DeviceGroup, EnvironmentGroup, Ratio, Record, TimingGroup
 
 FIRST = datetime(2026, 9, 1, 3, 0, tzinfo=UTC)
-#: The password of the URLs that must not be shown. It has characters that a URL must escape.
+#: The password in the databases' URLs. No output may show it. It has characters that must be escaped in a URL.
 SECRET = "geheim/@word"
 
 
@@ -27,7 +27,7 @@ def opened(address: str) -> History:
 def day_row(
     speedup: float, day: int = 0, sample: str = "made/a", boot: str = "boot", torch: str = "2.9.0", **found: Any
 ) -> Record:
-    """Make a right row that was timed on a day. Its interval reaches 1 % to each side."""
+    """Make a right row of one day. Its interval is from 1 % below to 1 % above the speedup."""
     known: dict[str, Any] = {
         "key": f"{sample}-{day}",
         "device": DeviceGroup(type="cpu", index=0, uuid=boot, host=boot, name="CPU", machine_class="CPU, 2 cores"),
@@ -44,7 +44,7 @@ def failed_row(outcome: Outcome, day: int = 0, **found: Any) -> Record:
 
 
 def run_of(folder: Path, day: int, rows: Sequence[Record], machine: str = "machine-1", boot: str = "boot") -> Path:
-    """Write the run of a day, on a machine that is named in run.json."""
+    """Write the run of one day. Its run.json names the machine."""
     began = FIRST + timedelta(days=day)
     before = {"cpu": "CPU", "boot_id": boot, "machine_id": machine}
     facts = {

@@ -1,4 +1,4 @@
-"""Change points: planted steps are found where they are, noise and single outliers are not taken for steps."""
+"""Tests of change points: a step is found at its day, and noise or a single outlier is not reported as a step."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ NOISE = 0.01
 
 
 def noisy(seed: int, days: int, step_at: int | None = None, factor: float = 0.9) -> list[float]:
-    """Make the logarithms of a noisy trend whose ratio changes by a factor at a day."""
+    """Make the logarithms of a noisy trend. On one day, its ratio changes by a factor."""
     rng = random.Random(seed)
     steps = (math.log(factor) if step_at is not None and day >= step_at else 0.0 for day in range(days))
     return [0.4 + rng.gauss(0, NOISE) + step for step in steps]
 
 
 def found(logs: Sequence[float], count: int = 20, least: float = 0.02) -> list[int]:
-    """Return the days of the changes that are found in one of several trends."""
+    """Search for changes in a trend that is one of several trends. Return the days of the changes."""
     return [one.index for one in find_changes(logs, [NOISE / 2] * len(logs), count, least)]
 
 
@@ -42,7 +42,7 @@ def test_a_step_is_found_at_its_day(factor: float) -> None:
 def test_a_step_is_found_on_the_second_day() -> None:
     logs = noisy(3, 42, 40)
     assert found(logs) == [40]
-    # After one day, a step cannot be told from an outlier.
+    # One day after a step, the step cannot be distinguished from an outlier.
     assert found(logs[:41]) == []
 
 
@@ -79,7 +79,7 @@ def test_wide_intervals_hide_a_step() -> None:
 
 
 def drifting(seed: int, correlation: float) -> list[float]:
-    """Make noise of which each value is correlated with the one before it, as on a machine that drifts over days."""
+    """Make correlated noise, as on a machine that becomes slowly faster and slower over days."""
     rng = random.Random(seed)
     logs = [rng.gauss(0, 0.02)]
     for _ in range(59):

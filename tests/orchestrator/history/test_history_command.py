@@ -1,4 +1,4 @@
-"""``graphnet history`` and ``bench --history``: what users see, what is refused, and that no password is shown."""
+"""Tests of ``graphnet history`` and ``bench --history``: their output, their refusals, and that no password is shown."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STEP_AT = 12
 
 @pytest.fixture
 def runs(tmp_path: Path) -> list[Path]:
-    """Runs of 20 days. One of three samples becomes slower by 10 % on a day."""
+    """Runs of 20 days. On one day, one of the three samples becomes slower by 10 %."""
     return [
         run_of(
             tmp_path / f"day-{day}",
@@ -190,7 +190,7 @@ def make_history(cli: Cli, runs: list[Path]) -> Path:
 
 
 def refused(cli: Cli, expected: str, *arguments: object) -> str:
-    """Check that every command refuses a history in one sentence, and return the last sentence."""
+    """Check that every command refuses a history in one sentence. Return the last command's sentence."""
     for command in (("show",), ("trend",), ("report",), *([("add", *arguments)] if arguments else [])):
         made = cli("history", *command, "--history", "h.sqlite")
         assert made.code == 2 and made.err.count("\n") == 1 and "Traceback" not in made.err, made.err

@@ -1,4 +1,4 @@
-"""A history in SQLite and in PostgreSQL: what is added, what concurrent writers and kills leave, what is refused."""
+"""Tests of a history in SQLite and in PostgreSQL: adding runs, concurrent writers, killed writers, and refusals."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from graphnet.outcomes import Outcome
 from graphnet.runs.store import RunStore
 
 WRITERS = 10
-#: A process that hangs fails its test after this time, in seconds.
+#: The time limit for a process of a test, in seconds. If the process takes longer, the test fails.
 LIMIT_S = 60
 EVERY = Choice()
 
@@ -64,7 +64,7 @@ def test_rows_of_a_resumed_run_are_added_and_replaced(database: str, tmp_path: P
     store.write_run(store.read_run() | {"ended": "2026-09-02T00:00:00+00:00"})
     resumed = add_run(history, early)
     assert (resumed.new, resumed.replaced, resumed.known) == (1, 1, 1)
-    # The copy was made before the run was resumed, so its row must not replace the newer one.
+    # The copy was made before the run was resumed, so the copy's row must not replace the newer row.
     assert add_run(history, tmp_path / "early").replaced == 0
     found = {one.sample: one.points[-1].speedup for one in read_trends(history, EVERY, 0.0)}
     assert found == {"made/a": 3.0, "made/b": 2.0, "made/c": 4.0}

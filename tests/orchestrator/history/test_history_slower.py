@@ -1,4 +1,6 @@
-"""``--fail-on-slower``: a change fails the job that first finds it, however long ago it began, and no later job."""
+"""Tests of ``--fail-on-slower``: a slower change fails the job that first finds it, even if the change began long
+before.
+"""
 
 from __future__ import annotations
 
@@ -21,10 +23,11 @@ NOISE = 0.02
 
 
 def failing(folder: Path, apart: int, window: int, factor: float = 0.95) -> tuple[list[int], list[int]]:
-    """Add runs one by one, and ask after each as the nightly job does.
+    """Add runs one by one. After each run, ask for slower changes, as the nightly job does.
 
     Returns:
-        The numbers of the runs after which a slower change is listed, and of those after which the job fails.
+        Two lists of the runs' numbers: the runs after which a slower change is listed, and the runs after which the job
+        fails.
     """
     rng = random.Random(1)
     history = opened(str(folder / "history.sqlite"))
@@ -49,7 +52,8 @@ def failing(folder: Path, apart: int, window: int, factor: float = 0.95) -> tupl
 def test_a_change_that_is_found_late_fails_the_job_that_finds_it(tmp_path: Path, window: int) -> None:
     listed, failed = failing(tmp_path, 1, window)
     assert listed[0] > STEP_AT + 3
-    # The next two jobs have the same two nights to look at; afterwards the change is known.
+    # A job fails for changes that were first found in the last two days. So the next two jobs also fail, but later jobs
+    # do not.
     assert failed == [listed[0], listed[0] + 1, listed[0] + 2]
 
 

@@ -1,4 +1,6 @@
-"""Trend: which rows belong together, which rows the search for changes uses, and what a change names."""
+"""Tests of trends: the rows that form one trend, the rows in which changes are searched, and the description of a
+change.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ def trends_of(
 
 
 def test_rows_of_different_machines_are_in_different_trends(tmp_path: Path) -> None:
-    # Both machines are flat, but the machines differ. In one trend, this would look like changes.
+    # The times of each machine are constant, but the machines differ. In a common trend, this would look like changes.
     runs = [
         run_of(tmp_path / f"run-{day}", day, [day_row(1.0 + day // 10 % 2, day)], machine=f"machine-{day // 10 % 2}")
         for day in range(40)
@@ -74,7 +76,7 @@ def test_a_named_machine_keeps_its_name_if_the_run_is_added_again(tmp_path: Path
     assert add_run(history, run, "runner").replaced == 1
     named = (["runner: CPU, 2 cores"], [f"runner: {cpu}" if cpu else "runner"])
     assert machines() == named
-    # A plain add, as that of a resumed run, which has one more row.
+    # Add without a name for the machine. A resumed run, which has one more row, is also added in this way.
     assert (add_run(history, run).known, machines()) == (1, named)
     store.append(day_row(2.0, sample="made/b"))
     added = add_run(history, run)

@@ -1,4 +1,4 @@
-"""``tools/with_postgres.py``: SIGTERM leaves no server and no folder behind."""
+"""Tests that ``tools/with_postgres.py`` leaves no server and no folder behind after SIGTERM."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from harness import eventually
 
 ROOT = Path(__file__).parents[3]
-#: The tool runs the programs of a folder: this one takes the server's place, and is ready at once.
+#: The tool runs PostgreSQL's programs from a folder. This program replaces the server, and is ready at once.
 SERVER = """#!{python}
 import os, pathlib, signal, sys, time
 signal.signal(signal.SIGINT, lambda *_: sys.exit(0))

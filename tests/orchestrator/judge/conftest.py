@@ -47,7 +47,7 @@ def _reference(rng: np.random.Generator, dtype: np.dtype[Any], size: int) -> Arr
 
 
 def _near_tolerance(rng: np.random.Generator, reference: Array) -> Array:
-    """Change every element by about the error that one level of the ladder allows."""
+    """Change every element by about the error that a level of the tolerance ladder allows."""
     wide = reference.astype(np.complex128 if reference.dtype.kind == "c" else np.float64)
     level = tolerances(reference.dtype.name, int(rng.choice(LEVELS)))
     step = (level.atol + level.rtol * np.abs(wide)) * rng.choice(FACTORS, wide.shape)

@@ -47,9 +47,9 @@ def ask_torch(python: str, cases: list[Case], folder: Path, environment: dict[st
     return answer
 
 
-# torch's vector paths compute the magnitude of complex128 numbers with SLEEF's hypot. Its result differs from the C
-# library's by one unit in the last place for 0.6 % of the values, which matters because some pairs are exactly at a
-# tolerance. So complex128 is compared with torch's scalar path only.
+# torch's vector paths compute the magnitude of complex128 numbers with SLEEF's hypot. For 0.6 % of the values, its
+# result differs from the C library's hypot by one unit in the last place. This matters because some pairs are exactly
+# at a tolerance. So complex128 is compared with torch's scalar path only.
 @pytest.mark.parametrize(
     ("environment", "left_out"),
     [({"ATEN_CPU_CAPABILITY": "default"}, ()), ({}, ("complex128",))],
@@ -70,5 +70,5 @@ def test_ladder_is_that_of_torch_allclose(
     ]
     assert len(asked) >= 2000
     assert wrong == []
-    # For each of the 16 levels, some pair first agrees at that level. Other pairs agree at no level.
+    # For each of the 16 levels, some pair agrees from exactly this level on. Other pairs agree at no level.
     assert len({tuple(answer) for answer in answers}) == 17

@@ -19,7 +19,7 @@ INFINITE = {"float16": 65536.0, "bfloat16": np.inf}
 
 
 def cast(values: Array, name: str, dtype: Any) -> Array:
-    """Round to the dtype by casting. Infinity becomes the number by which the fast rounding represents infinity."""
+    """Round to the dtype by casting. Replace infinity by the number that represents infinity in the fast rounding."""
     with np.errstate(over="ignore"):
         result = values.astype(dtype).astype(np.float32)
     return np.where(np.isposinf(result), np.float32(INFINITE[name]), result)
@@ -67,7 +67,7 @@ def test_allowed_error_is_rounded_after_every_operation(name: str, dtype: Any, t
         relative = cast(np.abs(reference * np.float32(level.rtol)), name, dtype)
         found = ARITHMETIC[name].allowed(reference, LEVELS.index(t))
     wanted = cast(relative + atol, name, dtype)
-    # All allowed errors that are too large for the dtype have the same effect, so they are cut to the same number.
+    # All allowed errors above the dtype's largest number have the same effect, so they are replaced by one number.
     top = np.float32(INFINITE[name])
     np.testing.assert_array_equal(np.minimum(found, top), np.minimum(wanted, top))
 
@@ -82,6 +82,6 @@ def test_what_is_surely_allowed_is_allowed(name: str) -> None:
         reference = arithmetic.rounded(np.abs(magnitudes).astype(np.float32)) * np.sign(magnitudes).astype(np.float32)
         bound = arithmetic.surely_allowed(reference, level)
         assert (bound > 0).mean() > 0.3
-        # Test errors that are exactly at the bound, and errors near it that result from subtracting 16-bit floats.
+        # Test errors exactly at the bound. Also test errors near the bound that are differences of 16-bit floats.
         error = np.minimum(np.maximum(bound, 0), np.float32(arithmetic.limit / 2 if name == "float16" else 1e37))
         assert (arithmetic.rounded(error) <= arithmetic.allowed(reference, level))[bound >= 0].all()

@@ -29,7 +29,7 @@ EXPONENTS = {
     "complex64": (5.886 / 5, 1),
     "complex128": (7 / 5, 7 / 5),
 }
-# For each dtype: bits of the significand, least exponent of a normal number, greatest exponent.
+# For each dtype: the bits of the significand, the smallest exponent of a normal number, and the largest exponent.
 FORMATS = {
     "float16": (11, -14, 15),
     "bfloat16": (8, -126, 127),
@@ -65,8 +65,8 @@ def size(parts: tuple[Fraction, ...], dtype: str) -> Fraction:
     if max(abs(part) for part in parts) >= INFINITE:
         return INFINITE
     try:
-        # abs() of a complex number is the C library's hypot. Computing it in double precision, as torch does, can
-        # change the float32 result.
+        # abs() of a complex number is the C library's hypot. torch computes hypot in double precision, which can change
+        # the float32 result.
         return rounded(Fraction(abs(complex(*map(float, parts)))), PART[dtype])
     except OverflowError:
         return INFINITE
@@ -188,7 +188,7 @@ def test_other_dtypes_are_equal_or_not(dtype: str, seed: int, make_case: MakeCas
 
 @pytest.mark.parametrize("dtype", FLOATS)
 def test_chunks_do_not_show(dtype: str, make_case: MakeCase) -> None:
-    """Comparing a tensor in several chunks gives the same result as combining the results of its pieces."""
+    """Comparing a large tensor gives the same result as combining the results of its pieces."""
     rng = np.random.default_rng(3)
     for _ in range(4):
         reference, candidate = make_case(rng, dtype, largest=100_000)

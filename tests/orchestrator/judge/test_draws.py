@@ -1,4 +1,6 @@
-"""Graphs that draw random numbers: the judge compares the moments, and whether outputs hold NaN or infinity."""
+"""Tests the judge on graphs that draw random numbers. The judge compares the moments of outputs, and whether outputs
+contain NaN or infinity.
+"""
 
 from __future__ import annotations
 
@@ -87,7 +89,9 @@ def test_dropout_that_a_compiler_forgot_is_named() -> None:
 
 
 def test_equal_distributions_agree() -> None:
-    """Draws of the same distribution agree: all, or at least 98 % if one random factor scales the whole output."""
+    """Draws of the same distribution agree. If one random factor scales the whole output, at least 98 % of the draws
+    agree.
+    """
     generator = np.random.default_rng(1)
     wrong = {"independent": 0, "scaled": 0, "small": 0}
     for _ in range(300):

@@ -1,8 +1,8 @@
 """The cases of docs/verdicts.md: our verdict and the verdict of GraphNet's rule on the same outputs.
 
-``graphnets_rule`` expresses GraphNet's rule in numpy. Every pair of outputs must pass allclose, for which NaN does not
-equal NaN. Shapes are not compared. If GraphNet's table of tolerances has no column for a dtype, the values must be
-equal.
+``graphnets_rule`` expresses GraphNet's rule in numpy. GraphNet requires that every pair of outputs passes allclose, for
+which NaN does not equal NaN. GraphNet does not compare shapes. If its table of tolerances has no column for a dtype,
+the values must be equal.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def ours(reference: Sequence[Array], candidate: Sequence[Array], t: int = -4) ->
 
 
 def both(reference: Array, candidate: Array, t: int = -4) -> tuple[str, bool]:
-    """Return our outcome, and whether GraphNet's rule accepts the output as right."""
+    """Return two values: our outcome, and whether GraphNet's rule accepts the output as right."""
     return ours([reference], [candidate], t)[0], graphnets_rule([reference], [candidate], t)
 
 
@@ -124,13 +124,15 @@ A, B = ("tensor", 0), ("tensor", 1)
     ],
 )
 def test_nested_outputs_and_python_values_are_compared(reference: Tree, candidate: Tree, outcome: str) -> None:
-    """GraphNet's script fails with an error on such outputs, so there is no verdict of GraphNet to compare with."""
+    """There is no verdict of GraphNet to compare with, because its script fails with an error on such outputs."""
     sides = [Outputs(tree, [X, X], ["float32", "float32"]) for tree in (reference, candidate)]
     assert judge(*sides).outcome == outcome
 
 
 def test_an_empty_output_is_right_for_us() -> None:
-    """GraphNet's allclose also accepts an empty output, but GraphNet's script then fails at its maximum."""
+    """GraphNet's allclose also accepts an empty output. But its script then fails, because an empty output has no
+    maximum.
+    """
     empty = np.zeros((0, 3), np.float32)
     assert both(empty, empty.copy()) == ("OK", True)
     with pytest.raises(ValueError, match="zero-size array"):
@@ -144,7 +146,7 @@ def test_no_outputs_at_all_are_right_for_both() -> None:
 
 @pytest.mark.parametrize("t", [1, 2, 3, 4, 5])
 def test_a_row_can_be_judged_above_t_1(t: int) -> None:
-    """Above t = 1, GraphNet's scores and our scores keep the verdict of t = 1. Our rows are judged at any t."""
+    """For t above 1, GraphNet's scores and our scores use the verdict of t = 1. But a row can be judged at any t."""
     zero = np.zeros(4, np.float32)
     far = zero + np.float32(10.0 ** (t + 0.5))
     assert ours([zero], [far], t)[0] == "ACCURACY"

@@ -1,4 +1,6 @@
-"""Tests that one walk over an output gives the same bits as a separate walk for each measure."""
+"""Tests walk(), which reads an output once for all measures. The results must have the same bits as with one reading
+per measure.
+"""
 
 from __future__ import annotations
 
@@ -60,8 +62,8 @@ def cosine_alone(r: Array, c: Array) -> float | None:
     products = np.zeros(3)
     for one, other in zip(blocks(r), blocks(c), strict=True):
         finite = np.isfinite(one) & np.isfinite(other)
-        # Use a block whose elements are all finite without copying it, because a copy's memory layout may change how
-        # sums round.
+        # If all elements of a block are finite, do not copy the block. A copy may have another memory layout, which may
+        # change how sums round.
         one, other = (one, other) if finite.all() else (one[finite], other[finite])
         products += [np.real(np.vdot(one, other)), np.real(np.vdot(one, one)), np.real(np.vdot(other, other))]
     length = float(np.sqrt(products[1]) * np.sqrt(products[2]))
@@ -102,8 +104,8 @@ def assert_one_walk_is_many(reference: Array, candidate: Array, tolerance: int) 
         assert {name: repr(value) for name, value in got.items()} == {
             name: repr(None if value is None else type(got[name])(value)) for name, value in wanted.items()
         }
-        # This value need not be equal to the bit: `kept` holds copies, and a copy may have another layout in memory,
-        # which changes how numpy's standard deviation rounds.
+        # This value may differ in its last bits. `kept` holds copies, which may have another memory layout, and the
+        # layout changes how numpy's standard deviation rounds.
         expected = error_over_std_alone(*kept)
         assert found.details.error_over_std == (None if expected is None else pytest.approx(expected, rel=1e-12))
     assert [one.tobytes() for one in (reference, candidate)] == [one.tobytes() for one in kept]

@@ -1,7 +1,7 @@
 """Answers of torch.allclose for pairs of arrays at every level. An interpreter with torch runs this file as a script.
 
-Its first argument names a pickle file with a list of (dtype, shape, reference bytes, candidate bytes). It prints the
-ladders as JSON.
+The script's first argument names a pickle file with a list of (dtype, shape, reference bytes, candidate bytes). For
+each pair, the script prints the answers at all levels, as JSON.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Makes runs for the tests of pages and plots, and reads pages."""
+"""Helpers for the tests of pages and plots: make runs and read pages."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class GraphModule(torch.nn.Module):
 
 @dataclass(frozen=True)
 class ReadPage:
-    """A page: its text, its ``markup`` (without scripts, styles and data), and its unpacked data parts by name."""
+    """A page: its text, its ``markup`` (the text without scripts, styles and data), and its unpacked data by name."""
 
     html: str
     markup: str
@@ -70,7 +70,9 @@ def page_of(folders: Sequence[Path], max_bytes: int = 30_000_000) -> ReadPage:
 
 
 def timing(rounds: int = 3) -> TimingGroup:
-    """Return raw times of two sides, with two trials in each round. As in older runs, most rounds name no process."""
+    """Return raw times of the reference and the compiled graph, with two trials in each round. Most rounds name no
+    process, as in older runs.
+    """
     made = [
         {
             **({"process": n} if n == 2 else {}),

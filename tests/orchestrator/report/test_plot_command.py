@@ -1,4 +1,4 @@
-"""``graphnet plot``: the formats of files, and each kind of plot, drawn as in the charts of the report page."""
+"""Tests of ``graphnet plot``: the formats of its files, and that each kind of plot equals the report page's chart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The picture of a graph: operations from the text, layers without overlaps, and a limit on the operations shown."""
+"""Tests of a graph's picture: operations are read from the model's text, boxes do not overlap, and the number of
+operations has a limit.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +51,7 @@ def test_a_text_that_is_no_model_has_no_picture() -> None:
 
 
 def test_an_operation_is_below_what_it_uses_and_overlaps_nothing() -> None:
-    # Each of 60 operations uses the one before, the one seven before, and the first. So there are many long edges.
+    # Operation number n uses the operations n - 1, n - 7 and 0. So there are many long edges.
     uses = [tuple(sorted({one for one in (index - 1, index - 7, 0) if 0 <= one < index})) for index in range(60)]
     layout = place([40.0] * 60, uses)
     for index, used in enumerate(uses):

@@ -1,4 +1,6 @@
-"""``graphnet report``: the content of the page, its size, hostile text, several runs, and what cannot be shown."""
+"""Tests of ``graphnet report``: the content and size of the page, hostile text, several runs, and runs that cannot be
+shown.
+"""
 
 from __future__ import annotations
 
@@ -68,7 +70,8 @@ def test_a_wrong_row_shows_no_speedup(page: ReadPage) -> None:
 def test_a_card_has_all_raw_times_in_order(page: ReadPage) -> None:
     card = page.card(0)
     assert card["times"]["calls"] == 1
-    # Each list: round, process, us since the first block, then the trials' wall times in ns. See report_kit.timing.
+    # Each list holds the round, the process, the microseconds since the first block, and the trials' wall times in ns.
+    # See report_kit.timing.
     assert card["times"]["sides"] == {
         "reference": [[0, 1, 0, 2000, 2100], [1, 1, 10_000, 2001, 2101], [2, 2, 20_000, 2002, 2102]],
         "compiled": [[0, 1, 5000, 1000, 1100], [1, 1, 15_000, 1001, 1101], [2, 2, 25_000, 1002, 1102]],
@@ -182,7 +185,7 @@ def test_above_the_largest_size_cards_are_shortened_and_rows_are_not(tmp_path: P
     short = [number for number, row in enumerate(page.rows) if row["card"] == "short"]
     assert 0 < len(short) < 60
     assert f"{len(short)} of 61 cards are shortened" in " ".join(page.markup.split())
-    # A row that is not right keeps its full card, because the card states the reason.
+    # The card of a row that is not right is not shortened, because the card states the reason.
     assert page.card(60)["log"] == "last words"
     values = sorted([2000 + n for n in range(20)] + [2100 + n for n in range(20)])
     found = page.card(short[0])["quantiles"]["reference"]

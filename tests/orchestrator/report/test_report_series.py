@@ -9,7 +9,7 @@ from scores_kit import right, write_run
 from graphnet.report.figures import point_of, read_figures
 from graphnet.report.runs import open_runs
 
-#: Two addresses that differ only after the part that a label shows.
+#: Two addresses whose beginnings are equal. A label shows only the beginning.
 FAR = "unix:///" + "a" * 100
 
 

@@ -52,7 +52,8 @@ def _sparse(name: str, size: int) -> Callable[[Path], None]:
     return lambda folder: os.truncate(folder / name, size)
 
 
-#: For each sample that cannot be used: the change that makes it so, and a part of the reason in the row's message.
+#: Samples that cannot be used: the change that makes the sample unusable, and a part of the reason in the row's
+#: message.
 UNUSABLE: dict[str, tuple[Callable[[Path], None], str]] = {
     "a number of 400 digits": (_meta("mean = 0.0", f"mean = 1{'0' * 400}"), "64 bits"),
     "a number of 10,000 digits": (_meta("mean = 0.0", f"mean = 1{'0' * 10_000}"), "not valid Python"),
@@ -117,7 +118,7 @@ def test_unusable_folders_cost_their_own_rows(
 def _named(make_sample: MakeSample) -> int:
     """Make a sample for each name in NAMES, and one more. Return the number of samples.
 
-    The additional sample `[/x]` is the folder `x]` in the source `[`.
+    The additional sample has the name `[/x]`: its folder is `x]`, and its source's folder is `[`.
     """
     make_sample("x]", source="[")
     for number, name in enumerate(NAMES):

@@ -1,4 +1,4 @@
-"""Tests of the index of samples: what it contains, which samples are read again, and what is refused."""
+"""Tests of the index of samples: its content, the samples that are read again, and its refusals."""
 
 from __future__ import annotations
 
@@ -74,7 +74,8 @@ def test_a_sample_that_cannot_be_read_has_a_line_that_says_why(folder: Path) -> 
 
 
 def test_a_sample_that_changes_all_the_time_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Few samples are indexed in this process alone, so the reader that this test replaced is called.
+    # A small number of samples is indexed in this process, without further processes. So the function that this test
+    # replaces is called.
     changing = folder / "torch/din"
 
     def load(path: Path) -> object:

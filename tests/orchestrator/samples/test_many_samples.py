@@ -156,7 +156,7 @@ def test_raw_times_are_apart_and_come_back_on_request(folder: Path, bench: Bench
     stored = [json.loads(line) for line in (out / "results.jsonl").read_text().splitlines()]
     assert [row["timing"]["rounds"] for row in stored] == [[], []]
     assert cli("show", out, "a", "--format", "json").rows == rows[:1]
-    # If a kill cut a line of times.jsonl, only the row of that line loses its times.
+    # If a kill leaves an incomplete line in times.jsonl, only the row of that line loses its times.
     times = out / "times.jsonl"
     os.truncate(times, times.stat().st_size - 5)
     shown = list(RunStore(out).rows(with_times=True))
@@ -193,7 +193,9 @@ def test_a_folder_and_the_shard_of_its_name_have_names_of_their_own() -> None:
 
 
 def test_a_sample_of_a_lengthened_name_runs_again(cli: Cli, folder: Path, bench: Bench, tmp_path: Path) -> None:
-    """Two samples share a name, so the run lengthens it. The row's command must still find the same sample."""
+    """Two samples have the same name, so the run lengthens the name. The command in the row must still find the same
+    sample.
+    """
     shutil.copytree(folder / "made" / "a", tmp_path / "more" / "made" / "a")
     rows = bench(folder, "--samples", tmp_path / "more", "--out", tmp_path / "run").rows
     assert rows[0]["sample"] == "samples/made/a"

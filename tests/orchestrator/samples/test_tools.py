@@ -11,8 +11,8 @@ import pytest
 from graphnet.errors import UsageError
 from graphnet.samples.tools import ToolFailed, run_tool
 
-#: This script replaces a real verb, because a real verb would import torch. It prints the paths that the real argument
-#: parser found.
+#: This script replaces a real command of graphnet_graphs, because a real command would import torch. It prints the
+#: paths that the real argument parser found.
 SHOW_PATHS = """
 import sys
 from graphnet_graphs import commands

@@ -1,4 +1,6 @@
-"""Which backend took which operator: rows that failed or fell back do not count as taken."""
+"""Tests of the table of operators that each backend compiled. Operators of rows that failed or fell back do not count
+as compiled.
+"""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def load(monkeypatch: pytest.MonkeyPatch) -> Load:
 
 
 def random_run(draw: random.Random, precision: Callable[[int, str], Sequence[float]]) -> list[tuple[Record, Any]]:
-    """Make random rows of ours. Each comes with the sample that GraphNet's parser would read from the row's log."""
+    """Make random rows in our format. Return with each row the data that GraphNet's parser would read from its log."""
     return [_random_row(draw, precision) for _ in range(draw.randint(1, 30))]
 
 

@@ -35,7 +35,7 @@ def test_break_even_is_the_compile_time_over_the_time_saved_per_call() -> None:
         timed(0.5, 10),
         # Compiling takes no time, so already the first call saves time.
         timed(2, 0),
-        # These rows are not right or have no compile time, so their answer is NaN.
+        # These rows are not right or have no compile time, so the number of calls is NaN.
         inaccurate(2, -2, compile_ns=MS, reference_ns=MS),
         right(2, reference_ns=MS),
         failed(Outcome.COMPILE_ERROR, "compile", compile_ns=MS),

@@ -1,4 +1,4 @@
-"""Tests of rows as columns: the class of a row, the reason why it is left out, its direction and its costs."""
+"""Tests of the columns computed from rows: class, reason for leaving the row out, the faster side, and costs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from graphnet.runs.record import AccuracyGroup, Ratio, Record
 from graphnet.scores.classes import RowClass, class_of
 from graphnet.scores.columns import NO_RATIO, Baseline, Direction, columns_of
 
-#: For each outcome, as the definition of the scores lists them: its class in stage compile, its class in other stages.
+#: Two classes for each outcome: the class in stage compile, and the class in other stages. docs/scores.md defines them.
 CLASSES = {
     Outcome.OK: (RowClass.JUDGED, RowClass.JUDGED),
     Outcome.ACCURACY: (RowClass.JUDGED, RowClass.JUDGED),

@@ -57,7 +57,7 @@ def test_text_shows_another_interpretation(cli: Cli, run: Path) -> None:
     out = cli("score", run, "--interpretation", "mismatch_extended").out
     assert "(mismatch_extended)" in out
     assert "t = 5" in out
-    # An interpretation with a level 5 has no aggregate, because GraphNet has no weight for that level.
+    # GraphNet has no weight for level 5, so an interpretation that has this level has no aggregate.
     assert "aggregate" not in out
     assert "aggregate" in cli("score", run, "--interpretation", "paper").out
 
@@ -141,7 +141,7 @@ def test_names_with_brackets_are_shown_as_they_are(cli: Cli, tmp_path: Path) -> 
 def test_the_penalties_are_options(cli: Cli, run: Path) -> None:
     found = cli("score", run, "--format", "json", "--negative-speedup-penalty", "1", "--fpdb", "0.5").json
     assert found["settings"]["negative_speedup_penalty"] == 1
-    # The row with speedup 0.5 is slower than eager mode, so it counts as 0.5 squared; the others count as 2 and 1.
+    # The row with speedup 0.5 is slower than eager mode, so it counts as 0.5 squared. The other rows count as 2 and 1.
     es = found["backends"]["one:torch"]["own"]["scores"]["default"]["es"]["0"]
     assert es == pytest.approx((2 * 0.25) ** (1 / 3))
 

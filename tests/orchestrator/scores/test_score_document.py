@@ -1,4 +1,6 @@
-"""Tests of docs/scores.md: its example is run, its output is compared, and its arithmetic is computed."""
+"""Tests of docs/scores.md: the example is run, the output is compared with the page, and the page's arithmetic is
+checked.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests S(t), ES(t) and their parameters with three runs computed by hand, and random runs against a formula by row."""
+"""Tests S(t), ES(t) and their parameters. Three runs are computed by hand, and random runs are computed row by row."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from graphnet.scores.interpretations import DEFAULT, INTERPRETATIONS, MISMATCH_E
 #: The penalty b of a failure in every run that is computed by hand.
 B = 0.1
 
-#: Four rows: right from -6 on and four times as fast; right from -4 on and four times as slow; correct only from
-#: level 1 on and twice as fast; not compiled.
+#: Four rows. The first is right from level -6 on and four times as fast as eager. The second is right from level -4 on
+#: and four times as slow. The third is right from level 1 on and twice as fast. The fourth failed to compile.
 FIRST = [right(4, -6), right(0.25, -4), inaccurate(2, 1), failed(Outcome.COMPILE_ERROR, "compile")]
 #: One right row and one failure of each class.
 SECOND = [
@@ -48,8 +48,8 @@ THIRD = [right(2), right(2), right(0.5)]
         # Under MISMATCH_EXTENDED, the compile failure is forgiven from level 4 on, and not from level 3 on as under
         # DEFAULT.
         (MISMATCH_EXTENDED, {1: 0.2 ** (1 / 4), 3: 0.2 ** (1 / 4), 4: 2 ** (1 / 4), 5: 2 ** (1 / 4)}),
-        # Under PAPER nothing is judged again at level 1. The third row's failure of accuracy is forgiven there, so the
-        # row counts as 1 instead of its speedup 2.
+        # Under PAPER no row is judged again at level 1. The third row's accuracy failure is forgiven at that level, so
+        # the row counts as 1 instead of its speedup 2.
         (PAPER, {0: 0.01 ** (1 / 4), 1: (4 * 0.25 * 1 * B) ** (1 / 4), 2: 0.1 ** (1 / 4), 3: 1.0, 4: 1.0}),
     ],
 )
@@ -70,8 +70,8 @@ def test_the_first_runs_parameters() -> None:
     assert found.es[at[-4]] == pytest.approx((4 * 0.25**2 * B * B) ** (1 / 4))
     # At level -10, no row is correct. A mean over no rows is 1, and a share of no rows is 0.
     assert (found.m[at[-10]], found.alpha[at[-10]], found.beta[at[-10]], found.eta[at[-10]]) == (0, 1, 1, 0)
-    # At level 1, only the compile failure remains, and it is not forgiven, so gamma is b. From level 3 on, it is
-    # forgiven, so gamma is 1.
+    # At level 1, the compile failure is the only failure and is not forgiven, so gamma is b. From level 3 on, this
+    # failure is forgiven, so gamma is 1.
     assert (found.gamma[at[1]], found.gamma[at[3]]) == (pytest.approx(B), 1)
 
 
@@ -104,12 +104,12 @@ def test_the_third_run(interpretation: Interpretation) -> None:
 
 def test_the_aggregate_is_the_weighted_mean_of_the_decimal_logarithms() -> None:
     assert aggregate(curve_of(THIRD, DEFAULT)) == pytest.approx(math.log10(2) / 3)
-    # The only row is a compile failure. It counts as b up to level 2 and is forgiven at levels 3 and 4. These two
-    # levels have 0.96 of the weights' sum 5.333.
+    # The only row is a compile failure. It counts as b up to level 2 and is forgiven at levels 3 and 4. The weights of
+    # these two levels are 0.96 together; the sum of all weights is 5.333.
     nothing = curve_of([failed(Outcome.COMPILE_ERROR, "compile")], DEFAULT)
     assert aggregate(nothing) == pytest.approx(-(5.333 - 0.96) / 5.333)
-    # ES is b at levels -10 to -7, and 1 above. Of these four levels, three have the weight 0.001 and one has 0.13. The
-    # sum of all weights is 5.333.
+    # ES is b at the four levels -10 to -7, and 1 above. Three of these four levels have the weight 0.001, and one has
+    # the weight 0.13. The sum of all weights is 5.333.
     late = curve_of([right(1, -6)], DEFAULT)
     assert aggregate(late) == pytest.approx(-(0.003 + 0.13) / 5.333)
     assert aggregate(curve_of(THIRD, MISMATCH_EXTENDED)) is None
@@ -134,7 +134,7 @@ def test_a_row_that_is_correct_only_above_level_1_is_a_failure_of_accuracy() -> 
     assert es_of([inaccurate(5, 2)], DEFAULT) == es_of([inaccurate(5)], DEFAULT)
 
 
-# The code below computes the microscopic formula row by row. It shares nothing with the code under test.
+# The code below computes the microscopic formula row by row. It shares no function with the code under test.
 
 _FORGIVEN = {
     "default": {"accuracy": 1, "mismatch": 3, "runtime": 3, "compile": 3},

@@ -19,7 +19,7 @@ def scored(records: list[Record], by: By = By.backend, baseline: Baseline = Base
 
 
 def standing(scores: Scores, backend: str) -> Standing:
-    """Return the scores of one backend."""
+    """Return the entry of one backend in the scores of a run."""
     return next(one for one in scores.standings if one.backend == f"{backend}:torch")
 
 
@@ -49,7 +49,7 @@ def test_each_backend_over_its_own_samples() -> None:
     scores = scored(ROWS)
     one, two, three = (standing(scores, name).own for name in ("one", "two", "three"))
     assert (one.samples, one.scored, one.right, one.left_out) == (4, 4, 2, {})
-    # Backend two has no row at all for one sample, and that sample is listed too.
+    # Backend two has no row for one sample. This sample is also listed among those left out.
     assert (two.samples, two.scored, two.right, two.left_out) == (4, 2, 2, {"WORKER_LOST": 1, "no row": 1})
     assert (three.scored, three.left_out, three.scores) == (0, {"COMPILED_NOT_RUN": 4}, {})
     assert es(standing(scores, "one"), -4) == pytest.approx((2 * 2 * 0.1 * 0.1) ** (1 / 4))
@@ -138,7 +138,7 @@ def test_counts_of_a_summary() -> None:
     assert (own.speedup.value, own.speedup.count) == (pytest.approx(1), 3)
     assert own.memory is not None
     assert (own.memory.ratio, own.memory.count) == (pytest.approx(2), 2)
-    # Compiling pays off after one call for one row, and never for the other row. The upper median of the two is
+    # For one of two rows, compiling pays off after one call. For the other row, it never pays off. The upper median is
     # "never".
     assert own.cold is not None
     assert (own.cold.median, own.cold.never, own.cold.count) == (math.inf, 1, 2)

@@ -1,4 +1,6 @@
-"""The answers of ``graphnet view``: which requests get one, what it contains, and that no request writes a file."""
+"""Tests of the answers of ``graphnet view``: the requests that are refused, the answers' content, and that no request
+writes a file.
+"""
 
 from __future__ import annotations
 
@@ -191,7 +193,9 @@ def test_a_row_is_read_by_its_key(connect: Callable[..., TestClient]) -> None:
 
 
 class Script:
-    """Does one action each time the server asks whether to end. After the last action, the answer is yes."""
+    """The server calls this object to ask if it must end. Each call does the next action and answers no. After the last
+    action, the answer is yes.
+    """
 
     def __init__(self, *actions: Callable[[], object]) -> None:
         self._actions = iter((lambda: None, *actions))

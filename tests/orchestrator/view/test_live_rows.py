@@ -1,4 +1,4 @@
-"""The rows that a page shows while the run is being measured, and the state of the run."""
+"""Tests of the rows and the state of a run that a page shows while the run is being measured."""
 
 from __future__ import annotations
 

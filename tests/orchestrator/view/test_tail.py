@@ -1,4 +1,4 @@
-"""Reading a file of rows that grows, is cut or is replaced between two steps."""
+"""Tests of reading a file of rows that becomes longer, becomes shorter or is replaced between two steps."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ def test_a_file_that_was_rewritten_in_place_is_read_from_its_start(tmp_path: Pat
     path.write_bytes(b"one\ntwo\n")
     reader = Tail(path)
     reader.step()
-    # Neither the inode nor the length shows the change. The inode is the same, which may also be so for a new file, and
-    # the file only became longer.
+    # Neither the inode nor the length shows that the file was rewritten. The inode is the same, and the file is longer,
+    # as after an append.
     path.write_bytes(b"six\nten\neleven\n")
     assert reader.step() == Step(True, [b"six", b"ten", b"eleven"], more=False)
 

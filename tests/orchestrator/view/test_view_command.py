@@ -1,4 +1,4 @@
-"""The command ``graphnet view``: its errors, the address that it prints, and how it ends."""
+"""Tests of the command ``graphnet view``: its errors, the address that it prints, and how it ends."""
 
 from __future__ import annotations
 

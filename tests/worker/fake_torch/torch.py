@@ -1,4 +1,5 @@
-"""A fake torch: the part of torch that graphnet_runner and the tests' models call, in plain Python from 3.8 on.
+"""A fake torch in plain Python (3.8 or later). It has only those names of torch that graphnet_runner and the tests'
+models use.
 
 Its operators use only a tensor's flat memory, and its only device is the CPU.
 """
@@ -20,7 +21,7 @@ SymInt = int
 
 
 class dtype:  # noqa: N801 - torch spells it so
-    """A scalar type, which has a name and a struct code."""
+    """A scalar type: its name, and its code in the module ``struct``."""
 
     def __init__(self, name: str, code: str) -> None:
         self.name = name

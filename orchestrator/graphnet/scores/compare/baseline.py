@@ -43,7 +43,7 @@ class Baseline:
     Attributes:
         device_type: the type of the device of the run that the baseline was written from.
         tolerance: the level of tolerance at which that run was judged.
-        rows: the expected row of each sample on each place.
+        rows: the expected row of each sample on each backend.
     """
 
     device_type: str
@@ -53,7 +53,7 @@ class Baseline:
 
 @dataclass(frozen=True)
 class CheckedRow:
-    """A row of a run, with the outcome that the baseline expects and the change between the two."""
+    """A row of a run, with the outcome that the baseline expects, and the change from this outcome to the row's."""
 
     head: RowHead
     expected: Outcome
@@ -65,9 +65,9 @@ class BaselineCheck:
     """The result of comparing a run with a baseline.
 
     Attributes:
-        rows: the rows that both have, of the same sample files.
-        sample_changed: the number of rows that both have, of samples whose files differ. Their outcomes say nothing
-            about a change of the compiler.
+        rows: the rows that the run and the baseline both have, if the files of the sample are the same.
+        sample_changed: the number of rows that both have, but whose sample has other files now. Their outcomes say
+            nothing about a change of the compiler.
         unexpected: the number of rows of the run that the baseline does not have.
         absent: the number of rows of the baseline that the run does not have.
     """
@@ -78,7 +78,7 @@ class BaselineCheck:
     sample_changed: int = 0
 
     def of(self, *statuses: Status) -> list[CheckedRow]:
-        """Return the rows with one of these changes."""
+        """Return the rows whose change of outcome is one of these."""
         return [row for row in self.rows if row.status in statuses]
 
     @property
@@ -88,7 +88,7 @@ class BaselineCheck:
 
     @property
     def untested(self) -> list[CheckedRow]:
-        """Return the rows that are expected to be right, and that nothing is known about now."""
+        """Return the rows that are expected to be right, but were not tested in this run."""
         return [row for row in self.of(Status.not_compared) if row.expected.traits.group is Group.RIGHT]
 
     @property
@@ -98,12 +98,12 @@ class BaselineCheck:
 
 
 def known_rows(heads: Iterable[RowHead]) -> list[RowHead]:
-    """Return the rows that say something about a compiler. Only these can be expected."""
+    """Return the rows that say something about a compiler. Only these rows are written to a baseline."""
     return [one for one in heads if one.outcome.traits.group not in (Group.NO_REFERENCE, Group.NOT_RUN)]
 
 
 def write_baseline(file: Path, heads: Sequence[RowHead], device_type: str, tolerance: int) -> None:
-    """Write a baseline with one row per line, sorted, so that its differences are readable.
+    """Write a baseline with one row per line, sorted, so that a diff of two baselines is readable.
 
     Args:
         file: where to write. An existing baseline is replaced as a whole.
@@ -121,7 +121,7 @@ def write_baseline(file: Path, heads: Sequence[RowHead], device_type: str, toler
         raise StorageError(f"the baseline {file} cannot be written: {error.strerror}") from error
     if exists:
         read_baseline(file, remedy="remove it first, or name another file")
-    # A path or an address is of no use on another machine. A backend that ran at one place only is kept without it.
+    # A path or an address is of no use on another machine. So leave out WHERE if the backend ran at one place only.
     wheres: dict[tuple[str, str], set[str]] = {}
     for head in heads:
         wheres.setdefault((head.backend, head.flavour), set()).add(head.where)

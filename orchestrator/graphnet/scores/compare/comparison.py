@@ -47,7 +47,7 @@ class Speed:
 
     @property
     def is_within_aa_width(self) -> bool:
-        """Whether the interval excludes no change, and the change is still no difference because of the A/A width."""
+        """Whether only the A/A width makes this change no difference. The interval then excludes a ratio of 1."""
         excludes = not self.change.low <= 1 <= self.change.high
         return excludes and self.verdict is Verdict.no_difference
 
@@ -61,8 +61,9 @@ class ComparedRow:
         after: the later row.
         status: the change of the outcome.
         speed: the change of the speed; None if it was not compared.
-        no_speed: why the speed was not compared; None if it was, or if one of the rows is not right.
-        marks: the differences between the conditions of the two rows; empty unless the caller compares across machines.
+        no_speed: why the speed was not compared; None if the speed was compared, or if one of the rows is not right.
+        marks: the differences between the conditions of the two rows, if the caller compares across machines; else
+            empty.
     """
 
     before: RowFacts
@@ -79,7 +80,7 @@ class ComparedRow:
 
     @property
     def is_untested(self) -> bool:
-        """Whether the row was right before, and nothing is known about it now."""
+        """Whether the earlier row is right and the later row was not tested."""
         return self.status is Status.not_compared and self.before.outcome.traits.group is Group.RIGHT
 
     @property
@@ -91,7 +92,7 @@ class ComparedRow:
 
     @property
     def accuracy(self) -> str | None:
-        """Say how the accuracy of two right rows changed; None if it did not, or if it is unknown."""
+        """Say how the accuracy of two right rows changed; None if the accuracy did not change or is unknown."""
         if not _both_right(self.before, self.after):
             return None
         was, now = self.before.as_accurate, self.after.as_accurate
@@ -105,11 +106,11 @@ class ComparedRow:
 
 @dataclass(frozen=True)
 class Means:
-    """Geometric means over the samples of one pair of backends, later value divided by earlier value; None if unknown.
+    """Geometric means of the later value divided by the earlier value, over one pair of backends; None if unknown.
 
     Attributes:
         time: the time relative to the reference, over the rows whose speed was compared.
-        compile: the cold compile time. One compilation per row and side was timed, and no reference beside it.
+        compile: the cold compile time. Each row has only one timed compilation, and the reference has none.
         memory: the peak memory of the sample process.
         device_memory: the peak memory on the device.
     """
@@ -125,9 +126,9 @@ class ComparedBackend:
     """The comparison of one backend with another one, or with itself.
 
     Attributes:
-        before: the earlier place.
-        after: the later place.
-        rows: the samples that both have.
+        before: the backend of the earlier side.
+        after: the backend of the later side.
+        rows: the samples that both sides have.
         means: geometric means over these samples.
         only_before: the samples that only the earlier side has.
         only_after: the samples that only the later side has.
@@ -144,13 +145,13 @@ class ComparedBackend:
 
     @property
     def name(self) -> str:
-        """Return the backend with its flavour, or the two backends; without the places where they ran."""
+        """Return the backend's name and flavour, or those of both backends if they differ, without WHERE."""
         old, new = (f"{place.backend}:{place.flavour}" for place in (self.before, self.after))
         return new if old == new else f"{old} -> {new}"
 
     @property
     def label(self) -> str:
-        """Return the backend, or the two backends, with the places where they ran."""
+        """Return the backend in the spelling of ``--backend``, or both backends if they differ."""
         if self.before == self.after:
             return self.after.text
         if self.before.text.partition("@")[0] == self.after.text.partition("@")[0]:
@@ -177,8 +178,8 @@ class Comparison:
         after: the later side.
         backends: one comparison for each pair of backends.
         unmatched: the backends of either side that have no partner.
-        threshold: the growth of the time, in percent, from which a row that is worse is a regression.
-        width: a change must be larger than this share (both A/A widths together).
+        threshold: a row that is worse is a regression if its time grew by at least this many percent.
+        width: only a change larger than this share is a difference. The share combines the A/A widths of both sides.
         count: the number of rows whose speed was compared. The intervals are corrected for this number.
         refusals: the reasons for which no speed was compared; empty if speeds were compared.
         correctness_only: whether the caller wants no comparison of speeds.
@@ -201,7 +202,7 @@ class Comparison:
 
     @property
     def gaps(self) -> tuple[str, ...]:
-        """Say in sentences which comparisons were planned but not possible; empty if all were possible."""
+        """Return a sentence for each planned comparison that was not possible; empty if all were possible."""
         found = [f"speed is not compared: {reason}" for reason in self.refusals]
         sides = {side.folder: side for side in (self.before, self.after)}.values()
         found += [_missing(side) for side in sides if side.missing_rows]
@@ -218,7 +219,7 @@ class Comparison:
             ]
         found += self._untested
         found += self._other_conditions
-        # A row that is compared with itself has not changed, even if its speed cannot be compared with another one.
+        # Ignore rows that are compared with themselves. Such a row has not changed, even if it has no usable speedup.
         left_out = [row.no_speed for row in self.rows if row.no_speed is not None and row.before is not row.after]
         if left_out and not self.count:
             reasons = ", ".join(f"{reason} ({count})" for reason, count in Counter(left_out).items())
@@ -227,7 +228,7 @@ class Comparison:
 
     @property
     def _untested(self) -> list[str]:
-        """Name the rows that were right before and that nothing is known about now."""
+        """Name the rows that were right before and are not tested now."""
         rows = [(backend, row) for backend in self.backends for row in backend.rows if row.is_untested]
         if not rows:
             return []
@@ -237,9 +238,9 @@ class Comparison:
 
     @property
     def _other_conditions(self) -> list[str]:
-        """Say how many speeds are left out because the two rows were measured under different conditions."""
+        """Say how many rows have no comparison of speed because their two measurements had different conditions."""
         left_out = [row.no_speed for row in self.rows if row.no_speed in _other_conditions(row.before, row.after)]
-        # If no speed at all was compared, another sentence gives the reasons.
+        # If no speed at all was compared, another sentence of ``gaps`` gives the reasons.
         if not left_out or not self.count:
             return []
         reasons = ", ".join(f"{reason} ({count})" for reason, count in Counter(left_out).items())
@@ -247,7 +248,7 @@ class Comparison:
 
     @property
     def exit_code(self) -> ExitCode:
-        """Return 1 if a row is bad; else 3 if something could not be compared; else 0."""
+        """Return exit code 1 if a row is bad. Otherwise, return 3 if something could not be compared, else 0."""
         if any(row.is_bad for row in self.rows):
             return ExitCode.CHECK_FAILED
         return ExitCode.UNAVAILABLE if self.gaps else ExitCode.OK
@@ -265,7 +266,7 @@ class Question:
     """The question that a comparison answers.
 
     Attributes:
-        threshold: the growth of the time, in percent, from which a row that is worse is a regression.
+        threshold: a row that is worse is a regression if its time grew by at least this many percent.
         places: the backend of the earlier side and the backend of the later side that are compared, as the user typed
             them; None compares all that match.
         across_machines: compare speeds even if machines, settings or tolerance policies differ, and mark every such
@@ -339,7 +340,7 @@ def _nothing_in_common(before: Side, after: Side) -> UsageError:
 
 
 def _refusals(before: Side, after: Side, rows: Sequence[_Pair], question: Question) -> Iterator[str]:
-    """Yield the reasons for which no speed is compared."""
+    """Yield the reasons for comparing no speed at all."""
     if question.correctness_only or question.across_machines:
         return
     right = [row for row in rows if _both_right(*row) and row[0].speedup is not None and row[1].speedup is not None]
@@ -347,7 +348,7 @@ def _refusals(before: Side, after: Side, rows: Sequence[_Pair], question: Questi
         return
     settings = _other_settings(before, after)
     marks = dict.fromkeys(mark for row in right for mark in _other_conditions(*row))
-    # If only some rows were measured under other conditions, only these rows are left out.
+    # If only some pairs of rows differ in their conditions, leave out only these pairs.
     everywhere = all(_other_conditions(*row) for row in right)
     found = [*settings, *(marks if everywhere else ())]
     if found:
@@ -366,8 +367,8 @@ def _other_conditions(before: RowFacts, after: RowFacts) -> list[str]:
     """Return the differences between the machines and between the tolerance policies of two rows."""
     if before is after:
         return []
-    # A right row that does not name its machine, for instance an imported one, may come from any machine. A row that
-    # is not right may have ended before its machine or its tolerance was known.
+    # A right row that does not name its machine may come from any machine; imported rows are an example. A row that is
+    # not right may have ended before its machine or its tolerance was known.
     right = _both_right(before, after)
     found = []
     unknown = None in (before.machine, after.machine)
@@ -390,7 +391,7 @@ def _both_right(before: RowFacts, after: RowFacts) -> bool:
 
 
 class _Judge:
-    """Judges the speed of rows. The intervals are corrected for the number of rows, so it counts the rows first."""
+    """Judges the speed of rows. Call ``prepare`` first: it counts the rows, and the intervals depend on this number."""
 
     def __init__(self, before: Side, after: Side, question: Question, refused: bool) -> None:
         self._question = question
@@ -417,7 +418,7 @@ class _Judge:
         return Speed(found, verdict(found, self.width), is_regression(found, self.width, self._question.threshold))
 
     def _estimates(self, before: RowFacts, after: RowFacts) -> tuple[Estimate, Estimate] | str:
-        """Return the two speedups, or why they are not compared; an empty text if a row is not right."""
+        """Return the two speedups, or the reason for not comparing them. The reason is empty if a row is not right."""
         if self._refused or not _both_right(before, after):
             return ""
         flag = speedup_left_out(before.flags) or speedup_left_out(after.flags)

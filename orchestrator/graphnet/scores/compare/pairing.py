@@ -12,8 +12,9 @@ from graphnet.scores.compare.side import Place
 def match_places(before: Iterable[Place], after: Iterable[Place]) -> list[tuple[Place, Place]]:
     """Return the pairs of places that are compared.
 
-    Equal places are a pair. So are two places of the same backend and flavour with different wheres, if neither side
-    has another place of that backend and flavour left: an image with another tag, or another interpreter.
+    Equal places are a pair. Two places of the same backend and flavour that differ only in WHERE are also a pair, for
+    instance an image with another tag. This holds only if neither side has a further unpaired place of this backend and
+    flavour.
     """
     olds, news = list(before), list(after)
     pairs = [(place, place) for place in olds if place in news]
@@ -35,7 +36,7 @@ def find_place(places: Iterable[Place], typed: str, run: str) -> Place:
         run: the run's folder, for the message.
 
     Raises:
-        UsageError: the run has no such place, or the text fits several.
+        UsageError: the run has no such place, or the text fits several places.
     """
     known = list(places)
     exact = [place for place in known if place.text == typed or f"{place.backend}@{place.where}" == typed]

@@ -1,4 +1,4 @@
-"""The speed of one row as the rule of comparisons needs it."""
+"""The speedup of one row in the form that the rule of comparisons needs (rule.py)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from graphnet.scores.compare.rule import Estimate, estimate
 
 
 def estimate_of(record: Record, request: Request) -> Estimate | None:
-    """Return a row's speed; None if the row has no speedup, or has a flag that says not to compare it.
+    """Return a row's speedup with its error; None if the row has no possible speedup, or a flag forbids comparing it.
 
     Args:
         record: the row.

@@ -23,17 +23,18 @@ from graphnet.runs.request import AUTO_PROCESSES, FEWEST_PROCESSES
 #: value is at most 5 %.
 CONFIDENCE: Final = 0.95
 #: The assumed standard deviation of the logarithm of the speedup between pairs of processes. It is used for a row that
-#: was measured in one pair only, because such a row does not show how much processes differ. The value is twice the
-#: deviation of a pair whose two processes have effects of 1 % each.
+#: was measured in only one pair of processes, because such a row does not show how much processes differ. If each
+#: process changes the time by 1 %, the standard deviation of a pair is half of this value.
 ONE_PROCESS_DEVIATION: Final = 0.03
-#: The degrees of freedom of a row that was measured in one pair of processes: as few as those of a row of five pairs.
+#: The assumed degrees of freedom of a row that was measured in one pair of processes: those of a row with five pairs.
 _ONE_PROCESS_DEGREES: Final = AUTO_PROCESSES - 1
 #: The 97.5 % quantile of the normal distribution, to which the intervals of rows of one pair belong.
 _NORMAL: Final = 1.959964
 
-#: The smallest possible speedup; the largest one is its inverse. Only a damaged row has another one.
+#: The smallest speedup that a row can have; the largest is its inverse. Only a damaged row has a speedup outside this
+#: range.
 _LEAST: Final = 1e-9
-#: The largest exponent whose power is a finite number of 64 bits, rounded down.
+#: The largest exponent x for which e to the power of x is a finite 64-bit number, rounded down.
 _MOST_EXPONENT: Final = 700.0
 
 
@@ -56,7 +57,7 @@ class Estimate:
         value: the natural logarithm of the speedup.
         error: the standard error of ``value``.
         degrees: the degrees of freedom of ``error``.
-        one_process: whether the row was measured in one pair of processes, so that a part of ``error`` is assumed.
+        one_process: whether the row was measured in only one pair of processes. If so, a part of ``error`` is assumed.
     """
 
     value: float
@@ -90,18 +91,19 @@ class Change:
 def estimate(speedup: Ratio, processes: int | None, planned: int = AUTO_PROCESSES) -> Estimate:
     """Recover the standard error of a row's speedup from its interval.
 
-    The interval of a row of several pairs of processes is Student's interval of the logarithms of the pairs' medians
-    (measuring/ratio.py), so half its width divided by Student's quantile is the standard error.
+    If a row was measured in several pairs of processes, its interval is Student's interval of the logarithms of the
+    pairs' medians (measuring/ratio.py). So the standard error is half the width of the interval divided by Student's
+    quantile.
 
-    A row of one pair has an interval that does not contain the differences between processes. Its standard error
-    therefore includes ``ONE_PROCESS_DEVIATION``. With this addition, such a row can show only large changes: alone, of
-    about 10 %; among a hundred rows, of about 25 %.
+    If a row was measured in one pair, its interval does not contain the differences between processes. The standard
+    error therefore includes ``ONE_PROCESS_DEVIATION``. So such a row can show only large changes: about 10 % if it is
+    compared alone, and about 25 % if a hundred rows are compared.
 
     Args:
         speedup: the speedup with its 95 % interval.
         processes: the number of pairs of processes, ``timing.processes`` of the row. None means one pair.
-        planned: the number of pairs that was planned before any pair was measured: ``--processes`` of the request, or
-            AUTO_PROCESSES for ``auto``. Only these pairs decide the interval's width.
+        planned: the number of pairs that was planned before the measurement: ``--processes`` of the request, or
+            AUTO_PROCESSES for ``auto``. Further pairs do not change the interval's width.
 
     Raises:
         ValueError: a number is outside 1e-9 to 1e9 or not finite, or ``ratio`` is outside its interval.
@@ -122,9 +124,10 @@ def estimate(speedup: Ratio, processes: int | None, planned: int = AUTO_PROCESSE
 def change(before: Estimate, after: Estimate, rows: int = 1) -> Change:
     """Return the change from one row to another, with its interval.
 
-    The interval is Welch's: the two rows may have been measured with different accuracy. Its degrees of freedom follow
-    Satterthwaite (Biometrics Bulletin 2(6), 1946). The interval is corrected for the number of rows by Bonferroni's
-    rule: each of ``rows`` intervals has the confidence 1 - 0.05 / rows, so all of them together have at least 95 %.
+    The interval is Welch's, because the two rows may have been measured with different accuracy. The degrees of freedom
+    follow Satterthwaite (Biometrics Bulletin 2(6), 1946). The interval is corrected for the number of rows by
+    Bonferroni's rule: each of ``rows`` intervals has the confidence 1 - 0.05 / rows, so all of them together have at
+    least 95 %.
 
     Args:
         before: the earlier row.
@@ -149,8 +152,8 @@ def verdict(found: Change, width: float = 0.0) -> Verdict:
 
     Args:
         found: the change, with an interval that is corrected for the number of rows.
-        width: the share by which two equal programs were seen to differ, from `common_width`. A change that is not
-            larger is no difference.
+        width: the share by which the measured times of two equal programs may differ, from `common_width`. Only a
+            larger change is a difference.
     """
     if found.low > 1 and found.ratio > 1 + width:
         return Verdict.worse
@@ -171,10 +174,10 @@ def is_regression(found: Change, width: float, threshold_percent: float) -> bool
 
 
 def common_width(widths: Iterable[float | None]) -> float:
-    """Return the share by which equal programs may seem to differ in a comparison of two runs.
+    """Return the share by which the measured times of equal programs may differ in a comparison of two runs.
 
-    The A/A widths of the two runs are the reaches of two independent errors. The error of the difference of two
-    independent errors reaches as far as the root of the sum of their squares.
+    The A/A width of a run is the largest error that its A/A controls show. The errors of the two runs are independent,
+    so the error of their difference is the root of the sum of the squares (on the logarithmic scale).
 
     Args:
         widths: the A/A width of each run (runs/controls.py); None for a run without a usable A/A control.
@@ -183,7 +186,7 @@ def common_width(widths: Iterable[float | None]) -> float:
 
 
 def _exp(exponent: float) -> float:
-    """Return the power of e, limited to finite numbers above zero."""
+    """Return e to the power of ``exponent``, limited to finite numbers above zero."""
     return math.exp(max(-_MOST_EXPONENT, min(exponent, _MOST_EXPONENT)))
 
 
@@ -195,7 +198,7 @@ def _degrees(before: Estimate, after: Estimate) -> float:
 
 def _quantile(degrees: float, confidence: float) -> float:
     """Return Student's two-sided quantile for this confidence."""
-    # Loading scipy takes a tenth of a second, which commands that compare nothing should not spend.
+    # Import scipy only here, because this takes a tenth of a second, and most commands do not need it.
     from scipy.special import stdtrit
 
     return float(stdtrit(degrees, (1 + confidence) / 2))

@@ -15,7 +15,7 @@ from graphnet.runs.record import SCHEMA, Ratio, Record
 from graphnet.runs.request import AUTO_PROCESSES
 from graphnet.runs.store import RunStore
 
-#: The settings that change times or inputs. Speeds are compared only if they are equal on both sides.
+#: The settings that change times or inputs. Speeds are compared only if these settings are equal on both sides.
 _SETTINGS: Final = ("threads", "caches", "inputs", "seed")
 
 
@@ -35,14 +35,14 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class RowFacts:
-    """The facts of one row that a comparison needs. Most have the meaning of the record's field of the same name.
+    """The facts of one row that a comparison needs. Most are fields of the record, under the same name.
 
     Attributes:
         machine: the class of the machine that measured the row; rows of one class have comparable times. None if the
-            row does not say it.
-        judged: the tolerance policy and the level at which the row was judged; None if it was not judged.
+            row does not name its machine.
+        judged: the tolerance policy and the level at which the row was judged; None if the row was not judged.
         as_accurate: whether the compiled side is as accurate as eager; None if that is unknown.
-        driver: the version of the GPU's driver; None for a CPU, or if the row does not say it.
+        driver: the version of the GPU's driver; None for a CPU, or if the row does not name the version.
     """
 
     sample: str
@@ -64,7 +64,7 @@ class RowFacts:
 
     @classmethod
     def of(cls, record: Record, cpu: str | None = None) -> RowFacts:
-        """Take the facts from a row. ``cpu`` names the machine of a row that was written before rows named theirs."""
+        """Take the facts from a row. ``cpu`` names the machine if the row, of an earlier version, does not name it."""
         device, policy = record.device, record.tolerance_policy
         machine = None if device is None else device.machine_class or device.name or cpu
         return cls(
@@ -93,15 +93,15 @@ class Side:
 
     Attributes:
         folder: the run.
-        rows: the rows by place and by sample, in the order of the run.
+        rows: the rows by backend (a ``Place``) and by sample, in the order of the run.
         settings: the settings that must be equal on both sides, by name.
         planned: the number of pairs of processes that was planned for each row.
-        aa_width: how far from 1 the intervals of the usable A/A controls reach. If no control is usable, those of the
-            unstable ones count, so that only a change beyond the noise of the machine is a difference. None if no A/A
-            control has a ratio.
+        aa_width: how far from 1 the intervals of the usable A/A controls reach. If no control is usable, the intervals
+            of the unstable controls are used, so that only a change beyond the noise of the machine is a difference.
+            None if no A/A control has a ratio.
         no_control: why no A/A control is usable; None if one is usable, or if none was measured.
-        missing_rows: the number of planned rows that are missing or are to be measured again. Of a merged run, whose
-            number of planned rows is unknown, only the rows that are to be measured again.
+        missing_rows: the number of planned rows that are missing or are to be measured again. In a merged run, the
+            number of planned rows is unknown, so only the rows that are to be measured again are counted.
         is_resumable: whether ``bench --resume`` can measure the missing rows.
     """
 
@@ -139,7 +139,7 @@ def read_side(folder: Path) -> Side:
         raise UsageError(f"{folder} holds no rows; measure them by ./graphnet bench --resume {folder}")
     every = sum(map(len, rows.values()))
     controls = store.controls()
-    # In a merged run, planned_rows is the planned number of rows of its first part only.
+    # In a merged run, planned_rows is the number of planned rows of only the first of the merged runs.
     planned_rows = None if "merged" in run else run.get("planned_rows")
     asked = run.get("asked")
     request: dict[str, Any] = asked if isinstance(asked, dict) else {}
@@ -157,7 +157,7 @@ def read_side(folder: Path) -> Side:
 
 
 def width_of(controls: Sequence[Control]) -> float | None:
-    """Return the A/A width; if no control is usable, how far the intervals of the unstable ones reach."""
+    """Return the A/A width. If no control is usable, return how far from 1 the intervals of unstable controls reach."""
     usable = aa_width(controls)
     if usable is not None:
         return usable
@@ -166,7 +166,7 @@ def width_of(controls: Sequence[Control]) -> float | None:
 
 
 def _object(found: Any) -> dict[str, Any]:
-    """Return a member of run.json that must be an object; an empty one if it is something else or missing."""
+    """Return a member of run.json that must be an object; an empty dict if the member is missing or is no object."""
     return found if isinstance(found, dict) else {}
 
 
@@ -184,7 +184,7 @@ def _settings(asked: Mapping[str, Any], workers: Any) -> dict[str, str]:
     reference = asked.get("reference")
     if isinstance(reference, str):
         worker = _object(_object(workers).get(reference))
-        # The place of the reference may differ, for instance the path of its socket. Its software must not.
+        # The WHERE of the reference may differ, for instance the path of its socket. The software must be the same.
         named = ":".join(str(worker[part]) for part in ("backend", "flavour") if worker.get(part))
         versions = _object(worker.get("versions"))
         software = ", ".join(f"{name} {versions[name]}" for name in ("torch", "python") if versions.get(name))

@@ -1,9 +1,9 @@
-"""A stand-in for BladeDISC's package torch_blade. It compiles nothing, and fails in the ways that torch_blade does.
+"""A stand-in for BladeDISC's package torch_blade. It compiles nothing, and it can fail in the same ways as torch_blade.
 
-Like the original, ``optimize`` raises no error for a graph. If tracing fails, it logs the failure and tries to script
-the module; if scripting fails too, it logs that and returns the module unchanged. If an engine cannot be built, it logs
-a warning, and the engine's nodes stay TorchScript. To ask for a failure, a test puts a name that begins with
-``standin::`` into ``customize_op_black_list``.
+Like the original, ``optimize`` raises no error if a graph fails. If tracing fails, ``optimize`` logs this failure and
+tries to script the module. If scripting fails too, it logs this second failure and returns the module unchanged. If an
+engine cannot be built, it logs a warning, and the engine's nodes stay TorchScript. To ask for a failure, a test puts a
+name that begins with ``standin::`` into ``customize_op_black_list``.
 """
 
 from __future__ import annotations
@@ -54,7 +54,9 @@ class Config:
 
 
 def optimize(model: Any, allow_tracing: Any = None, model_inputs: Any = None) -> Any:
-    """Return a copy of the module, whose operators count as engines. If the export fails, return the module itself."""
+    """Return a copy of the module. The stand-in reports groups of its operators as engines. If the export fails, return
+    the module itself.
+    """
     black_list = getattr(Config.current(), "customize_op_black_list", [])
     if "standin::raises" in black_list:
         raise AssertionError("the pipeline is not registered")
@@ -94,7 +96,7 @@ def _copied(module: Any) -> Any:
 
 
 def _clusters(graph: Any, black_list: List[str]) -> List[int]:
-    """Return the sizes of the groups of adjacent operators. Each operator that is left out separates two groups."""
+    """Return the sizes of the groups of adjacent operators. An operator in the black list separates two groups."""
     sizes = [0]
     for node in graph.nodes():
         if node.kind() in black_list:
