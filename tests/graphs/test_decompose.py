@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 import torch
+from decompositions import edit, edit_manifest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -246,18 +247,6 @@ def test_a_text_that_fails_costs_its_own_sample(
     assert code == 1
     assert "NameError" in result["problems"][0]["message"]
     assert [Path(one["sample"]).name for one in result["samples"]] == ["net"]
-
-
-def edit(path: Path, old: str, new: str) -> None:
-    text = path.read_text()
-    assert old in text
-    path.write_text(text.replace(old, new))
-
-
-def edit_manifest(parts: Path, change: Callable[[Any], None]) -> None:
-    manifest = json.loads((parts / "manifest.json").read_text())
-    change(manifest)
-    (parts / "manifest.json").write_text(json.dumps(manifest))
 
 
 def twice(manifest: Any) -> None:
