@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Callable, Dict, List
 
 from .commands import FAILED, OK, Output, samples_below
-from .errors import one_line
+from .errors import UsageError, one_line
 
 
 def derive(options: Namespace, say: Output) -> int:
