@@ -188,8 +188,8 @@ def test_graphnets_layout(whole: Path, tmp_path: Path) -> None:
     ("options", "sentence"),
     [
         (("--positions", "4"), "A cut at 4 would pass on pair, which is a tuple; cut at 3."),
-        (("--positions", "10"), "There is no cut at 10; this forward can be cut at positions 1 to 9."),
-        (("--positions", "0"), "There is no cut at 0"),
+        (("--positions", "10"), "The forward cannot be cut at 10; give positions from 1 to 9."),
+        (("--positions", "0"), "The forward cannot be cut at 0"),
         (("--ranges", "2-9,8-10"), "The range 8-10 begins before the one before it ends, at 9."),
         (("--ranges", "3-3"), "The range 3-3 is not inside 0-10, or is empty."),
         (("--max-size", "0"), "A part of at most 0 statements cannot exist; give 1 or more."),
