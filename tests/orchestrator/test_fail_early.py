@@ -75,7 +75,7 @@ def test_an_image_without_an_engine_says_that_docker_does_not_run(
         (("--device", "cpu", "--reference", "eager@/no/such/python"), 3, "no interpreter"),
         (("--device", "cpu", "--backend", "nope@docker://me/nope:1"), 2, "an image by its name alone"),
         (("--device", "cpu", "--backend", "nope@me/nope:1"), 3, "Docker has no image me/nope:1; build the image"),
-        (("--device", "cpu", "--reference", "eager@me/eager:1"), 3, "there is no image me/eager:1 here"),
+        (("--device", "cpu", "--reference", "eager@me/eager:1"), 3, "Docker has no image me/eager:1"),
         (("--device", "cpu", "--backend", "nope@mesh"), 3, "`docker compose up` starts it"),
     ],
 )
