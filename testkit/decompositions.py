@@ -89,14 +89,14 @@ def decompose(python: str, whole: Path, out: Path, positions: str) -> Path:
     return out / whole.parent.name / whole.name
 
 
-def _edit(path: Path, old: str, new: str) -> None:
+def edit(path: Path, old: str, new: str) -> None:
     text = path.read_text()
     if old not in text:
         raise ValueError(f"{path} does not contain {old!r}")
     path.write_text(text.replace(old, new))
 
 
-def _manifest(parts: Path, change: Callable[[Any], None]) -> None:
+def edit_manifest(parts: Path, change: Callable[[Any], None]) -> None:
     manifest = json.loads((parts / "manifest.json").read_text())
     change(manifest)
     (parts / "manifest.json").write_text(json.dumps(manifest))
@@ -136,19 +136,23 @@ RIGHT: dict[str, tuple[str, Callable[[Path], None]]] = {
 #: message must name, and words that this message must contain.
 WRONG: dict[str, tuple[Callable[[Path], None], str, str]] = {
     "a part is missing": (lambda p: shutil.rmtree(p / "subgraph_1"), "subgraph_1", "its folder is missing"),
-    "a part is there twice": (lambda p: _manifest(p, _twice), "subgraph_0", "the manifest names it twice"),
-    "two arguments are swapped": (lambda p: _manifest(p, _swapped), "subgraph_0", "differs from"),
-    "cut at a wrong place": (lambda p: _manifest(p, _elsewhere), "subgraph_0", "it has 1 of the operator torch.conv2d"),
+    "a part is there twice": (lambda p: edit_manifest(p, _twice), "subgraph_0", "the manifest names it twice"),
+    "two arguments are swapped": (lambda p: edit_manifest(p, _swapped), "subgraph_0", "differs from"),
+    "cut at a wrong place": (
+        lambda p: edit_manifest(p, _elsewhere),
+        "subgraph_0",
+        "it has 1 of the operator torch.conv2d",
+    ),
     "another operator": (
-        lambda p: _edit(p / "subgraph_1/model.py", "functional.relu(", "functional.silu("),
+        lambda p: edit(p / "subgraph_1/model.py", "functional.relu(", "functional.silu("),
         "subgraph_1",
         "it has 0 of the operator torch.nn.functional.relu",
     ),
-    "another attribute": (lambda p: _edit(p / "subgraph_1/model.py", "* 0.5", "* 0.25"), "subgraph_1", "computes"),
+    "another attribute": (lambda p: edit(p / "subgraph_1/model.py", "* 0.5", "* 0.25"), "subgraph_1", "computes"),
     "another weight": (
-        lambda p: _edit(p / "subgraph_2/weight_meta.py", "std = 0.3", "std = 0.6"),
+        lambda p: edit(p / "subgraph_2/weight_meta.py", "std = 0.3", "std = 0.6"),
         "subgraph_2",
         "its argument head differs from head of the whole",
     ),
-    "parts of another sample": (lambda p: _manifest(p, _of_another), "manifest", "made from another sample"),
+    "parts of another sample": (lambda p: edit_manifest(p, _of_another), "manifest", "made from another sample"),
 }  # fmt: skip

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
 
 import pytest
+from script_modules import script_module
 
 ROOT = Path(__file__).resolve().parent.parent
-_spec = importlib.util.spec_from_file_location("backends_table", ROOT / "tools" / "backends_table.py")
-assert _spec is not None
-assert _spec.loader is not None
-table = importlib.util.module_from_spec(_spec)
-_spec.loader.exec_module(table)
+table = script_module("tools/backends_table.py")
 PARTS: dict[Path, str] = table.generated_parts()
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from script_modules import script_module
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -15,13 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 @pytest.fixture(scope="module")
 def script() -> ModuleType:
     """The module tools/readme_run.py."""
-    spec = importlib.util.spec_from_file_location("readme_run", ROOT / "tools" / "readme_run.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+    return script_module("tools/readme_run.py")
 
 
 def test_only_the_block_of_the_run_is_replaced(script: ModuleType) -> None:

@@ -78,5 +78,5 @@ def _positions(text: str) -> list[int] | None:
     if not text:
         return None
     if not re.fullmatch(r"\s*\d+\s*(,\s*\d+\s*)*", text):
-        raise UsageError(f"positions={text} are not numbers of statements; give them with commas, such as 5,20")
+        raise UsageError(f"positions={text} is not a list of statement numbers; give them with commas, such as 5,20")
     return [int(number) for number in text.split(",")]

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Dict, List
 
-from .errors import EmitError, ExtractError, UsageError
+from .errors import EmitError, ExtractError, UsageError, one_line
 
 OK, FAILED, USAGE = 0, 1, 2
 
@@ -189,7 +189,7 @@ def repair(options: Namespace, say: Output) -> int:
 
 def decompose(options: Namespace, say: Output) -> int:
     """Cut samples into parts. Return 0 if every sample was cut, otherwise 1; the printed result names each problem."""
-    from graphnet_contract.samples import SampleError, load_sample
+    from graphnet_contract.samples import load_sample
 
     from .repair import folders_of_copies
     from .ways_to_cut import decompose_sample, way_of
@@ -210,9 +210,7 @@ def decompose(options: Namespace, say: Output) -> int:
         except Exception as error:
             if options.debug:
                 raise
-            known = isinstance(error, (SampleError, ExtractError, UsageError))
-            message = str(error) if known else f"{type(error).__name__}: {error}"
-            problems.append({"sample": str(path), "message": " ".join(message.split())})
+            problems.append({"sample": str(path), "message": one_line(error)})
             say.progress(f"FAIL {path}")
         else:
             parts = [{**asdict(part), "path": str(part.path)} for part in written]

@@ -57,7 +57,7 @@ class Observed:
         last = len(self.forward.statements) - 1
         for position in positions:
             if not 1 <= position <= last:
-                raise UsageError(f"There is no cut at {position}; this forward can be cut at positions 1 to {last}.")
+                raise UsageError(f"The forward cannot be cut at {position}; give positions from 1 to {last}.")
             obstacle = self.obstacle(position)
             if obstacle is not None:
                 free = self.free_positions()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Dict, Sequence, Tuple
@@ -14,6 +12,7 @@ from .derive_dtype import Derived, DeriveError, all_finite, first_bad_operator, 
 from .run_sample import load_sample_module, make_arguments
 from .sample_module import call
 from .variant_files import require_own_folder, write_variant
+from .whole_folder import whole_folder
 
 
 @dataclass(frozen=True)
@@ -49,16 +48,9 @@ def derive_dtype(sample: Sample, dtype: str, folder: Path) -> WrittenVariant:
     """
     require_own_folder(folder)
     derived = with_dtype(sample, dtype)
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    trial = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=str(folder.parent)))
-    try:
-        graph_hash = write_variant(sample, derived.text, derived.specs, trial / folder.name, _facts(dtype, derived))
-        _require_finite(sample, load_sample(trial / folder.name), dtype)
-        if folder.exists():
-            shutil.rmtree(str(folder))
-        (trial / folder.name).rename(folder)
-    finally:
-        shutil.rmtree(str(trial), ignore_errors=True)
+    with whole_folder(folder) as made:
+        graph_hash = write_variant(sample, derived.text, derived.specs, made, _facts(dtype, derived))
+        _require_finite(sample, load_sample(made), dtype)
     return WrittenVariant(folder, graph_hash, derived.casts, derived.kept, derived.clamped)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from graphnet_contract.samples import SampleError
+
 
 class ExtractError(RuntimeError):
     """A model could not be turned into samples. The message gives the reason and the usual remedy."""
@@ -30,3 +32,9 @@ class UsageError(ValueError):
 def first_line(error: BaseException) -> str:
     """Return the type of an error and the first line of its message."""
     return f"{type(error).__name__}: {(str(error).strip() or 'no message').splitlines()[0]}"
+
+
+def one_line(error: BaseException) -> str:
+    """Return the whole message of an error as one line. If the error is not one of ours, its type comes first."""
+    known = isinstance(error, (SampleError, ExtractError, UsageError))
+    return " ".join((str(error) if known else f"{type(error).__name__}: {error}").split())

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Callable, Dict, List
 
 from .commands import FAILED, OK, Output, samples_below
-from .errors import ExtractError, UsageError
+from .errors import UsageError, one_line
 
 
 def derive(options: Namespace, say: Output) -> int:
@@ -100,7 +100,7 @@ def try_sample(
     say: Output,
 ) -> None:
     """Call `run` with the sample in a folder, and append its result to `done` or its error to `problems`."""
-    from graphnet_contract.samples import SampleError, load_sample
+    from graphnet_contract.samples import load_sample
 
     try:
         result = asdict(run(load_sample(path)))
@@ -108,9 +108,7 @@ def try_sample(
     except Exception as error:
         if debug:
             raise
-        known = isinstance(error, (SampleError, ExtractError, UsageError))
-        message = str(error) if known else f"{type(error).__name__}: {error}"
-        problems.append({"sample": str(path), "message": " ".join(message.split())})
+        problems.append({"sample": str(path), "message": one_line(error)})
         say.progress(f"FAIL {path}")
     else:
         done.append({"sample": str(path), **{k: str(v) if isinstance(v, Path) else v for k, v in result.items()}})

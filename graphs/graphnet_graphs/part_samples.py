@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
-import tempfile
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple
@@ -30,6 +28,7 @@ from .manifest import MANIFEST, MANIFEST_VERSION, write_manifest
 from .parts import Part
 from .run_sample import make_arguments
 from .sample_files import described_class, tensor_class
+from .whole_folder import whole_folder
 
 #: The largest number of elements that `values=True` stores for one tensor. It is limited because elements are stored as
 #: text.
@@ -87,18 +86,9 @@ def write_parts(
     results = run_parts(parts, arguments, before)
     require_equal(results, observed.results, "The parts do not compute the whole", "Cut at other positions.")
     require_replaceable(target)
-    target.parent.mkdir(parents=True, exist_ok=True)
-    made = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=str(target.parent)))
-    try:
+    with whole_folder(target) as made:
         written = [_write(sample, part, classes[k], made, k) for k, part in enumerate(parts)]
         write_manifest(made, manifest_of_parts(sample, parts, len(observed.results)))
-        if target.exists():
-            shutil.rmtree(str(target))
-        made.chmod(0o755)
-        made.rename(target)
-    except BaseException:
-        shutil.rmtree(str(made), ignore_errors=True)
-        raise
     return [replace(part, path=target / part.name) for part in written]
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import tempfile
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Dict, List, Mapping, Optional, Set, Tuple
@@ -27,6 +26,7 @@ from .part_samples import Described, described_as_loaded, passed_value
 from .parts import Forward, Part
 from .run_sample import make_arguments, run_sample
 from .variant_files import DERIVED_FROM, write_files
+from .whole_folder import whole_folder
 
 #: The name of the file that lists the sequences in a folder.
 INDEX = "sequences.json"
@@ -171,10 +171,8 @@ class Sequences:
             UsageError: the folder holds something that this method did not write.
         """
         require_own_index(target)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        made = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=str(target.parent)))
         left_out: Dict[str, str] = {}
-        try:
+        with whole_folder(target) as made:
             for one in self.found.values():
                 files = self._files[one.graph_hash]
                 facts = {"operators": list(one.operators), "count": one.count, "samples": one.samples}
@@ -188,13 +186,6 @@ class Sequences:
                     shutil.rmtree(str(made / one.name))
             listed = [{"name": one.name, **asdict(one)} for one in self.written(left_out)]
             (made / INDEX).write_text(json.dumps(listed, indent=2) + "\n", encoding="utf-8")
-            if target.exists():
-                shutil.rmtree(str(target))
-            made.chmod(0o755)
-            made.rename(target)
-        except BaseException:
-            shutil.rmtree(str(made), ignore_errors=True)
-            raise
         return left_out
 
     def written(self, left_out: Mapping[str, str]) -> List[Found]:

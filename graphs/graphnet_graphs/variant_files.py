@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
-import tempfile
 from pathlib import Path
 from typing import Any, Dict, Mapping, Sequence
 
@@ -23,34 +21,19 @@ DERIVED_FROM = "derived_from"
 
 
 def write_variant(
-    sample: Sample, text: str, specs: Sequence[TensorSpec], target: Path, facts: Mapping[str, Any]
+    sample: Sample, text: str, specs: Sequence[TensorSpec], folder: Path, facts: Mapping[str, Any]
 ) -> str:
-    """Write a variant of a sample, and return its canonical hash.
+    """Write a variant of a sample into an existing folder, and return the variant's canonical hash.
 
     Args:
         sample: the original sample.
         text: the text of the variant's model.py.
         specs: the descriptions of the variant's arguments, in the order of forward's signature.
-        target: the folder of the variant. An earlier variant there is replaced when the new one is complete.
+        folder: the folder of the variant.
         facts: further entries of graph_net.json.
-
-    Raises:
-        UsageError: the folder holds something that is not a variant.
     """
-    require_own_folder(target)
     described = {spec.name: described_as_loaded(spec, sample.ours) for spec in specs}
-    target.parent.mkdir(parents=True, exist_ok=True)
-    made = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=str(target.parent)))
-    try:
-        graph_hash = write_files(made, text, described, {**_attributes(sample, described), **facts})
-        if target.exists():
-            shutil.rmtree(str(target))
-        made.chmod(0o755)
-        made.rename(target)
-    except BaseException:
-        shutil.rmtree(str(made), ignore_errors=True)
-        raise
-    return graph_hash
+    return write_files(folder, text, described, {**_attributes(sample, described), **facts})
 
 
 def write_files(folder: Path, text: str, described: Mapping[str, Described], attributes: Mapping[str, Any]) -> str:

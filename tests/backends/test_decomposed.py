@@ -145,7 +145,7 @@ def test_without_a_folder_the_backend_cuts_the_sample_itself(
 
 
 @pytest.mark.parametrize(
-    ("positions", "words"), [("x", "are not numbers of statements"), ("10", "There is no cut at 10")]
+    ("positions", "words"), [("x", "is not a list of statement numbers"), ("10", "The forward cannot be cut at 10")]
 )
 def test_impossible_positions_are_named(client: Client, whole: Path, positions: str, words: str) -> None:
     outcome = ask(client, whole, positions=positions).outcome

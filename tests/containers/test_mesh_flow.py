@@ -151,7 +151,7 @@ def test_another_backend_behind_a_name_is_refused(mesh: Mesh, tmp_path: Path) ->
     command = mesh.command(tmp_path / "missing", "--backend", "nope@graphnet/no-such:1", *DLRM, *QUICK)
     missing = subprocess.run(command, env=mesh.environment, capture_output=True, text=True, timeout=120, check=False)
     assert missing.returncode == 3
-    assert "there is no image graphnet/no-such:1 here" in missing.stderr
+    assert "Docker has no image graphnet/no-such:1" in missing.stderr
     assert not (tmp_path / "missing").exists()
 
 

@@ -4,15 +4,14 @@ engine.
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from script_modules import script_module
 
-ROOT = Path(__file__).parents[2]
 #: Stands in for ``docker compose build``: appends its arguments to a file as one line, and fails until the file has a
 #: given number of lines.
 BUILD = """
@@ -25,13 +24,7 @@ sys.exit(len(open({log!r}).readlines()) < {attempts})
 
 @pytest.fixture
 def airgap() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("airgap", ROOT / "deploy" / "images" / "airgap.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["airgap"] = module
-    spec.loader.exec_module(module)
-    return module
+    return script_module("deploy/images/airgap.py")
 
 
 def test_a_build_that_fails_once_is_repeated_with_all_output(airgap: ModuleType, tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 import torch
+from decompositions import edit, edit_manifest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -189,8 +190,8 @@ def test_graphnets_layout(whole: Path, tmp_path: Path) -> None:
     ("options", "sentence"),
     [
         (("--positions", "4"), "A cut at 4 would pass on pair, which is a tuple; cut at 3."),
-        (("--positions", "10"), "There is no cut at 10; this forward can be cut at positions 1 to 9."),
-        (("--positions", "0"), "There is no cut at 0"),
+        (("--positions", "10"), "The forward cannot be cut at 10; give positions from 1 to 9."),
+        (("--positions", "0"), "The forward cannot be cut at 0"),
         (("--ranges", "2-9,8-10"), "The range 8-10 begins before the one before it ends, at 9."),
         (("--ranges", "3-3"), "The range 3-3 is not inside 0-10, or is empty."),
         (("--max-size", "0"), "A part of at most 0 statements cannot exist; give 1 or more."),
@@ -248,18 +249,6 @@ def test_a_text_that_fails_costs_its_own_sample(
     assert code == 1
     assert "NameError" in result["problems"][0]["message"]
     assert [Path(one["sample"]).name for one in result["samples"]] == ["net"]
-
-
-def edit(path: Path, old: str, new: str) -> None:
-    text = path.read_text()
-    assert old in text
-    path.write_text(text.replace(old, new))
-
-
-def edit_manifest(parts: Path, change: Callable[[Any], None]) -> None:
-    manifest = json.loads((parts / "manifest.json").read_text())
-    change(manifest)
-    (parts / "manifest.json").write_text(json.dumps(manifest))
 
 
 def twice(manifest: Any) -> None:

@@ -53,7 +53,7 @@ def test_an_image_without_an_engine_says_that_docker_does_not_run(
     cli: Cli, sample: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse() -> None:
-        raise BackendUnavailable("Docker is not running here: there is no engine's socket")
+        raise BackendUnavailable("Docker is not running here (/var/run/docker.sock does not exist); start it")
 
     monkeypatch.setattr(engine, "connect", refuse)
     backend = ("--backend", "nope@me/nope:1", "--device", "cpu")
@@ -74,8 +74,8 @@ def test_an_image_without_an_engine_says_that_docker_does_not_run(
         (("--device", "cpu", "--backend", "nope@unix:///no/such/folder/socket"), 3, "no folder /no/such/folder"),
         (("--device", "cpu", "--reference", "eager@/no/such/python"), 3, "no interpreter"),
         (("--device", "cpu", "--backend", "nope@docker://me/nope:1"), 2, "an image by its name alone"),
-        (("--device", "cpu", "--backend", "nope@me/nope:1"), 3, "there is no image me/nope:1 here; build it"),
-        (("--device", "cpu", "--reference", "eager@me/eager:1"), 3, "there is no image me/eager:1 here"),
+        (("--device", "cpu", "--backend", "nope@me/nope:1"), 3, "Docker has no image me/nope:1; build the image"),
+        (("--device", "cpu", "--reference", "eager@me/eager:1"), 3, "Docker has no image me/eager:1"),
         (("--device", "cpu", "--backend", "nope@mesh"), 3, "`docker compose up` starts it"),
     ],
 )

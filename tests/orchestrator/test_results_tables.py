@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import importlib.util
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 from pydantic import BaseModel
+from script_modules import script_module
 
 from graphnet.runs import controls, record, request
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
 def tables() -> ModuleType:
     """The module tools/results_tables.py, which writes the tables."""
-    spec = importlib.util.spec_from_file_location("results_tables", ROOT / "tools" / "results_tables.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return script_module("tools/results_tables.py")
 
 
 def test_the_tables_are_up_to_date(tables: ModuleType) -> None:

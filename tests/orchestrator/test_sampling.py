@@ -2,39 +2,26 @@
 
 from __future__ import annotations
 
-import importlib.util
 import itertools
 import math
 import random
 import statistics
-import sys
-from pathlib import Path
 from types import ModuleType
 
 import pytest
+from script_modules import script_module
 
 from graphnet.measuring.ratio import effective_rounds, half_width, ratio_of_independent_rounds, ratio_of_rounds, student
 from graphnet.measuring.sampling import AUTO_PAIRS, Sampling
 from graphnet.runs.request import MOST_PROCESSES, MeasurePolicy
 
-BENCHMARKS = Path(__file__).resolve().parents[2] / "benchmarks"
 POLICY = MeasurePolicy(trials=20, min_time_ns=200_000_000, budget_ns=10_000_000_000, half_width=0.02)
 
 
 @pytest.fixture(scope="module")
 def coverage() -> ModuleType:
     """The module benchmarks/interval_coverage.py."""
-    sys.path.insert(0, str(BENCHMARKS))
-    try:
-        spec = importlib.util.spec_from_file_location("coverage_benchmark", BENCHMARKS / "interval_coverage.py")
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[spec.name] = module
-        spec.loader.exec_module(module)
-    finally:
-        sys.path.remove(str(BENCHMARKS))
-    return module
+    return script_module("benchmarks/interval_coverage.py")
 
 
 #: The kinds of noise for which the earlier rule had the lowest coverage. Each kind is simulated 300 times. If the true

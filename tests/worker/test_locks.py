@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import fcntl
-import importlib.util
 import os
 import signal
 import socket
@@ -21,6 +20,7 @@ from typing import Any, cast
 import pytest
 from client import DOUBLE, Client, start_of
 from harness import FAKE_TORCH, finished, running_worker, write_backend
+from script_modules import script_module
 
 from graphnet.errors import UsageError
 from graphnet.workers.local import LocalWorker
@@ -202,11 +202,7 @@ def test_a_worker_of_a_run_and_one_started_by_hand_use_the_hosts_locks(
 @pytest.fixture
 def health(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(sys, "path", [*sys.path])
-    spec = importlib.util.spec_from_file_location("health", ROOT / "deploy" / "images" / "health.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return script_module("deploy/images/health.py")
 
 
 def test_the_health_check_leaves_a_worker_alone_while_a_device_is_timed(tmp_path: Path, health: ModuleType) -> None:

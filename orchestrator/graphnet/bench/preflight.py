@@ -81,7 +81,7 @@ def _check_place(site: Site) -> None:
         )
     if site.kind is WhereKind.IMAGE and not has_image(site.where):
         raise BackendUnavailable(
-            f"--backend {site.text}: there is no image {site.where} here; build it, or `docker pull` it"
+            f"--backend {site.text}: Docker has no image {site.where}; build the image, or `docker pull` it"
         )
 
 

@@ -94,7 +94,7 @@ def bisect(
     """Find the commit of your compiler since which a sample is slower, wrong or failing.
 
     Each tested commit is checked out in a copy of the repository, built there by BUILD COMMAND, and measured by bench.
-    In --backend, {build} stands for the folder of the copy. Your own checkout is never touched.
+    Write {build} in --backend where the path of this copy belongs. Your own checkout is never changed.
 
     The exit code is 0 if one commit was found, 1 if several are left because some could not be tested, 2 for wrong
     usage or if the good and the bad commit do not differ.

@@ -25,7 +25,7 @@ WORKER_UID = 65532
 def connect() -> DockerClient:
     """Connect to the Docker engine. Raises BackendUnavailable if no engine answers; the message says why."""
     if not os.environ.get("DOCKER_HOST") and not _SOCKET.exists():
-        raise BackendUnavailable("Docker is not running here: there is no engine's socket")
+        raise BackendUnavailable(f"Docker is not running here ({_SOCKET} does not exist); start it")
     # This import takes a tenth of a second, so import the SDK only if there may be an engine.
     import docker
     from docker.errors import DockerException

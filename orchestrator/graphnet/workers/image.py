@@ -104,7 +104,7 @@ class ImageWorker:
             self.digest = image_digest(client, self._container.attrs["Image"])
         except ImageNotFound as error:
             raise BackendUnavailable(
-                f"{self._site.text}: there is no image {self._site.where} here; build it, or `docker pull` it"
+                f"{self._site.text}: Docker has no image {self._site.where}; build the image, or `docker pull` it"
             ) from error
         except APIError as error:
             self.stop()

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
-from pathlib import Path
 from types import ModuleType
 
 import pytest
-
-BENCHMARKS = Path(__file__).resolve().parents[3] / "benchmarks"
+from script_modules import script_module
 
 
 @pytest.fixture(scope="module")
 def simulation() -> ModuleType:
     """The module benchmarks/compare.py."""
-    sys.path.insert(0, str(BENCHMARKS))
-    try:
-        spec = importlib.util.spec_from_file_location("compare_benchmark", BENCHMARKS / "compare.py")
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[spec.name] = module
-        spec.loader.exec_module(module)
-    finally:
-        sys.path.remove(str(BENCHMARKS))
-    return module
+    return script_module("benchmarks/compare.py")
 
 
 @pytest.mark.parametrize("shared", [False, True])

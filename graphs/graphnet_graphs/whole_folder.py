@@ -1,0 +1,33 @@
+"""Write a folder whole or not at all."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Iterator
+
+
+@contextlib.contextmanager
+def whole_folder(target: Path) -> Iterator[Path]:
+    """Give a temporary folder beside the target. When the ``with`` block ends, move it to the target.
+
+    An earlier folder at the target is removed just before the move. If the block raises an exception, the temporary
+    folder is removed and the target stays as it was. The target's parent folder is created if it is missing.
+
+    Args:
+        target: the path that the folder will have.
+    """
+    target.parent.mkdir(parents=True, exist_ok=True)
+    made = Path(tempfile.mkdtemp(prefix=f".{target.name}-", dir=str(target.parent)))
+    try:
+        yield made
+        if target.exists():
+            shutil.rmtree(str(target))
+        # mkdtemp makes a folder that only its owner can open.
+        made.chmod(0o755)
+        made.rename(target)
+    except BaseException:
+        shutil.rmtree(str(made), ignore_errors=True)
+        raise
