@@ -40,7 +40,7 @@ def commands() -> list[list[str]]:
 
 
 def run(command: list[str], folder: Path, interpreter: str, *more: str) -> subprocess.CompletedProcess[str]:
-    """Run one command of docs/add-a-backend.md, with the test's folder and interpreter in place of those on the page."""
+    """Run one command of docs/add-a-backend.md, with the test's folder and interpreter instead of the page's."""
     program, *arguments = [word.replace(PLACE, f"{folder}@{interpreter}") for word in command]
     assert program == "./graphnet"
     full = [sys.executable, "-m", "graphnet", *arguments, "--device", "cpu", "--format", "json", *more]

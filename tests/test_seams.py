@@ -31,7 +31,7 @@ def is_private(name: str) -> bool:
 
 
 def root_of(node: ast.expr) -> str:
-    """Return the name with which a chain of attributes and calls begins. Return an empty text for any other expression."""
+    """Return the name with which a chain of attributes and calls begins. Return an empty text for other expressions."""
     while isinstance(node, (ast.Attribute, ast.Call)):
         node = node.value if isinstance(node, ast.Attribute) else node.func
     return node.id if isinstance(node, ast.Name) else ""

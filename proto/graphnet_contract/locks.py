@@ -51,7 +51,7 @@ def timed_lock(device: str) -> str:
 
 
 def timed_locks(directory: str | os.PathLike[str]) -> list[str]:
-    """Return the paths of all devices' lock files in a directory. Return an empty list if the directory does not exist."""
+    """Return the paths of all devices' lock files in a directory; an empty list if the directory does not exist."""
     try:
         names = os.listdir(directory)
     except OSError:

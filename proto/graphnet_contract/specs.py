@@ -62,7 +62,7 @@ class TensorSpec(messages.TensorSpec):
 
 
 def specs_of(tensors: Iterable[messages.TensorSpec]) -> Tuple[TensorSpec, ...]:
-    """Convert the tensor specs of a message to this module's class. A TensorSpec of this module is returned unchanged."""
+    """Convert the tensor specs of a message to this module's class. Return a TensorSpec of this module unchanged."""
     return tuple(spec if isinstance(spec, TensorSpec) else TensorSpec(**vars(spec)) for spec in tensors)
 
 

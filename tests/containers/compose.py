@@ -36,7 +36,7 @@ class Result:
         return self.told.splitlines()[0]
 
     def row(self, sample: str, where: str = "") -> dict[str, Any]:
-        """Return the only row of a sample. If several workers measured the sample, ``where`` selects one of its rows."""
+        """Return the only row of a sample. If several workers measured it, ``where`` selects one row."""
         (row,) = [r for r in self.rows if r["sample"].endswith(sample) and where in ("", r["where"])]
         return row
 

@@ -20,7 +20,7 @@ ASKED = {"reference": "eager", "device": "cpu", "threads": 2, "caches": "hot", "
 def row(
     sample: str = "made/a", outcome: Outcome = Outcome.OK, speedup: float | Ratio | None = None, **found: Any
 ) -> Record:
-    """Make a row, by default of ``inductor:torch``; ``found`` replaces fields. A given speedup gets an interval of 2 %."""
+    """Make a row, by default of ``inductor:torch``; ``found`` replaces fields. A speedup gets an interval of 2 %."""
     if isinstance(speedup, int | float):
         speedup = Ratio(ratio=speedup, low=speedup * 0.98, high=speedup * 1.02)
     known = {

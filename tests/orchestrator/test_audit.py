@@ -1,4 +1,4 @@
-"""Tests that times are discarded if processes ran that should be stopped, or if processes used more cores than allowed."""
+"""Tests that times are discarded if stopped processes ran, or if processes used more cores than allowed."""
 
 from __future__ import annotations
 

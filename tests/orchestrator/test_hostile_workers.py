@@ -1,4 +1,4 @@
-"""Tests that a lying worker spoils only its own rows: the run finishes, no lie becomes a number, other rows are right."""
+"""Tests that a lying worker spoils only its own rows: the run ends, no lie becomes a number, other rows are right."""
 
 from __future__ import annotations
 

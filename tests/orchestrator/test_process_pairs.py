@@ -43,7 +43,7 @@ def bench(cli: Cli, make_sample: MakeSample, tmp_path: Path) -> Bench:
 
 
 class Candidate:
-    """Gives one script to each new process of the compiled graph, in order. All further processes get the last script."""
+    """Gives one script to each new process of the compiled graph, in order. Further processes get the last script."""
 
     def __init__(self, *scripts: Script) -> None:
         self._scripts = list(scripts)
@@ -134,7 +134,7 @@ IN_PROCESS = Script(
 def test_own_eager_of_two_kinds_of_processes_has_no_ratio(
     bench: Bench, make_worker: MakeWorker, scripts: tuple[Script, ...], has_ratio: bool
 ) -> None:
-    """If own eager ran in the compiler's process in some pairs only, its ratio would mix measurements of two programs."""
+    """If own eager ran in the compiler's process in some pairs only, its ratio would mix times of two programs."""
     (row,) = bench(make_worker("eager"), make_worker("inductor", Candidate(*scripts)), "--processes", 4).rows
     assert row["timing"]["processes"] == 4
     assert (row["speedup_own_eager"] is not None) is has_ratio

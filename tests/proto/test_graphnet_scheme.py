@@ -1,4 +1,4 @@
-"""Compares the inputs of scheme ``graphnet`` with those of a second implementation, which has no branches. Needs torch."""
+"""Compares the inputs of scheme ``graphnet`` with those of a second implementation without branches. Needs torch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The two forms of the survival suite: a short form, which takes minutes, and a long form, if GRAPHNET_SURVIVAL=long."""
+"""The two forms of the survival suite: a short form of a few minutes, and a long form, if GRAPHNET_SURVIVAL=long."""
 
 from __future__ import annotations
 

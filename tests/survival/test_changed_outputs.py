@@ -1,4 +1,4 @@
-"""Tests samples that change their outputs file while the server and the command line read the file, with real workers."""
+"""Tests samples that change their outputs file while the server and the command line read it, with real workers."""
 
 from __future__ import annotations
 

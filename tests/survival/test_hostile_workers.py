@@ -1,4 +1,4 @@
-"""Tests random hostile workers and damaged events: the command line ends, and the rows of the sound backend are right."""
+"""Tests random hostile workers and damaged events: the command line ends, and the sound backend's rows are right."""
 
 from __future__ import annotations
 

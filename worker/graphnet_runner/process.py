@@ -1,4 +1,4 @@
-"""Sets up a sample process (limits, affinity, output) before its sample runs, and ends the process at once afterwards."""
+"""Sets up a sample process (limits, affinity, output) before its sample runs, and ends the process right afterwards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stages of one sample: load, inputs, compile, warm up. Each function returns everything that the next stage needs."""
+"""The stages of one sample: load, inputs, compile, warm up. Each function returns all that the next stage needs."""
 
 from __future__ import annotations
 

@@ -272,7 +272,7 @@ def test_a_golden_run_is_not_recorded_over_something_else(
 
 
 def room_for_one_row() -> Callable[[Path, RecordedOutputs], None]:
-    """Return a function that stores outputs. Its first call succeeds; every later call fails as if the disk were full."""
+    """Return a function that stores outputs. Its first call succeeds; later calls fail as if the disk were full."""
     kept: list[Path] = []
 
     def keep(folder: Path, recorded: RecordedOutputs) -> None:

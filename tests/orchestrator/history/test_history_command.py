@@ -1,4 +1,4 @@
-"""Tests of ``graphnet history`` and ``bench --history``: their output, their refusals, and that no password is shown."""
+"""Tests of ``graphnet history`` and ``bench --history``: output, refusals, and that no password is shown."""
 
 from __future__ import annotations
 
