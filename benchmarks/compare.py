@@ -13,8 +13,8 @@ Each run has 100 rows and three A/A controls. The simulated times have three kin
 With ``--drift one-sided``, the default, only the compiled side drifts. This is the worse case. With ``--drift shared``
 both sides drift together, and differ only by a small step within each round.
 
-Sampling, intervals and verdicts come from the functions that `graphnet bench` and `graphnet compare` use. Only the
-clock is simulated. The exit code is 0 if
+The functions of `graphnet bench` and `graphnet compare` decide how many rounds a row gets, and compute the intervals
+and the verdicts. Only the clock is simulated. The exit code is 0 if
 
 - of 200 pairs of equal runs, at most 4 have exit code 1;
 - of 100 pairs in which one row became slower by 10 %, at least 95 have exit code 1 and name that row;
@@ -65,12 +65,15 @@ class Noise:
     """The noise of one row or control; see the module's docstring."""
 
     def __init__(self, slower: float, shared_drift: bool) -> None:
-        """Make noise around a true time of the compiled side that is longer by the share ``slower``, such as 0.1."""
+        """Set the true time of the compiled side, which is longer than the reference's by the share ``slower``.
+
+        For example, 0.1 makes the compiled side 10 % slower.
+        """
         self._slower = math.log1p(slower)
         self._shared = shared_drift
 
     def __call__(self, generator: random.Random) -> Callable[[], Rounds]:
-        """Return a function that begins a pair of processes."""
+        """Return a function that simulates a new pair of processes at each call and returns the pair's rounds."""
 
         def pair() -> Rounds:
             reference, compiled = generator.gauss(0, _PROCESS), self._slower + generator.gauss(0, _PROCESS)

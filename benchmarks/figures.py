@@ -105,7 +105,7 @@ def run(*command: str, folder: Path | None = None) -> tuple[float, float, str]:
 
 
 def run_torch(program: str, *arguments: str) -> tuple[float, Any]:
-    """Run the text of a Python program in a new process of an interpreter with torch.
+    """Run a Python program, given as source code, in a new process of an interpreter that has torch.
 
     Returns:
         The CPU seconds of the process, and the value of the JSON that the program prints.

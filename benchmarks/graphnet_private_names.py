@@ -4,9 +4,10 @@
     INTERPRETER benchmarks/graphnet_private_names.py CHECKOUT/samples [--count 400] [--seed 114] [--most 60000000]
 
 INTERPRETER has torch; tools/graphs_environment.py prints one. The samples are drawn with the seed from those that have
-at most --most elements in all tensors. The text of each sample is rewritten by the rule `private_api`. Both texts run
-on the same inputs (scheme mesh), in one process per sample, with one thread and at most 8 GiB of private memory. The
-exit code is 0 only if every sample that runs is bit-equal. The last column lists the private names that are left.
+at most --most elements in all tensors. The rule `private_api` rewrites the source code of each sample. The original and
+the rewritten code run on the same inputs (scheme mesh), in one process per sample, with one thread and at most 8 GiB of
+private memory. The exit code is 0 only if both give the same bits for every sample that runs. The last column lists the
+private names that are left.
 """
 
 from __future__ import annotations
@@ -29,7 +30,11 @@ TIMEOUT_S = 300
 
 
 def compare(path: Path) -> str:
-    """Run one sample and its rewritten text with torch. Return the last cells of the sample's row in the table."""
+    """Run the original and the rewritten code of one sample, and compare their outputs. This function needs torch.
+
+    Returns:
+        The last cells of the sample's row in the table.
+    """
     import torch
 
     from graphnet_contract.samples import load_sample
@@ -46,7 +51,7 @@ def compare(path: Path) -> str:
     left = left_private(public.text)
     try:
         expected = call(load_module(sample.model_source).forward, make_arguments(sample))
-    # The text of a sample is a foreign program, and may raise anything.
+    # Others wrote the code of the samples, so any type of error can arrive here.
     except Exception as error:  # noqa: BLE001
         return f"not run | {before} | {len(left)} | {type(error).__name__}: {' '.join(str(error).split())[:90]}"
     difference = first_difference(call(load_module(public.text).forward, make_arguments(sample)), expected)

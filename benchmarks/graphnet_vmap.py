@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Run GraphNet's samples with vmap: does the rewritten text of a sample compute the same bits as the original?
+"""Run GraphNet's samples with vmap: does the rewritten code of a sample compute the same bits as the original?
 
     benchmarks/graphnet_vmap.py CHECKOUT/samples [--largest 20]
 
-The original text of a sample with vmap is compared with the text that the repair `vmap` writes. Both get the same
+The original code of a sample with vmap is compared with the code that the repair `vmap` writes. Both get the same
 inputs (made by the input scheme mesh). Each sample runs in its own process, because vmap changes the state of its
 process. Samples with more than --largest GB of tensors are not run, but listed as left out. The test
 tests/graphs/test_graphnet.py runs the vmap regions of these samples.
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def compare(original: Path) -> str:
-    """Run the original and the rewritten text of one sample and compare their outputs. This function needs torch.
+    """Run the original and the rewritten code of one sample and compare their outputs. This function needs torch.
 
     Returns:
         The last two cells of the sample's row in the table.
@@ -41,7 +41,7 @@ def compare(original: Path) -> str:
         rewritten = load_sample(done.out)
     given = make_arguments(sample)
     with torch.no_grad():
-        # Run the rewritten text first, because the original text may leave functorch's stack changed.
+        # Run the rewritten code first, because the original code may leave functorch's stack changed.
         ours, theirs = (load_sample_module(text).forward(*given) for text in (rewritten, sample))
     difference = first_difference(ours, theirs)
     tensors = [leaf for leaf in leaves(theirs) if isinstance(leaf, torch.Tensor)]
@@ -54,7 +54,8 @@ def main() -> int:
     """Compare all samples with vmap and print the table.
 
     Returns:
-        0 if, for every sample that ran, both texts give the same bits and all outputs are finite, else 1.
+        0 if, for every sample that ran, the original and the rewritten code give the same bits and all outputs are
+        finite, else 1.
     """
     from figures import interpreter_of
 

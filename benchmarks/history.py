@@ -41,8 +41,8 @@ _TRENDS: Final = 167
 _FLAT: Final = 20
 _STEP_AT: Final = 40
 _STEP: Final = math.log(0.9)
-#: The standard deviation of the noise from day to day (of a ratio's logarithm), and the relative half width of each
-#: ratio's interval.
+#: The standard deviation of the noise, which is added to the logarithm of each speedup. The interval of each speedup
+#: extends by this share of the speedup to both sides.
 _NOISE: Final = 0.01
 _LEAST: Final = 0.02
 
@@ -149,7 +149,10 @@ def _is_found(logs: Sequence[float], noise: float, common: float) -> bool:
 
 
 def _fill(history: History, rng: random.Random, days: int, first: int = 0) -> None:
-    """Write the runs of some days. With the same seed, the rows of a day do not depend on the first day."""
+    """Write one run for each day from ``first`` to ``days`` - 1.
+
+    With the same seed, a day gets the same rows for every ``first``.
+    """
     noise = [[rng.gauss(0, _NOISE) for _ in range(_TRENDS)] for _ in range(days)]
     with history.writing() as connection:
         for day in range(first, days):

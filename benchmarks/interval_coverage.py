@@ -15,9 +15,9 @@ The true ratio is always 1. For each kind of noise, the table shows
                ratio is 1. Three A/A controls with the same noise are measured before each row.
     judged     the share of the rows that are stable and have a usable A/A control.
 
-Sampling and intervals come from the functions that `graphnet bench` uses (measuring/sampling.py and ratio.py). Only the
-clock is simulated: a round takes 60 ms of timed work. ``--earlier`` uses the rule of version 1 instead. That version
-measured one pair of processes until the interval was narrow.
+The functions of `graphnet bench` (measuring/sampling.py and ratio.py) decide how many rounds and pairs a row gets, and
+compute its interval. Only the clock is simulated: a round takes 60 ms of timed work. ``--earlier`` uses the rule of
+version 1 instead. That version measured one pair of processes until the interval was narrow.
 
 The exit code is 0 if two requirements are met. For at least 12 kinds of noise, at least 93 % of the intervals contain
 1. For each of these kinds, at most 2 % of the rows are falsely called faster or slower.
@@ -61,13 +61,15 @@ CONTROL_POLICY = replace(POLICY, budget_ns=2_000_000_000)
 
 #: For each round of one pair of processes: the logarithm of the reference's time and that of the compiled model's time.
 Rounds = Iterator[tuple[float, float]]
-#: A function that begins a row. It returns another function, which begins a pair of processes of this row.
+#: A kind of noise: a function that is called once for each row. It returns another function, which is called once for
+#: each pair of processes of this row and returns the rounds of the pair.
 Noise = Callable[[random.Random], Callable[[], Rounds]]
 
-#: The standard deviation of the independent noise of each median of a round (the reference's and the compiled model's).
-#: All kinds but heavy tails include it.
+#: The standard deviation of the independent noise in the two medians of a round (that of the reference and that of the
+#: compiled model). All kinds of noise except heavy tails include this independent noise.
 _WHITE = 0.02
-#: The standard deviation of autocorrelated noise, and also of the slope of a drift per hundred steps.
+#: The standard deviation of autocorrelated noise. It is also the standard deviation of the change that a drift makes in
+#: a hundred steps.
 _SLOW = 0.02
 
 
@@ -138,7 +140,7 @@ def autoregressive(correlation: float) -> Callable[[random.Random], Iterator[flo
 
 
 def drift(generator: random.Random) -> Iterator[float]:
-    """A steady drift. Its slope is drawn anew each time; the slope's standard deviation is 2 % per hundred steps."""
+    """A steady drift. Each call of this function draws a slope, with a standard deviation of 2 % per hundred steps."""
     slope = generator.gauss(0, _SLOW / 100)
     return (slope * step for step in itertools.count())
 

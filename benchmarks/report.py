@@ -1,4 +1,4 @@
-"""Measure how large pages with many rows are, and how long it takes to make them.
+"""Measure how large the HTML pages of runs with many rows are, and how long it takes to make these pages.
 
 Usage: ``.venv-check/bin/python benchmarks/report.py [--full ROWS] [--short ROWS] [--keep FOLDER]``. The rows are
 invented: they have four backends, raw times with random values (which compress badly), logs, and the graphs of the
@@ -78,7 +78,7 @@ def write_run(folder: Path, rows: int, rounds: int) -> Path:
 
 
 def _copy_of(graph: Sample, number: int) -> Sample:
-    """Return a copy of the sample that has its own hash and a text that no other sample has."""
+    """Return a copy of the sample whose hash and source code differ from those of all other copies."""
     source = graph.model_source.replace("forward", "forward", 1) + f"\n# copy {number}\n"
     return replace(graph, sample_hash=f"{number:064x}", model_source=source)
 

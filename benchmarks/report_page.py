@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Measure pages in Chromium without a network. Usage: `benchmarks/report_page.py [ROWS]`; ROWS is 50000 by default.
+"""Measure the HTML page of a run in Chromium, without a network. Usage: `benchmarks/report_page.py [ROWS]`.
 
-The figures are: the seconds until the page of ROWS shortened rows is open with its table; the seconds until the table
-is sorted; the size of the page; and the longest of ten delays between storing a row and its appearance in the live
-view. The limits are meant for 50000 rows on two cores without other work. The exit code is 0 if every figure meets its
-limit.
+ROWS is 50000 by default. The figures are: the seconds until the page of ROWS shortened rows is open with its table; the
+seconds until the table is sorted; the size of the page; and the longest of ten delays between storing a row and its
+appearance in the live view. The limits are meant for 50000 rows on two cores without other work. The exit code is 0 if
+every figure meets its limit.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ ROWS is 100000 by default. The steps plan, fill, resume, show, score and merge e
 figures are the CPU seconds (user + system) of each process and the growth of its resident memory. Only the work of the
 command line is measured: the samples do not exist, and a stand-in replaces the workers and makes up the rows. A made-up
 row has all groups of fields that a real row has, and is 5 kB long without its raw times. The exit code is 0 if every
-figure meets its limit (bar). The limits hold for 100000 rows.
+figure meets its limit (bar). The limits are meant for 100000 rows.
 """
 
 from __future__ import annotations
@@ -39,16 +39,16 @@ from graphnet.scores.read import read_rows  # noqa: E402
 from graphnet.scores.score import Question, score  # noqa: E402
 
 MISSING = 100
-#: The steps that can be repeated, and how often they are run. The smallest figure of a step is used, because other
-#: work on the machine makes single figures larger by up to a quarter.
+#: The steps that can be repeated, and how often each of them is run. The smallest figure of a step is used, because
+#: other work on the machine can make a figure larger by up to a quarter.
 REPEATED = frozenset({"plan", "show", "score", "merge"})
 REPEATS = 2
 #: The largest accepted factor by which the CPU time of a step grows if the number of rows grows tenfold.
 MOST_GROWTH = 12.0
 #: The length of a made-up row in bytes, without its raw times.
 ROW_BYTES = 5000
-#: The number of rounds in the timed section of a row, and the number of trials per round (of eager mode and of the
-#: backend each).
+#: The number of rounds in the timed section of a row, and the number of trials in each round: this many of eager mode,
+#: and as many of the backend.
 ROUNDS, TRIALS = 10, 5
 
 
@@ -153,7 +153,8 @@ ROW: dict[str, object] = {
 class Rows:
     """Makes rows that are as long as real rows.
 
-    Each row is a copy of ROW under another name. Its log is filled up to the wanted length.
+    Each row is a copy of ROW under another name. The length of its log is chosen so that the row without its raw times
+    is ROW_BYTES long.
     """
 
     def __init__(self) -> None:

@@ -7,8 +7,8 @@ shows:
 - 1,000 bootstrap draws of each backend's mean, over its own samples and over the samples common to all backends,
 - the break-even calls, and the best backend.
 
-Reading the rows is measured separately with fewer rows. Most of the reading time is spent in pydantic, which takes the
-same time for every row.
+Reading the rows is measured separately. Fewer rows are enough for this, because most of the reading time is spent in
+pydantic, which takes the same time for every row.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ def main(rows: int) -> None:
 def random_columns(rows: int) -> Columns:
     """Return ``rows`` random rows of four backends (_SITES).
 
-    Nine of ten rows are judged, one of twenty is left out of the scores, and the speedups are around 1.2.
+    On average, nine of ten rows are judged, and the speedups are around 1.2. One row in twenty, judged or not, is left
+    out of the scores.
     """
     generator = np.random.default_rng(1)
     samples = rows // _SITES

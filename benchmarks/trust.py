@@ -134,7 +134,7 @@ class Bench:
 
     @contextlib.contextmanager
     def open(self, backend: str, sample: Sample, inputs: Any, **options: int) -> Iterator[SampleStream]:
-        """Compile and warm up a sample on a backend. Yield the stream with which the sample can then be timed."""
+        """Compile and warm up a sample on a backend. Yield the stream to the worker, which can then time the sample."""
         worker = self.worker(backend)
         request = Request(device="cpu", threads=self._threads, memory_bytes=4 << 30, timeout_s=120)
         start = start_of(request, worker, options, sample, inputs.for_worker(True))

@@ -1,4 +1,4 @@
-"""Compare several ways to use one compiler on the same samples. The figures come from ordinary runs."""
+"""Compare several ways to use one compiler on the same samples. The figures are measured by `graphnet bench`."""
 
 from __future__ import annotations
 

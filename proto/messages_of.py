@@ -43,7 +43,7 @@ SCALARS = {
     Field.TYPE_STRING: ("str", '""'),
     Field.TYPE_BYTES: ("bytes", 'b""'),
 }
-#: Field numbers in descriptor.proto. The path of a comment consists of such numbers and of indices.
+#: Field numbers in descriptor.proto. Protobuf locates a comment by a path of such numbers and indices.
 _MESSAGES, _ENUMS, _FIELDS, _VALUES = 4, 5, 2, 2
 
 

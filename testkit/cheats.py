@@ -226,8 +226,8 @@ def missed(rows: dict[str, dict[str, Any]]) -> list[str]:
     for name, row in rows.items():
         _, _, _, outcome, flag = CHEATS[name.removesuffix(DRAWS)]
         if name.endswith(DRAWS) and flag and "busy" in row["flags"]:
-            # On a busy machine, the preparation of each call also waits for other processes. The missing time may be
-            # such a wait. No score counts such a row.
+            # On a busy machine, the preparation of each call also waits for other processes, and the missing time may
+            # be such a wait. No score counts a row with the flag busy.
             continue
         if row["outcome"] != outcome or (flag and not any(_includes(held, flag) for held in row["flags"])):
             found.append(f"{name}: {row['outcome']} {row['flags']} {row['message'] or ''}")

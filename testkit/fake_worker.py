@@ -38,7 +38,7 @@ class Script:
     float64: list[NDArray[Any]] | None = None
     own_eager_ns: int | None = None
     throttled_periods: int = 0
-    #: Values of the fields of TrialTimes that a real server observes, by the name of the field.
+    #: Values for those fields of TrialTimes that a real server fills with its own observations, by the field's name.
     observed: dict[str, int] = field(default_factory=dict)
     device_ns: int | None = None
     load: messages.Load | None = None

@@ -1,4 +1,4 @@
-"""Checks that the links, options and tests in the documents exist."""
+"""Checks that the files, options and tests that the documents mention exist."""
 
 from __future__ import annotations
 

@@ -34,8 +34,8 @@ ALONE = {
 
 #: Modules of the contract that the runner imports. They use the standard library only.
 CONTRACT_OF_THE_RUNNER = {"graphnet_contract.messages", "graphnet_contract.plain"}
-#: Further modules of the contract that the runner imports. For each module: the only file that may import it, inside a
-#: function.
+#: Further modules of the contract that the runner imports. Each module has only one file that may import it. This file
+#: must import it inside a function, not at its top level.
 CALLED_BY_THE_RUNNER = {
     "graphnet_contract.graphnet_scheme": "graphnet_inputs.py",
     "graphnet_contract.vector_math": "process.py",
@@ -158,7 +158,7 @@ def imported_modules(path: Path, known: set[str]) -> set[str]:
 
 
 def room_of(module: str) -> str:
-    """Return the room (subpackage) of a module. Return an empty text for a module directly in the package."""
+    """Return the room (subpackage) of a module. Return an empty string for a module directly in the package."""
     parts = module.split(".")
     return parts[1] if len(parts) > 1 and parts[1] in ROOMS else ""
 

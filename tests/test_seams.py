@@ -1,7 +1,7 @@
 """Checks that tests/, testkit/ and benchmarks/ use only public names of our packages.
 
-A name that begins with an underscore may change at any time. A test that uses such a name then fails without an error
-in our packages.
+A name that begins with an underscore may change at any time. If a test used such a name, the change would break the
+test, although our packages have no error.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("graphnet", "graphnet_contract", "graphnet_runner", "graphnet_server", "graphnet_graphs")
-# Foreign modules, whose private attributes are allowed, and the attribute of ctypes.byref that leads to its value.
+# Private attributes of these foreign modules may be used. So may `_obj`, with which a test reads the object that was
+# passed to ctypes.byref.
 FOREIGN_MODULES = {"torch", "os"}
 FOREIGN_NAMES = {"_obj"}
 USERS = sorted(
@@ -31,17 +32,18 @@ def is_private(name: str) -> bool:
 
 
 def root_of(node: ast.expr) -> str:
-    """Return the name with which a chain of attributes and calls begins. Return an empty text for other expressions."""
+    """Return the name with which a chain of attributes and calls begins, or "" if it does not begin with a name."""
     while isinstance(node, (ast.Attribute, ast.Call)):
         node = node.value if isinstance(node, ast.Attribute) else node.func
     return node.id if isinstance(node, ast.Name) else ""
 
 
 def private_names(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the line and the name of every private name in a text that does not belong to the text itself.
+    """Yield the line and the name of every private name that a file uses, but does not own.
 
-    There are three kinds of such names: names that the text imports from our packages; attributes, except those of
-    ``self``, ``cls``, ``super()`` and foreign modules; and names that the text passes to ``setattr``.
+    There are three kinds of such names: names that the file imports from our packages; attributes, except those of
+    ``self``, ``cls``, ``super()`` and foreign modules; and names that the file passes to ``setattr``. ``text`` is the
+    file's source code.
     """
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] in PACKAGES:

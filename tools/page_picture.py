@@ -25,7 +25,7 @@ _MOST_BYTES: Final = 200_000
 
 
 def main(run: Path, out: Path) -> None:
-    """Write the picture. Exit with a sentence if there is no browser, or if the picture is too large to commit."""
+    """Write the picture. Exit with an error message if the page cannot be drawn, or if the picture is too large."""
     python = ensure("screenshots", "3.11", _SELENIUM)
     with tempfile.TemporaryDirectory() as folder:
         page, picture = Path(folder) / "page.html", Path(folder) / "page.png"

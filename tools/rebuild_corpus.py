@@ -1,8 +1,8 @@
 """Rebuild the samples in the folder samples/ from their recipes.
 
 Usage: `.venv/bin/python tools/rebuild_corpus.py [--out DIR] [SOURCE/NAME ...]`. The first use builds the environment of
-graphs/recipes/ (about 3 GB). Then each recipe builds its sample in its own process. Every build gives the same texts
-and hashes. Without --out the samples are written to samples/.
+graphs/recipes/ (about 3 GB). Then each recipe builds its sample in its own process. Every build gives the same text
+files and hashes. Without --out the samples are written to samples/.
 """
 
 from __future__ import annotations

@@ -72,8 +72,8 @@ def _fields(model: type[BaseModel]) -> Iterator[str]:
 def _rows(model: type[BaseModel], prefix: str, listed: dict[type[BaseModel], str]) -> Iterator[str]:
     """Yield one row of the table per field of the model.
 
-    If a field holds another model (a group), the rows of the group's fields follow. If the same group occurs again, its
-    fields are not repeated. Instead, the row of the field that holds the group names the earlier field.
+    If a field holds another model (a group), the rows of the group's fields follow. If a later field holds the same
+    group, these rows are not repeated. Instead, the later field's row refers to the earlier field.
     """
     for name, field in model.model_fields.items():
         shown = f"{prefix}{field.alias or name}"

@@ -26,10 +26,10 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
-#: An exit code that pytest never uses.
+#: The exit code if the server cannot be installed or started. pytest never uses this code.
 UNAVAILABLE: Final = 69
 VARIABLE: Final = "GRAPHNET_TEST_POSTGRES"
-#: The folders in which Debian's package puts the programs of each version of PostgreSQL.
+#: The folder in which Debian's packages put the programs, with one subfolder per version of PostgreSQL.
 _FOLDERS: Final = Path("/usr/lib/postgresql")
 #: The user that runs the server if this script runs as root, because PostgreSQL refuses to run as root. Debian's
 #: package creates this user.
@@ -116,7 +116,7 @@ def _started(programs: Path, folder: Path, data: Path, options: dict[str, Any]) 
             time.sleep(0.05)
         yield
     finally:
-        # SIGINT ends all connections and shuts the server down.
+        # SIGINT makes the server end all connections and shut down.
         process.send_signal(signal.SIGINT)
         try:
             process.wait(_START_S)
@@ -126,7 +126,11 @@ def _started(programs: Path, folder: Path, data: Path, options: dict[str, Any]) 
 
 
 def _as_user(folder: Path) -> dict[str, Any]:
-    """Return the arguments that start a program as a user other than root, and give the folder to that user."""
+    """Return the options of ``subprocess`` that start a program in ``folder`` as a user other than root.
+
+    If this script runs as root, that user is ``_USER``, and becomes the owner of the folder. Otherwise, the user stays
+    the same.
+    """
     folder.chmod(0o711)
     if os.geteuid() != 0:
         return {"cwd": folder}

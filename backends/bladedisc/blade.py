@@ -1,4 +1,4 @@
-"""Calls the library ``torch_blade`` and counts its engines.
+"""Compiles graphs with the library ``torch_blade`` and counts the engines that the library makes.
 
 The adapter imports this module only if ``torch_blade`` is installed.
 """

@@ -1,7 +1,7 @@
 """Captures a model as TorchScript and compares the captured graph with the model in eager mode.
 
-The weights become part of the captured graph. The captured graph takes the other arguments of the model's ``forward``,
-in the same order.
+The model's ``forward`` takes its weights as arguments. Usually the weights become part of the captured graph. In
+this case the captured graph takes only the other arguments of ``forward``, in the same order.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Shims: our implementations of functions that a newer torch has and an old torch lacks.
 
 A shim computes the same as the newer torch's function of the same name. A shim is installed if the old torch lacks the
-function. If the old torch lacks only a keyword of the function, the shim wraps the old function. A shim counts as used
-when a graph looks up its name, and the row of a sample lists the shims that its graph used.
+function. If the old torch lacks only a keyword of the function, the shim wraps the old function. When a graph looks up
+or calls the missing function, the shim counts as used. The row of a sample lists the shims that the graph has used.
 """
 
 from __future__ import annotations
@@ -116,9 +116,10 @@ def _assert_scalar(value: Any, message: str) -> None:
 
 
 def rms_norm(input: Any, normalized_shape: Any, weight: Optional[Any] = None, eps: Optional[float] = None) -> Any:
-    """Compute ``x / sqrt(mean(x^2) + eps) * weight``, with the mean over the last dimensions.
+    """Compute ``x / sqrt(mean(x^2) + eps) * weight``.
 
-    Inputs in half precision are computed in float32.
+    The mean is taken over the last dimensions of ``x``, as many as ``normalized_shape`` has. Inputs in half
+    precision are computed in float32.
     """
     wide = input.float() if input.dtype in (torch.float16, torch.bfloat16) else input
     if eps is None:

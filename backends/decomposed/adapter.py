@@ -1,7 +1,7 @@
 """A control backend. It cuts a sample into parts (smaller samples), joins the parts again and runs them in eager mode.
 
-The option ``parts`` names a folder of parts that were made earlier. If a result of this backend differs from the
-reference, the sample was decomposed incorrectly.
+If the option ``parts`` names a folder of parts that were made earlier, the backend joins these parts and does not cut
+the sample. If a result of this backend differs from the reference, the sample was decomposed incorrectly.
 """
 
 from __future__ import annotations

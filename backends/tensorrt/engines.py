@@ -68,9 +68,9 @@ class PlannedEngine(torch.nn.Module):  # type: ignore[misc]  # torch is not read
 
 @contextlib.contextmanager
 def recorded(planning: bool, artifacts: str | None) -> Iterator[list[Engine]]:
-    """Yield a list, to which every engine is appended that torch_tensorrt makes inside the ``with`` block.
+    """Yield a list. Every engine that torch_tensorrt makes inside the ``with`` block is appended to this list.
 
-    If ``planning`` is true, only the plan (serialized engine) is built and no engine is loaded.
+    If ``planning`` is true, only the plan of each engine (the serialized engine) is built, and no engine is loaded.
     """
     engines: list[Engine] = []
     real = _compiler.convert_module

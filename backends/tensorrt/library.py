@@ -2,10 +2,10 @@
 
 When torch_tensorrt is imported, it asks for the compute capability of the GPU, and its C++ runtime counts the GPUs.
 
-On a machine with a GPU, these questions start CUDA, and a process that has started CUDA cannot be forked. Therefore a
+On a machine with a GPU, these queries start CUDA, and a process that has started CUDA cannot be forked. Therefore a
 separate process tries the import first, and each sample process imports the library again after the fork.
 
-On a machine without a GPU, the questions raise an error. Therefore this module replaces functions of torch.cuda by
+On a machine without a GPU, the queries raise an error. Therefore this module replaces functions of torch.cuda by
 functions with made-up answers during the import, which happens once before the forks.
 
 If the import fails, the reason is kept as one sentence.

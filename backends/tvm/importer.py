@@ -35,8 +35,8 @@ class GraphImporter(ExportedProgramImporter):  # type: ignore[misc]  # tvm is no
 
     def create_convert_map(self) -> dict[Any, Callable[[fx.Node], Any]]:
         """Return TVM's table of converters, updated with the converters of converters.py."""
-        # kept_dtypes() must be active when the table is made, and also when the converters run. Some converters look up
-        # Relax's function for products when the table is made; others look it up when they run.
+        # kept_dtypes() must be active both when the table is made and when the converters run, because some converters
+        # look up Relax's function for products when the table is made, and others when they run.
         with kept_dtypes():
             table = super().create_convert_map()
         #: Maps the name of each operator to TVM's converter. Through this table, the converters in converters.py can

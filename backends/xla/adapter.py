@@ -1,4 +1,4 @@
-"""The adapter of XLA, for all its flavours.
+"""The adapter of XLA, for its flavours jax, jax_cuda and torch_xla.
 
 If the interpreter has torch_xla installed, the adapter uses torch_xla. Otherwise it uses JAX.
 """

@@ -1,4 +1,4 @@
-"""The flavour ``jax``, which reaches XLA through JAX.
+"""The flavours ``jax`` and ``jax_cuda``, which reach XLA through JAX.
 
 This module configures JAX, runs the capture, collects the evidence, and translates errors for the adapter contract.
 """
@@ -85,7 +85,10 @@ class JaxStack:
 
 
 def configure(name: str) -> Any:
-    """Select JAX's platform, make JAX as precise as torch's eager mode, and return the device ``name`` as JAX's object.
+    """Select JAX's platform, and make JAX as precise as torch's eager mode.
+
+    Returns:
+        JAX's object for the device ``name``, such as "cuda:0".
 
     Raises:
         UnsupportedError: This backend cannot compile for this kind of device.
@@ -114,7 +117,7 @@ def configure(name: str) -> Any:
 
 
 def _keep_programs(directory: str) -> None:
-    """Store every program that this process compiles in the directory, where a later process finds it."""
+    """Make JAX store its compiled programs in the directory, so that a later process need not compile them again."""
     jax.config.update("jax_compilation_cache_dir", directory)
     jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
     jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)

@@ -87,8 +87,8 @@ class Program:
         return array
 
 
-#: A function that writes one text about a graph to the folder of artifacts. Its arguments are the name of the file and
-#: a function that makes the text.
+#: A function that writes one form of a graph (such as its StableHLO) to a file in the folder of artifacts. Its
+#: arguments are the name of the file and a function that makes the content.
 Dump = Callable[[str, Callable[[], Any]], None]
 #: Eager mode rounds every half-precision result. By default XLA keeps some of these results in float32, so switch that
 #: off.
@@ -96,9 +96,9 @@ _COMPILER_OPTIONS = {"xla_allow_excess_precision": False}
 
 
 def dump_into(directory: str | None, number: int) -> Dump:
-    """Return a function that writes texts about graph ``number`` into files ``graph-NUMBER.NAME`` in the directory.
+    """Return a function that writes forms of graph ``number`` (such as its StableHLO) to files in the directory.
 
-    If ``directory`` is None, the returned function does nothing and does not make the texts.
+    The files are named ``graph-NUMBER.NAME``. If ``directory`` is None, the returned function does nothing.
     """
 
     def dump(name: str, text: Callable[[], Any]) -> None:

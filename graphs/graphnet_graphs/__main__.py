@@ -1,8 +1,8 @@
 """`python -m graphnet_graphs`: extract, check, repair, decompose, validate and run samples. It needs torch.
 
 Run it with the Python in which the model's libraries are installed. The exit code is 0 if all work is done and no gate
-failed, 1 if a gate failed or nothing could be extracted, and 2 if the request is wrong. With --format json, stdout has
-only the result, which is one JSON object. Progress is printed on stderr.
+(check of a sample) failed, 1 if a gate failed or nothing could be extracted, and 2 if the request is wrong. With
+--format json, stdout has only the result, which is one JSON object. Progress is printed on stderr.
 """
 
 from __future__ import annotations
@@ -81,10 +81,10 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _all_paths(paths: List[str], samples_from: Optional[str]) -> List[str]:
-    """Return the samples named on the command line, then those listed in the file.
+    """Return the samples named on the command line (``paths``), then those listed in the file ``samples_from``.
 
     Raises:
-        UsageError: there are no samples, or the file cannot be read.
+        UsageError: no samples are named or listed, or the file cannot be read.
     """
     listed: List[str] = []
     if samples_from is not None:

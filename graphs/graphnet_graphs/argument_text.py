@@ -1,4 +1,4 @@
-"""Print the arguments of the calls in a captured graph as source text."""
+"""Print the arguments of the calls in a captured graph as Python source code."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class ArgumentPrinter:
         return "device"
 
     def text(self, value: Any) -> str:
-        """Return one argument as source text.
+        """Return one argument as Python source code.
 
         Raises:
-            EmitError: a sample's text cannot express an argument of this type.
+            EmitError: the source code of a sample cannot express an argument of this type.
         """
         if isinstance(value, fx.Node):
             return self._name_of(value)
@@ -82,7 +82,7 @@ class ArgumentPrinter:
 
 
 def _number(value: Any) -> str:
-    # A subclass of int (an IntEnum, a SymInt with a hint) has a repr of its own, but the text needs the plain number.
+    # A subclass of int (an IntEnum, a SymInt with a hint) has a repr of its own, but the code needs the plain number.
     if isinstance(value, int):
         return repr(int(value))
     if isinstance(value, float) and not math.isfinite(value):

@@ -39,7 +39,9 @@ _TENSOR_PROPERTIES = frozenset({"T", "H", "mT", "mH", "real", "imag", "data"})
 
 @dataclass
 class Segment:
-    """The calls between two reads of tensor values, as an fx graph over the tensor objects of the run itself.
+    """The calls between two reads of tensor values, as an fx graph.
+
+    The tensors are those of the recorded run. Only ``first_values`` may contain copies.
 
     Attributes:
         graph: the calls.

@@ -137,8 +137,8 @@ def _pad_packed(printer: Printer, node: fx.Node) -> str:
     return f"{rnn}.pad_packed_sequence({rnn}.PackedSequence({data}, {sizes}), {rest})"
 
 
-# Maps calls to the functions that write their public forms. Dynamo prints these calls as private functions, or in a
-# form that depends on the torch version.
+# Calls that dynamo prints as private functions, or in a form that depends on the torch version. Each is mapped to the
+# function that writes the call in its public form.
 _WRITERS: Dict[str, Writer] = {
     **{name: _method(method) for name, method in WRITTEN_AS_METHOD.items()},
     **{name: _function(function) for name, function in WRITTEN_AS_FUNCTION.items()},

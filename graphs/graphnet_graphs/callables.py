@@ -1,8 +1,8 @@
 """Find the public name of a torch callable in the installed torch.
 
-Dynamo prints the `__module__` of a builtin, which is private for most of `torch.nn.functional` (`torch._C._nn.linear`).
-The public function is the same object. So a look-up by identity finds its name without a list of renames, and the new
-name cannot change a result.
+Dynamo prints a builtin with the module in its `__module__`. For most functions of `torch.nn.functional` this module is
+private (`torch._C._nn.linear`). The public function is the same object. So a look-up by identity finds its name without
+a list of renames, and the new name cannot change a result.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import torch
 
 from .torch_names import SAME_MEANING, public_form
 
-# If several modules hold an object, its name comes from the first of these modules.
+# The modules in which public names are looked up. If several of them hold an object, the first one names it.
 _PUBLIC_MODULES = ("torch", "torch.nn.functional", "torch.fft", "torch.linalg", "torch.special", "torch.nn.init")
 
 
@@ -35,7 +35,7 @@ def _names_by_identity() -> Dict[int, str]:
 
 
 def qualified_name(target: Callable[..., Any]) -> str:
-    """The dotted name by which a text calls `target`: its public name if it has one, otherwise its private name."""
+    """The dotted name of `target` in printed code: its public name if it has one, otherwise its private name."""
     public = _names_by_identity().get(id(target))
     if public is not None:
         return public

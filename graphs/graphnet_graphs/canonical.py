@@ -1,6 +1,6 @@
-"""A hash of the computation in a sample's text: of its operators, arguments, shapes and dtypes, and of nothing else.
+"""A hash of the graph in a sample's source code: of its operators, arguments, shapes and dtypes, and of nothing else.
 
-The text is parsed and not executed, so the hash needs no torch and is the same for every torch version. It does not
+The code is parsed and not executed, so the hash needs no torch and is the same for every torch version. It does not
 depend on names, formatting, the order of forward's arguments, the device, or the point at which a value is freed.
 """
 
@@ -22,7 +22,7 @@ Shape = Tuple[Sequence[int], str]
 #: The file in a sample's folder that holds the sample's canonical hash.
 GRAPH_HASH = "graph_hash.txt"
 _DEVICE = "<device>"
-# Fields of syntax tree nodes that do not exist in every Python version.
+# The fields of syntax tree nodes that are left out, because they do not exist in every Python version.
 _VERSIONED = frozenset({"ctx", "kind", "type_comment", "type_params"})
 
 
@@ -158,7 +158,7 @@ class _Walker:
             return self._row(",".join(type(op).__name__ for op in node.ops), sides, {})
         if unwrap_index(node) is not node:
             return self.value(unwrap_index(node))
-        if node.__class__.__name__ == "ExtSlice":  # Python 3.8 has the node ExtSlice for several slices
+        if node.__class__.__name__ == "ExtSlice":  # Python 3.8 wraps several slices in an ExtSlice
             return ["Tuple", *(self.value(item) for item in node.dims)]  # type: ignore[attr-defined]
         return ["source", _plain(node)]
 
@@ -186,11 +186,11 @@ def canonical_rows(text: str, shapes: Mapping[str, Shape]) -> List[Any]:
     """Return the graph as a list of rows. A row names an operator and refers to its operands by their row numbers.
 
     Args:
-        text: the text of a model.py.
+        text: the source code of a model.py.
         shapes: the shape and dtype of every argument of forward, by name.
 
     Raises:
-        ValueError: the text has no forward.
+        ValueError: the source code has no forward.
     """
     forward = find_forward(text)
     walker = _Walker(forward, shapes)
@@ -202,7 +202,7 @@ def canonical_rows(text: str, shapes: Mapping[str, Shape]) -> List[Any]:
 def canonical_hash(text: str, shapes: Mapping[str, Shape]) -> str:
     """Return the canonical hash, 64 hexadecimal digits.
 
-    The hash is equal for texts that compute the same graph on the same shapes.
+    The hash is equal for two samples that compute the same graph on the same shapes.
 
     Args and Raises as for `canonical_rows`.
     """

@@ -1,7 +1,7 @@
-"""Capture a model by dynamo: each graph is printed as text immediately, and this text runs instead of the graph.
+"""Capture a model by dynamo. Each graph is printed as source code immediately, and this code runs instead of the graph.
 
-So the texts compute the result of the captured model. Comparing this result with the eager result therefore tests the
-files that an extraction writes, and not dynamo's objects.
+So the printed code computes the result of the captured model. Comparing this result with the eager result therefore
+tests the files that an extraction writes, and not dynamo's objects.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from .identifiers import identifier, name_of_source
 
 @dataclass(frozen=True)
 class State:
-    """The tensors that existed before the forward ran. The keys are the ids of the tensor objects.
+    """The tensors that existed before the forward ran, in two tables. Their keys are the ids of the tensor objects.
 
     Attributes:
         names: name and kind ("parameter" or "buffer") of the model's own tensors.
-        existing: every tensor of the process. A tensor in this table is a constant of the model. Every other tensor is
-            the result of some call.
+        existing: every tensor of the process. A tensor in this table that is neither in ``names`` nor an input of the
+            model is a constant of the model. A tensor that is not in this table is the result of some call.
     """
 
     names: Dict[int, Tuple[str, str]]
@@ -73,7 +73,7 @@ class Recorder:
         self._progress = progress or (lambda message: None)
 
     def backend(self, gm: fx.GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
-        """Take a graph from dynamo. Write its text at its first call, because only then are the real tensors known."""
+        """Take a graph from dynamo. Print its code at its first call, because only then are the real tensors known."""
         captured: List[int] = []
         placeholders = [node for node in gm.graph.nodes if node.op == "placeholder"]
 
@@ -204,10 +204,10 @@ def capture(
         before: as for `Recorder`.
 
     Returns:
-        The recorder, and the model's result as the written texts computed it.
+        The recorder, and the model's result as the printed code computed it.
 
     Raises:
-        EmitError: the text of a sample cannot express a graph.
+        EmitError: the source code of a sample cannot express a graph.
         TorchDynamoException: dynamo cannot trace the model.
     """
     recorder = Recorder(model, progress, before)

@@ -26,12 +26,15 @@ _REMEDIES = (
 
 @dataclass(frozen=True)
 class Origin:
-    """The origin of a value: what made it.
+    """The origin of a value that a graph takes or the model returns.
 
     Attributes:
-        kind: input, state, constant, call, value (not a tensor) or unknown.
-        where: depends on the kind. Input: the index among the leaves of the model's inputs. State: the name. Call: the
-            numbers of the call and of the call's output. Value: the value itself. Empty for the other kinds.
+        kind: "input" for an input of the model, "state" for a parameter or buffer, "constant" for any other tensor that
+            existed before the run, "call" for an output of a graph's call, "value" if the value is not a tensor, and
+            "unknown" if code outside every graph made the tensor.
+        where: the details of the origin. "input": the index among the leaves of the model's inputs. "state": the name.
+            "call": the numbers of the call and of the call's output. "value": the value itself. Empty for "constant"
+            and "unknown".
     """
 
     kind: str

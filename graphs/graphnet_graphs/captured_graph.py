@@ -1,4 +1,4 @@
-"""A captured graph as text that is ready to run, with the argument values of its first call."""
+"""A captured graph as source code that is ready to run, with the argument values of the graph's first call."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class GraphArgument:
     """One argument of a captured graph.
 
     Attributes:
-        name: the argument's name in the text.
+        name: the argument's name in the source code.
         kind: parameter, buffer, constant, input or symint, as in weight_meta.py.
         original: the model's own name for the argument, or the expression by which dynamo found it.
         first_value: the argument's value before the graph's first call.
@@ -36,14 +36,16 @@ class GraphArgument:
 
 @dataclass
 class CapturedGraph:
-    """A captured graph as text.
+    """A captured graph as source code.
 
     Attributes:
-        emitted: the printed graph before the vmap pass; its arguments are in the order of forward's signature.
-        text: the text of model.py.
+        emitted: the printed graph, before its vmap regions are rewritten. Its arguments are in the order of forward's
+            signature.
+        text: the source code of model.py.
         arguments: forward's arguments in the order of its signature.
-        run: the forward of the text, ready to call.
-        symbols: for each argument, its sizes as text, which may contain symbols; empty for a number.
+        run: the forward in ``text``, ready to call.
+        symbols: for each argument, one string per dimension: a number or an expression with symbols. The tuple
+            of an argument that is not a tensor is empty.
         mutated: the names of the arguments that a call has written to.
     """
 
@@ -65,15 +67,15 @@ class Call:
 
 
 def captured_graph(graph: fx.Graph, describe: Callable[[fx.Node], GraphArgument]) -> CapturedGraph:
-    """Print a graph as text and load the text.
+    """Print a graph as source code and load this code.
 
     Args:
         graph: the captured graph.
-        describe: returns the argument for each placeholder or constant that the graph uses. The argument in the result
-            may have another name, because names are made unique and symints are named s0, s1 and so on.
+        describe: a function that describes a placeholder or constant of the graph as a GraphArgument. The result may
+            give this argument another name, because names are made unique and symints are named s0, s1 and so on.
 
     Raises:
-        EmitError: the text of a sample cannot express the graph.
+        EmitError: the source code of a sample cannot express the graph.
     """
     space = Namespace()
     arguments: Dict[fx.Node, GraphArgument] = {}

@@ -1,7 +1,7 @@
-"""Check a sample in three steps: examine its text, run it, and extract a graph a second time from the sample itself.
+"""Check a sample in three steps: examine its code, run it, and extract a graph a second time from the sample itself.
 
-Five of the gates are named after the five promises in GraphNet's report: executable, serialisable, decomposable,
-statically parseable, custom operators accessible.
+Each check is called a gate. Five of the gates are named after the five promises in GraphNet's report: executable,
+serialisable, decomposable, statically parseable, custom operators accessible.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def _failed(name: str, error: Exception) -> Gate:
 
 
 def _serialisable(sample: Sample, outputs: Tuple[Any, ...]) -> Gate:
-    """Whether a capture of the sample's own text gives the same graph and the same results, bit for bit."""
+    """Whether a capture of the sample itself gives the same graph and the same results, bit for bit."""
     name, dynamic = "serialisable", bool(sample.attributes.get("dynamic"))
     try:
         recorder, result = _extract_again(sample, dynamic)
@@ -118,9 +118,9 @@ def _extract_again(sample: Sample, dynamic: bool) -> Tuple[Recorder, Any]:
 
 
 def _graph(text: str, shapes: Mapping[str, Shape]) -> List[Any]:
-    """Return the canonical rows without repeated results and without results that are arguments of the graph.
+    """Return the canonical rows of a graph, which list each result once and no result that is an argument.
 
-    A second capture lacks these results, because dynamo leaves them out.
+    A second capture lacks repeated results and results that are arguments, because dynamo leaves them out.
     """
     rows = canonical_rows(text, shapes)
     made = [value for value in rows[-1][1][1:] if value[0] != "%" or rows[value[1]][0] != "argument"]
@@ -135,7 +135,7 @@ def _operators(text: str, shapes: Mapping[str, Shape]) -> List[str]:
 
 
 def _decomposable(sample: Sample, outputs: Tuple[Any, ...]) -> Gate:
-    """Whether the two halves of the text, run one after the other, compute the same bits as the whole."""
+    """Whether the two halves of the sample's code, run one after the other, compute the same bits as the whole."""
     forward = Forward(sample.model_source)
     if len(forward.statements) < 2:
         return Gate("decomposable", True, "a single statement")

@@ -206,7 +206,7 @@ def decompose(options: Namespace, say: Output) -> int:
         folder = target.with_name(f"{target.name}_decomposed") if options.layout == "graphnet" else target
         try:
             written = decompose_sample(load_sample(path), way, folder, options.values)
-        # The text of a sample is a foreign program, and may raise anything.
+        # Others wrote the code of the samples, so any type of error can arrive here.
         except Exception as error:
             if options.debug:
                 raise

@@ -67,8 +67,8 @@ def by_size(observed: Observed, largest: int) -> List[int]:
 def evenly(observed: Observed, parts: int) -> List[int]:
     """Return positions that cut the forward function into about `parts` parts of about equal size.
 
-    For each end of a part of exactly equal size, the nearest position at which a cut is possible is chosen. Two ends
-    may have the same nearest position; the number of parts is then smaller.
+    Parts of exactly equal size are computed first. Each of their ends is then moved to the nearest position at which a
+    cut is possible. Two ends may move to the same position; the number of parts is then smaller.
     """
     free = observed.free_positions()
     count = len(observed.forward.statements)

@@ -247,7 +247,7 @@ class _Rewriter:
 
 
 def _written_in_place(tree: ast.stmt) -> List[ast.Name]:
-    """Return the names whose tensors a statement writes in place. A cast of them would lose the write."""
+    """Return the names whose tensors a statement writes in place. A write to a cast would only change a copy."""
     found: List[ast.expr] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.AugAssign):
@@ -296,7 +296,7 @@ def _cast(value: Any, dtype: str) -> Any:
 
 
 def _clamped_literals(text: str, edge: float) -> Tuple[str, int]:
-    """Replace numbers above the new dtype's largest number by that number.
+    """Replace literals that exceed the new dtype's maximum by this maximum.
 
     Returns:
         The new text and the number of replacements.

@@ -62,4 +62,4 @@ class WorkerLost(GraphNetError):
 
 
 class StorageError(GraphNetError):
-    """The run's folder cannot be written or read; the exit code is 2. Rows that were written before are intact."""
+    """A file or folder cannot be written or read; the exit code is 2. Rows that are already stored stay intact."""

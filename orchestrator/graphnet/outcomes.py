@@ -309,5 +309,5 @@ class Outcome(StrEnum):
 #: The outcomes whose rows ``--resume`` measures again, because something other than the compiler prevented their test.
 RETRIED = frozenset(outcome for outcome in Outcome if outcome.traits.retried)
 
-#: The outcomes that ``--fail-on wrong`` means.
+#: The outcomes for which ``--fail-on wrong`` makes a run fail.
 WRONG = frozenset(outcome for outcome in Outcome if outcome.traits.group is Group.WRONG)

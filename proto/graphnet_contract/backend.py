@@ -140,7 +140,7 @@ def read_backend(folder: Path) -> Backend:
 
 
 class _UnknownKey(ValueError):
-    """Return the part of the sentence that names the unknown key and, if a known key is similar, proposes that key."""
+    """A key is unknown. The message, the end of a sentence, names the key and proposes a similar known key, if any."""
 
 
 def _refuse_unknown(table: Mapping[str, Any], known: Sequence[str], place: str = "") -> None:

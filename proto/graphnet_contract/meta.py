@@ -26,7 +26,7 @@ class SampleError(ValueError):
 
 @dataclass(frozen=True)
 class MetaClass:
-    """One class of a meta file: its name, ``where`` it is (file and line) and its literal attributes."""
+    """One class of a meta file: its name, its file and line (``where``), and its literal attributes."""
 
     class_name: str
     where: str
@@ -170,8 +170,8 @@ def _outside_grammar(node: ast.AST, path: Path, why: str) -> SampleError:
 
 
 def attribute(meta: MetaClass, name: str, types: Tuple[Type[Any], ...], default: Any) -> Any:
-    """Return an attribute of a meta class, or ``default`` if the attribute is absent. Raise SampleError for a value of
-    another type.
+    """Return an attribute of a meta file's class, or ``default`` if the attribute is absent. Raise SampleError for a
+    value of another type.
     """
     value = meta.attributes.get(name, default)
     if (isinstance(value, bool) and bool not in types) or not isinstance(value, types):

@@ -18,7 +18,7 @@ DISTRIBUTIONS = ("normal", "half_normal")
 
 @dataclass(frozen=True)
 class TensorSpec(messages.TensorSpec):
-    """One argument of forward: the attributes of its meta class, and properties computed from these attributes.
+    """One argument of forward: its attributes in the meta file, and properties computed from these attributes.
 
     worker.proto documents the fields. If ``data`` is None, the values are drawn at random.
     """
@@ -67,7 +67,7 @@ def specs_of(tensors: Iterable[messages.TensorSpec]) -> Tuple[TensorSpec, ...]:
 
 
 def spec_of(meta: MetaClass, ours: bool) -> TensorSpec:
-    """Return the spec that a meta class describes.
+    """Return the spec that a class of a meta file describes.
 
     Raise SampleError with file and line if an attribute is missing or has the wrong type.
     """

@@ -28,7 +28,7 @@ class Positions:
     """The positions of one text's nodes, in bytes of the text's UTF-8 form."""
 
     def __init__(self, text: str) -> None:
-        # The byte at which each line starts: ast counts columns in UTF-8 bytes, not in characters.
+        # Count the start of each line in UTF-8 bytes, because ast counts columns in UTF-8 bytes and not in characters.
         self._data = text.encode("utf-8")
         self._line_starts = [0]
         for line in self._data.split(b"\n"):

@@ -169,7 +169,7 @@ class _Composer:
         return name
 
     def _hash(self) -> str:
-        """Return the sha256 of the manifest and of the hashes of the model's graphs, in the order of their names."""
+        """Return the sha256 of the manifest and of each graph's name and hash, in the order of the names."""
         digest = hashlib.sha256(json.dumps(self._manifest, sort_keys=True).encode())
         for name in sorted(self._graphs):
             digest.update(("\0%s\0%s" % (name, self._graphs[name].sample_hash)).encode())

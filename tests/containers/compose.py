@@ -36,7 +36,7 @@ class Result:
         return self.told.splitlines()[0]
 
     def row(self, sample: str, where: str = "") -> dict[str, Any]:
-        """Return the only row of a sample. If several workers measured it, ``where`` selects one row."""
+        """Return the row of a sample. If several workers measured the sample, ``where`` must select one of them."""
         (row,) = [r for r in self.rows if r["sample"].endswith(sample) and where in ("", r["where"])]
         return row
 
@@ -52,12 +52,12 @@ class Mesh:
             "GRAPHNET_MESH": str(SHARED),
             "GRAPHNET_MEMORY": os.environ.get("GRAPHNET_TEST_MEMORY", "3g"),
             "GRAPHNET_PIDS": "256",
-            # The two directories together are smaller than the memory limit. So when a sample fills them, they are full
-            # before the sample reaches the memory limit.
+            # The sizes of two directories in memory. Together they are smaller than the memory limit, so a sample that
+            # fills the directories finds them full before it reaches the memory limit.
             "GRAPHNET_TMP": "512m",
             "GRAPHNET_CACHE": "1g",
         }
-        # Users give the command no workers, so the command line must find the mesh by itself.
+        # Remove the list of workers. Users do not set it either, so the command line must find the mesh by itself.
         self.environment.pop("GRAPHNET_WORKERS", None)
 
     def build(self) -> None:
@@ -67,7 +67,7 @@ class Mesh:
         run([str(ROOT / "deploy" / "airgap"), *self.services], self.environment, 3000)
 
     def up(self, **variables: str) -> None:
-        """Start each service that is not running, and restart each service whose configuration the variables change."""
+        """Start each service that is not running; restart each service whose configuration ``variables`` changes."""
         environment = {**self.environment, **variables}
         run(["docker", "compose", *FILES, "up", "--detach", "--pull", "never", *self.services], environment, 300)
 

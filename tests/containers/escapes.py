@@ -143,7 +143,7 @@ def fill_disk(targets):
 
 
 def fill_shared(targets):
-    """Fill the directories that are shared with the host. The kernel kills the sample before this returns."""
+    """Fill the directories that are shared with the host. The kernel kills the sample before this function returns."""
     block, size = b"x" * (1 << 24), 0
     for number in range(1 << 20):
         with open(f"/outputs/trash-{number}", "wb", buffering=0) as file:
@@ -202,7 +202,7 @@ def change_outputs(targets):
             path = "/outputs/" + name
             with contextlib.suppress(OSError):
                 size = os.stat(path).st_size
-                # Wait until the server has probably announced the file. The command line begins to read the file then.
+                # Wait until the server has probably announced the file and the command line begins to read it.
                 time.sleep(targets["delay_s"])
                 if size:
                     os.truncate(path, 0)

@@ -152,8 +152,8 @@ def _serves_on(mesh: Mesh, before: dict[str, Any], tmp_path: Path) -> None:
     assert after["State"]["StartedAt"] == before["State"]["StartedAt"], "the server did not live through it"
     shared = Path(mesh.environment["GRAPHNET_MESH"]) / "workers" / "nope" / "outputs"
     assert eventually(lambda: not list(shared.iterdir()), 5), list(shared.iterdir())
-    # The server, its zygote, and the zygote without the compiler stay. The container's health check is a separate
-    # process, which may be running at this moment.
+    # Only three processes remain: the server, its zygote, and the zygote without the compiler. A fourth process may
+    # exist for a moment, because the container's health check runs as a separate process.
     assert eventually(lambda: len(_processes(mesh)) <= 3, 10), _processes(mesh)
     dlrm = str(ROOT / "samples/torch/dlrm")
     row = mesh.bench(tmp_path / "next", "--backend", "nope", "--samples", dlrm, *QUICK).row("dlrm")
@@ -176,7 +176,7 @@ def test_it_works_where_nothing_refuses(mesh: Mesh, targets: dict[str, Any], nam
 
 
 def escaped(text: str | None) -> list[str]:
-    """Return the ways that worked, as the text reports them. The text must report exactly one escape."""
+    """Return the ways of escaping that worked. They are read from the only line of ``text`` that begins with ESCAPE."""
     (line,) = [line for line in (text or "").splitlines() if line.startswith("ESCAPE ")]
     worked: list[str] = json.loads(line.removeprefix("ESCAPE "))["worked"]
     return worked

@@ -170,7 +170,7 @@ def test_every_service_reserves_a_gpu_except_on_a_cpu(mesh: Mesh) -> None:
 def other_image(service: str) -> str:
     """Build a second image of a service, which differs in a label only.
 
-    The second image represents an image with a fix, as a user would build it.
+    It stands for the image of a fixed compiler, which a user would build in the same way.
     """
     name = f"graphnet/{service}:pr-42"
     text = f"FROM graphnet/{service}:0.1.0-cpu\nLABEL org.graphnet.test=swapped\n"

@@ -1,4 +1,4 @@
-"""Tests the canonical hash: some changes of a model's text change the hash, others do not."""
+"""Tests the canonical hash: some changes of a model's source code change the hash, others do not."""
 
 from __future__ import annotations
 
@@ -111,8 +111,8 @@ def test_a_statement_that_no_row_describes_counts_and_is_marked() -> None:
 
 
 def test_lines_that_only_rename_arguments_do_not_matter() -> None:
-    # Dynamo's own text begins with lines that only rename the arguments. The order of these lines may differ from the
-    # order in which the text first uses the arguments.
+    # The source code that dynamo prints begins with lines that only rename the arguments. The order of these lines may
+    # differ from the order in which the code below them first uses the arguments.
     shapes = {"x": ((4, 4), "float32"), "w": ((4, 4), "float64")}
     head = "import torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, w, x):\n        "
     plain = canonical_hash(head + "return (x.relu() @ w.exp(),)\n", shapes)

@@ -161,7 +161,7 @@ def test_random_cuts_of_every_sample_of_the_corpus_compute_the_same_bits(path: P
 
 @lru_cache(maxsize=1)
 def seen(path: Path) -> tuple[Sample, Observed]:
-    """Return a sample, and the observations of one run of its forward."""
+    """Return a sample, and the values that were observed in one run of its forward."""
     sample = load_sample(path)
     return sample, observe(sample)
 

@@ -1,5 +1,5 @@
-"""Tests variants of samples in another dtype. They run and compute about the same. If a variant cannot be made, an
-error names the reason.
+"""Tests variants of samples in another dtype. A variant runs, and its outputs are close to the sample's outputs. If a
+variant cannot be made, an error names the reason.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Tests the extraction of whole models: the written files, their results, and the models that extraction refuses."""
+"""Tests the extraction of samples from whole models: the written files, the outputs of the extracted samples, and the
+models that cannot be extracted.
+"""
 
 from __future__ import annotations
 

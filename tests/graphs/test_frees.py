@@ -1,4 +1,4 @@
-"""Tests that names are deleted directly after their last use, and that the text still computes the same."""
+"""Tests that names are deleted directly after their last use, and that the model still computes the same."""
 
 from __future__ import annotations
 

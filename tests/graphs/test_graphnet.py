@@ -1,7 +1,7 @@
 """Tests with a checkout of GraphNet: our vmap pass rewrites its samples, and its loader runs our samples.
 
-The environment variable GRAPHNET_CHECKOUT names GraphNet's repository, either a clone or its git directory. Without it,
-these tests are skipped. The tests keep no file of the repository.
+The environment variable GRAPHNET_CHECKOUT is the path of a clone of GraphNet, or of the clone's git directory. If the
+variable is not set, these tests are skipped. The tests keep no file of GraphNet.
 """
 
 from __future__ import annotations

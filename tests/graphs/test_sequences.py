@@ -67,8 +67,8 @@ def test_a_sequence_never_begins_or_ends_inside_a_tuple(tmp_path: Path) -> None:
 def test_a_sequence_that_does_not_run_on_drawn_values_is_left_out_and_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # The first part computes sorted numbers. Numbers that are drawn at random with the same mean and std are not
-    # sorted.
+    # In the whole model, needs_sorted() gets sorted numbers. The second part gets numbers drawn at random with the same
+    # mean and std. These are not sorted, so the second part fails.
     body = "a = torch.cumsum(x.abs().reshape(16, 1).expand(16, 512).reshape(-1), 0)\nb = needs_sorted(a)\nreturn (b,)"
     sample = write(tmp_path / "in" / "made" / "net", body, X)
     check = "def needs_sorted(b):\n    assert bool((b[1:] >= b[:-1]).all()), 'not sorted'\n    return b\n"

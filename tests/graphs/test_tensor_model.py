@@ -1,5 +1,5 @@
-"""Tests models for ahead-of-time compilers: values that Python reads become constants, and changed arguments are
-copied.
+"""Tests tensor_model(), which prepares a model for ahead-of-time compilers: numbers that Python code reads from tensors
+become constants, and arguments that the model changes in place are copied first.
 """
 
 from __future__ import annotations

@@ -41,8 +41,8 @@ class ThreeBreaks(nn.Module):
 
 
 class BreakInLoop(nn.Module):
-    """A model that branches on a tensor's value in each turn of a loop. Dynamo silently does not capture the whole
-    frame.
+    """A model that branches on a tensor's value in each turn of a loop. Dynamo captures nothing of such a frame, and
+    does not report this.
     """
 
     def __init__(self, layers: int = 4) -> None:

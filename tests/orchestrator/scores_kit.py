@@ -20,7 +20,10 @@ ASKED = {"reference": "eager", "device": "cpu", "threads": 2, "caches": "hot", "
 def row(
     sample: str = "made/a", outcome: Outcome = Outcome.OK, speedup: float | Ratio | None = None, **found: Any
 ) -> Record:
-    """Make a row, by default of ``inductor:torch``; ``found`` replaces fields. A speedup gets an interval of 2 %."""
+    """Make a row, by default of ``inductor:torch``; ``found`` replaces fields.
+
+    If ``speedup`` is a number, its interval is from 2 % below to 2 % above the number.
+    """
     if isinstance(speedup, int | float):
         speedup = Ratio(ratio=speedup, low=speedup * 0.98, high=speedup * 1.02)
     known = {
@@ -73,7 +76,7 @@ def es_of(
 
 
 def write_run(folder: Path, records: Sequence[Record], **run: Any) -> Path:
-    """Write a run with these rows. The caller may pass ``asked`` and other entries of run.json."""
+    """Write a run with these rows. The further arguments are entries of run.json, such as ``asked``."""
     store = RunStore.create(folder, {"asked": ASKED, "machine": {"before": {"cpu": "a CPU"}}} | run)
     store.unlock()
     for record in records:

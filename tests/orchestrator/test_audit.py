@@ -1,4 +1,6 @@
-"""Tests that times are discarded if stopped processes ran, or if processes used more cores than allowed."""
+"""Tests of the audit: it discards times if a sample's processes ran while they should have been stopped, or if they
+used more cores than allowed.
+"""
 
 from __future__ import annotations
 

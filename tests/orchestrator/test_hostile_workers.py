@@ -100,8 +100,8 @@ def test_endless_events_end_in_time_and_fill_no_memory(make_worker: MakeWorker, 
                 with pytest.raises(WorkerLost):
                     _to_the_end(stream)
                 waiting = stream.waiting
-            # 30 s are far more than the time limit of the endless stage, because the machine may be busy. There is no
-            # second try.
+            # Each stream is opened only once, so the time covers no second try. 30 s are far more than the time limit
+            # of the endless stage, because the machine may be busy.
             assert time.monotonic() - began < 30
             assert waiting <= 4
     finally:

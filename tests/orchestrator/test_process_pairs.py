@@ -307,7 +307,7 @@ def test_further_processes_are_chosen_by_their_predicted_cost() -> None:
     costs.learn("inductor", progress(30), progress(1.5))
     assert chosen(30) is Pairs.SEVERAL
     assert chosen(60) is Pairs.TOO_SLOW
-    # A site is a backend on a worker. Without caches, it compiles again in every process.
+    # tvm has no caches, so its further process compiles for as long as the first one.
     costs.learn("tvm", progress(30), progress(29))
     assert chosen(30, "tvm") is Pairs.TOO_SLOW
     assert chosen(1, "tvm") is Pairs.SEVERAL

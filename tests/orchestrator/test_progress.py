@@ -64,7 +64,7 @@ def test_the_line_says_stage_elapsed_and_what_is_waited_for(clock: Clock) -> Non
         "[1/4] timm/resnet18 on inductor: compile 1 min 3 s, waits for the lock of this CPU, which another command "
         "holds, 1 min 10 s so far"
     )
-    # The next stage begins, so the wait is over.
+    # The next stage begins, so the line no longer says that the worker waits.
     shown.stage_started("timm/resnet18", "inductor", "measure")
     assert shown.line() == "[1/4] timm/resnet18 on inductor: measure 0 s, 1 min 10 s so far"
 

@@ -157,7 +157,7 @@ SECOND = 1_000_000_000
         # Every call is slow.
         (CallReport(2 * SECOND, (2 * SECOND - 10**6,)), CallReport(10**7, (10**6,)), False),
         (CallReport(10**8, (10**6,)), CallReport(10**7, (10**6,)), False),
-        # The worker counts compilations, so the times are not used.
+        # The worker counts compilations, so the times do not decide whether the first call compiled something.
         (CallReport(2 * SECOND, (10**6,), counts_compilations=True), CallReport(10**7, (10**6,)), False),
         (CallReport(2 * SECOND, ()), CallReport(10**7, (10**6,)), False),
         (CallReport(2 * SECOND, (10**6,)), None, False),

@@ -144,7 +144,7 @@ def test_rows_keyed_by_the_address_alone_stay_valid(
 
 @pytest.fixture
 def fresh_mesh() -> Iterator[None]:
-    """Forget the mesh that an earlier test found. This test and the next ones then look for it anew."""
+    """Forget the mesh that an earlier test found, so that this test searches for a mesh. Also forget what it found."""
     mesh.find_mesh.cache_clear()
     yield
     mesh.find_mesh.cache_clear()

@@ -1,4 +1,4 @@
-"""Tests of `graphnet runs`: list runs, name them, find them by name, and remove runs and nothing else."""
+"""Tests of `graphnet runs`: listing runs, naming them, finding them by name, and removing runs without other files."""
 
 from __future__ import annotations
 

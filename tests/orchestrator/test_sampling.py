@@ -66,14 +66,14 @@ def test_resembling_rounds_have_a_wider_interval() -> None:
 
 @pytest.mark.parametrize(("degrees", "quantile"), [(1, 12.706), (4, 2.776), (9, 2.262), (19, 2.093)])
 def test_quantiles_of_students_distribution(degrees: int, quantile: float) -> None:
-    # Any printed table of the distribution has these values.
+    # These quantiles are in every printed table of Student's distribution.
     assert student(degrees) == pytest.approx(quantile, abs=5e-4)
     assert student(MOST_PROCESSES - 1) > 1.96
 
 
 def sampled(sampling: Sampling, ratios: list[float], round_ns: int = 60_000_000) -> list[int]:
-    """Add rounds until no more rounds are needed. Repeat the given ratios in a cycle. Return the number of rounds of
-    each pair.
+    """Add rounds until ``sampling`` needs no more. The rounds' ratios are ``ratios``, repeated in a cycle. Return the
+    number of rounds of each pair.
     """
     endless = itertools.cycle(ratios)
     while sampling.another_pair():
@@ -105,7 +105,7 @@ def test_one_pair_has_its_number_of_rounds_decided_once() -> None:
     generator = random.Random(5)
     noisy = [math.exp(generator.gauss(0, 0.05)) for _ in range(1000)]
     (count,) = sampled(Sampling(POLICY, 1), noisy)
-    # After some earlier round, the interval was narrow enough by chance. This did not end the pair.
+    # After some earlier round, the interval was narrow enough by chance. Nevertheless the pair got more rounds.
     widths = [half_width(ratio_of_rounds(noisy[:end])) for end in range(10, count)]
     assert any(width <= POLICY.half_width for width in widths)
     assert count < 400

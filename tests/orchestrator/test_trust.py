@@ -186,9 +186,9 @@ def test_a_worker_that_was_replaced_behind_its_address_is_asked_who_it_is(
     asked = ["bench", "--reference", eager.target, "--backend", worker.target, "--samples", make_sample("a")]
     result = cli(*asked, "--trials", 5, "--min-time", 0, "--processes", 1, "--format", "json", "--memory", "1GiB")
     assert [row["outcome"] for row in result.rows] == ["OK"]
-    # The worker is replaced after its answer to GetInfo. If it is the candidate's worker, the orchestrator begins the
-    # sample on the new worker. Then it notices the replacement, calls GetInfo again, and begins the sample a second
-    # time.
+    # One worker is replaced after its answer to GetInfo. If the candidate's worker was replaced, the orchestrator
+    # begins the sample on the new worker before it notices the replacement. Then the orchestrator calls GetInfo again,
+    # and begins the sample a second time.
     assert len(worker.starts) == (2 if replaced == "candidate" else 1)
 
 

@@ -1,4 +1,6 @@
-"""Tests of the parts of bench that measure one sample, without the command line: units, sessions, and how rows end."""
+"""Tests of the parts of bench that measure one sample, without the command line: units, sessions, and the outcomes that
+errors give to rows.
+"""
 
 from __future__ import annotations
 

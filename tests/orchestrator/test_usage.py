@@ -1,4 +1,4 @@
-"""Tests that wrong usage gives one sentence and a documented exit code."""
+"""Tests that wrong usage gives an error of one sentence and a documented exit code."""
 
 from __future__ import annotations
 

@@ -61,13 +61,13 @@ def write_sample(
 
 
 def meta_class(name: str, **attributes: str) -> str:
-    """Return the text of one class of a meta file. The values of ``attributes`` are Python source."""
+    """Return the source code of one class of weight_meta.py. The values of ``attributes`` are Python expressions."""
     given = {"name": repr(name), "shape": "[]", "dtype": '"torch.float32"', **attributes}
     lines = "".join(f"    {key} = {value}\n" for key, value in given.items())
     return f"class Program_weight_tensor_meta_{name}:\n{lines}\n\n"
 
 
 def model_of(*arguments: str) -> str:
-    """Return the text of a model.py whose forward takes these arguments."""
+    """Return the source code of a model.py whose forward takes these arguments."""
     listed = ", ".join(["self", *arguments])
     return f"import torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward({listed}):\n        return ()\n"

@@ -1,4 +1,4 @@
-"""Tests of whole models: text, arguments, hash, and the errors for damaged manifests."""
+"""Tests of whole models: source code, arguments, hash, and the errors for damaged manifests."""
 
 from __future__ import annotations
 

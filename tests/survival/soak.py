@@ -115,7 +115,10 @@ GRAPH = Graph("y = x @ w + 1\nreturn (y, y.sum())", {"x": (4, 6), "w": (6, 5)})
 
 @dataclass(frozen=True)
 class Measurement:
-    """The resources that the soak's processes use while the actors pause. Each number is the smallest of 5 s."""
+    """The resources that the soak's processes use while the actors pause.
+
+    Each number is the smallest of 20 readings within about 5 s.
+    """
 
     memory_bytes: int
     descriptors: int
@@ -335,7 +338,7 @@ class Soak:
         )
 
     def _short_run(self, generator: random.Random, reference: Worker, backend: Worker) -> None:
-        """Run three samples on the workers; one of them crashes. Sometimes kill or interrupt the command line."""
+        """Run three samples, one of which crashes, on the workers. Sometimes kill or interrupt the command line."""
         self._run_three(
             generator, reference, backend, generator.choice([None, None, None, signal.SIGKILL, signal.SIGINT])
         )

@@ -105,7 +105,7 @@ def test_a_deadline_is_told_in_time_and_frees_the_worker(worker: Worker, client:
 def test_health_answers_while_a_sample_works(worker: Worker, client: Client) -> None:
     """Covers row 16 of the table in docs/survival.md.
 
-    While two samples keep both cores busy, 99 % of the answers come within 100 ms.
+    While two samples compute without a pause, 99 % of the health check's answers come within 100 ms.
     """
     spins = [client.open(start_of("while True: pass\n" + start_of().model_source)) for _ in range(2)]
     for stream in spins:

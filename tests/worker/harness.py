@@ -137,7 +137,7 @@ def running_worker(
     """Start a worker and wait until it listens. Afterwards kill it and every process that descends from it.
 
     Args:
-        lock_directory: the directory of the worker's lock files. If it is an empty text, the worker gets a separate
+        lock_directory: the directory of the worker's lock files. If it is an empty string, the worker gets a separate
             directory. If it is None, the worker uses the host's lock directory.
     """
     # A Unix socket's path may have at most 107 bytes, and pytest's tmp_path is too long for that.
@@ -227,7 +227,7 @@ def is_alive(pid: int) -> bool:
 
 def state_of(pid: int) -> str:
     """Return the kernel's letter for a process's state, such as "T" for stopped and "Z" for zombie. Return an empty
-    text if there is no such process.
+    string if there is no such process.
     """
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]

@@ -1,4 +1,4 @@
-"""Faults that tests put into adapters and samples. For each fault, the outcome that its row must have is listed.
+"""Faults that tests put into adapters and samples, each with the outcome that the row of the faulty sample must have.
 
 docs/planted-faults.md shows these faults as a table, which ``python tests/worker/planted.py`` prints.
 """
@@ -52,7 +52,8 @@ SHARED = """from multiprocessing import shared_memory
 if "kept" not in globals():
     globals()["kept"] = shared_memory.SharedMemory(create=True, size=4096)"""
 #: Changes each outputs file of the sample after the runner has written it and before the server opens it. Between these
-#: two steps, the runner calls json.dumps for the nesting of the outputs. So the sample replaces json.dumps.
+#: two steps, the runner calls json.dumps to describe how the outputs are nested. So the sample replaces json.dumps by a
+#: function that also changes the files.
 _TAMPERS = """import gc, json
 if not hasattr(json, "honest_dumps"):
     json.honest_dumps = json.dumps

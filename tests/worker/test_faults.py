@@ -13,7 +13,7 @@ from graphnet_contract.messages import OutcomeCode, Stage
 
 HEADER = "import ctypes, os, signal, subprocess, sys, threading, time, torch\n"
 
-#: Two samples with a faulty statement. AT_LOAD executes the statement while the text is loaded, IN_CALL in forward.
+#: Two samples with a faulty statement. AT_LOAD executes it while model.py is loaded, IN_CALL when forward is called.
 AT_LOAD = HEADER + "{statement}\n" + DOUBLE
 IN_CALL = (
     HEADER

@@ -133,7 +133,10 @@ BREAKING = {
 
 @pytest.mark.parametrize("change", BREAKING)
 def test_a_breaking_change_is_refused(change: str, tmp_path: Path) -> None:
-    """``./check lint`` makes the same comparison with the present contract."""
+    """Each change is made in a copy of the present contract, and buf must find that it breaks earlier revisions.
+
+    ``./check lint`` compares the present contract itself with the earlier revisions in the same way.
+    """
     buf = Path(sys.executable).with_name("buf")
     shutil.copytree(ROOT / "proto" / "graphnet", tmp_path / "graphnet")
     shutil.copy(ROOT / "proto" / "buf.yaml", tmp_path)

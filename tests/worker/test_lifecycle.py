@@ -200,7 +200,10 @@ def test_inputs_that_are_not_the_callers_are_no_result(worker: Worker, client: C
 
 
 def test_inputs_of_another_sample_are_no_result(worker: Worker, client: Client, tmp_path: Path) -> None:
-    """The worker refuses a sample's hash that does not belong to the inputs, in a shared file as well as in chunks."""
+    """The worker refuses inputs that do not belong to the requested sample's hash.
+
+    This holds for inputs in a shared file and for inputs that are sent in chunks.
+    """
     drawn = _without(X, shape=(64,))
     ours, other = "1" * 64, "2" * 64
     sample = Sample(Path(), "made/a", "made", "nlp", ours, DOUBLE, (drawn,), {}, (), True)
@@ -360,7 +363,7 @@ def test_the_official_health_client_is_understood(own: Worker) -> None:
         assert next(watch).status == health_pb2.HealthCheckResponse.NOT_SERVING
         assert time.monotonic() - started < 1
         assert list(watch) == []
-    # The server waits up to 30 s for open calls. A watch that did not end would count as an open call.
+    # The server ends soon, so the call of the method Watch has ended: the server waits up to 30 s for open calls.
     assert own.process.wait(3) == 0
 
 

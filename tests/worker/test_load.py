@@ -17,7 +17,7 @@ MS = 1_000_000
 
 
 def counters(clock: int, used: int, idle: int, own: int, pressure: int | None = 0, stolen: int = 0) -> Counters:
-    """Return counters. The arguments are times in ms."""
+    """Return the kernel's counters at one moment. The arguments are times in ms."""
     waited = None if pressure is None else pressure * MS
     return Counters(clock * MS, used * MS, idle * MS, stolen * MS, own * MS, waited)
 
@@ -40,7 +40,7 @@ START = counters(0, 0, 0, 0)
         (counters(100, used=100, idle=0, own=40, pressure=90), 1, 60),
         # Tasks wait only on CPUs that the sample does not use.
         (counters(100, used=100, idle=0, own=100, pressure=100), 1, 0),
-        # The hypervisor takes half of the time of each of the two CPUs. The pressure does not show this.
+        # The hypervisor takes half of the time of each of the two CPUs. The kernel's CPU pressure does not show this.
         (counters(100, used=100, idle=0, own=100, pressure=0, stolen=100), 2, 50),
         # The kernel counts in ticks of 10 ms, so the counters may grow by more than the time that has passed.
         (counters(5, used=20, idle=0, own=0, pressure=20), 1, 5),

@@ -132,9 +132,10 @@ def test_times_of_two_processes_are_never_mixed(notes: Path, tmp_path: Path) -> 
 
 
 def test_a_slow_process_of_own_eager_has_half_of_the_limit_of_a_stage(notes: Path, tmp_path: Path) -> None:
-    """The client waits for a block only a little longer than for a stage.
+    """If the process of own eager mode needs more than half of a stage's limit, own eager mode is not timed at all.
 
-    So when the process of own eager mode is too slow, no time is left to measure in another process.
+    It could also be timed in the compiler's process. But the client waits for a block only a little longer than for a
+    stage, and too little of this time is left.
     """
     sleeps = text(notes, "marked or __import__('time').sleep(1000)")
     with running_worker(write_backend(tmp_path / "planted", MARKING)) as worker, worker.client() as client:

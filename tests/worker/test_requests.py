@@ -70,7 +70,9 @@ def test_a_silent_caller_is_given_up() -> None:
 
 
 def test_a_call_that_has_its_first_message_is_not_displaced() -> None:
-    """Another thread may displace a call whose first message has arrived but was not yet returned to the server."""
+    """Another thread may call ``displace`` just after the call's first message has arrived. Then ``displace`` must have
+    no effect.
+    """
     requests = Requests(Sent(b"1", b"2", None))
     assert requests.next(10) == b"1"
     requests.displace()

@@ -29,7 +29,9 @@ class GraphModule(torch.nn.Module):
 
 
 def model(result: str, statement: str = "pass", more: str = "") -> str:
-    """Return a model's text. Its forward takes ``x`` and ``more``, executes ``statement`` and returns ``result``."""
+    """Return the source code of a model. Its forward takes ``x`` and the arguments in ``more``, executes ``statement``
+    and returns ``result``.
+    """
     return MODEL.format(result=result, statement=statement, more=more)
 
 

@@ -19,7 +19,7 @@ def always() -> bool:
 
 
 def is_free(directory: Path, device: str = "cpu") -> bool:
-    """Return whether the lock for timed sections of a device is free. Other samples' work makes no difference."""
+    """Return whether no timed section holds the device's lock. Work outside timed sections does not hold this lock."""
     section = TimedSection(directory, device)
     try:
         finished(section.acquire(always))

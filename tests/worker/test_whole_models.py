@@ -16,8 +16,8 @@ from graphnet_contract.samples import TensorSpec
 
 pytestmark = pytest.mark.torch
 
-#: An adapter that reports its inputs as evidence. Its compiled call multiplies every result by 10, so the result shows
-#: how many compiled calls contributed to it.
+#: An adapter that reports its inputs in ``Evidence.compiler``. Its compiled call multiplies every result by 10, so the
+#: result shows how many compiled calls contributed to it.
 ADAPTER = """
 import os
 

@@ -98,7 +98,7 @@ class SampleFacts:
     name: str
     #: sha256 of the sample's files.
     sample_hash: str
-    #: Text of model.py, in which the name graphnet_device replaces every device.
+    #: The source code of model.py, in which the name graphnet_device replaces every device.
     model_source: str
     #: The descriptions of forward's arguments, in the order of its signature: ``messages.TensorSpec``.
     tensors: Tuple[Any, ...]
@@ -205,9 +205,9 @@ class Adapter:
     def prepare(self, directory: str) -> None:
         """Fill ``directory`` once per worker with files that the toolchain would otherwise make for every sample.
 
-        The directory is meant for probes of the CPU and precompiled headers. Never put compiled graphs into it, because
-        every sample's compile time must be measured without them. The mesh calls this method in a separate sample
-        process. If the method raises an exception, the worker only logs it, because samples can run without the
+        The directory is meant for results of CPU probes, and for precompiled headers. Never put compiled graphs into
+        it, because every sample's compile time must be measured without them. The mesh calls this method in a separate
+        sample process. If the method raises an exception, the worker only logs it, because samples can run without the
         prepared files, only more slowly.
         """
 

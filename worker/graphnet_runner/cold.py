@@ -7,14 +7,14 @@ import re
 from typing import Any
 
 _SIZES = {"K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
-#: The least size of the buffer on a CPU, in bytes.
+#: The least size of the buffer on a CPU, in bytes. Usually the buffer is twice as large as the last-level cache.
 _AT_LEAST = 64 << 20
 #: The size of the buffer on a GPU, in bytes. A GPU's second-level cache is always smaller.
 _ON_A_GPU = 256 << 20
 
 
 class Flush:
-    """A buffer twice as large as the last-level cache. Each call empties the cache by overwriting the buffer."""
+    """A buffer that is larger than each cache of the device. Each call empties the caches by overwriting the buffer."""
 
     def __init__(self, device: str) -> None:
         import torch

@@ -16,7 +16,8 @@ _NARROWING_CALLS = re.compile(r"\.(?:float|half|bfloat16)\(\)")
 def roll_inputs(values: Sequence[Any], kinds: Sequence[str]) -> List[int]:
     """Roll the elements of a sample's inputs by one, in place. Return the positions of the inputs that were rolled.
 
-    Roll the floating-point inputs that have more than one element, or the integer inputs if there are no such inputs.
+    Roll every floating-point input that has more than one element. If there is none, roll every integer input that has
+    more than one element.
     Rolling only moves values within a tensor, so integers that are used as indices stay in the valid range.
     """
     inputs = [i for i, kind in enumerate(kinds) if kind == "input" and _has_elements(values[i])]
@@ -29,9 +30,9 @@ def roll_inputs(values: Sequence[Any], kinds: Sequence[str]) -> List[int]:
 
 
 def call_in_float64(model_source: str, values: Sequence[Any], device: str, scratch: str) -> Any:
-    """Call the model in float64: convert the inputs and every floating-point dtype in the model's source text.
+    """Call the model in float64: convert its inputs, and replace every floating-point dtype in its source code.
 
-    Exceptions that the converted source text or the call raises are passed on.
+    Exceptions that the changed source code or the call raises are passed on.
     """
     import torch
 

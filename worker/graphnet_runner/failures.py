@@ -31,7 +31,7 @@ class Failure:
     stage: Stage
     step: str
     message: str
-    #: Proof of what the compiler did before the failure, if the compiler gave any.
+    #: The adapter's evidence of what the compiler did before the failure; None if the adapter gave no evidence.
     evidence: Optional[Evidence] = None
 
     def outcome(self) -> Outcome:

@@ -118,8 +118,8 @@ class ServeSample:
     """Serve one sample, or make its inputs.
 
     ``start`` is the client's request. The server has filled in all defaults, all options, and a thread count of at
-    least 1. If this process is to make the inputs, the request's tensors have all their data. Otherwise, only the
-    values of SymInts are sent, because the data of the tensors are in the inputs file.
+    least 1. If this process is to make the inputs, the descriptions of the tensors contain all data that the client
+    sent. Otherwise, they contain only the values of SymInts, because all other data are in the inputs file.
     """
 
     start: Start

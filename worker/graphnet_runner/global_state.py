@@ -51,7 +51,8 @@ def _matmul_precision() -> object:
 def _flushes_denormals() -> Tuple[bool, bool]:
     """Return whether this thread replaces denormal results by zero, and whether it replaces denormal operands by zero.
 
-    Python computes with the same floating-point unit as torch. torch itself cannot say which mode is set.
+    torch has no function that says which mode is set. So this function tries two of Python's own computations, which
+    the mode affects in the same way as torch's computations.
     """
     smallest_normal, denormal = sys.float_info.min, float.fromhex("0x0.8p-1022")
     return smallest_normal * 0.5 == 0.0, denormal * 2.0 == 0.0

@@ -1,4 +1,4 @@
-"""Makes the inputs of the graphnet scheme. This needs torch, so it runs in a sample process of the reference."""
+"""Makes the same inputs as GraphNet (scheme ``graphnet``), with torch, in a sample process of the reference."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from graphnet_runner.tensors import StorageError
 
 
 def make_inputs(channel: socket.socket, adapter: Adapter, order: ServeSample) -> None:
-    """Make all stored tensors and send them as the output set ``inputs``, in the order of forward's arguments."""
+    """Make all inputs except SymInts. Send them as the output set ``inputs``, in the order of forward's arguments."""
     link = ServerLink(channel)
     try:
         with link.stage(Stage.INPUTS):

@@ -1,4 +1,4 @@
-"""Turns the text of a sample's model.py into a module that can be called."""
+"""Turns the source code of a sample's model.py into a torch module."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ import sys
 import types
 from typing import Any
 
-#: The name that replaces every device literal in the sample's text.
+#: The name that replaces every device literal in the sample's source code.
 DEVICE_NAME = "graphnet_device"
 MODULE_NAME = "graphnet_sample"
 
 
 class LoadError(Exception):
-    """The text is not a sample, because it has no class GraphModule with a forward method."""
+    """The source code is not a sample, because it defines no class GraphModule that is a torch.nn.Module."""
 
 
 def load_model(source: str, device: str, scratch: str) -> Any:
-    """Execute a sample's text and return its ``GraphModule()`` in evaluation mode.
+    """Execute a sample's source code and return its ``GraphModule()`` in evaluation mode.
 
-    Write the text to ``scratch/model.py`` first, so that tracebacks, TorchScript and dynamo can show its lines. Raise
-    LoadError if the text is not a sample. Exceptions that the text itself raises are passed on.
+    Write the code to ``scratch/model.py`` first, so that tracebacks, TorchScript and dynamo can show its lines. Raise
+    LoadError if the code is not a sample. Exceptions that the code itself raises are passed on.
     """
     import torch
 

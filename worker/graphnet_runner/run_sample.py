@@ -32,8 +32,8 @@ def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample, men
             loaded = load(context)
             state = GlobalStateWatch()
             built = build(context, loaded)
-            # Call ``mended`` directly here. A function of our own that calls it could have been replaced by the code
-            # that has just run.
+            # Call ``mended`` here and not in a helper function, because the code that has just run could have replaced
+            # the helper function.
             context.mended()
             state.look()
             warm = warm_up(context, built)

@@ -6,7 +6,7 @@ import sys
 import types
 from typing import Any, Callable, Dict, List, Tuple
 
-#: A sample gets this flag if its adapter or model replaced a function or another value. This module then restores it.
+#: The flag of a sample whose adapter or model replaced a function or value that ``Seal.mend`` had to restore.
 PATCHED_FLAG = "runner_patched"
 #: The packages whose modules are restored if an adapter or a sample replaces something in them.
 _PACKAGES = ("graphnet_runner", "graphnet_contract")

@@ -39,7 +39,8 @@ class Context:
     adapter: Adapter
     order: ServeSample
     link: ServerLink
-    #: Puts back the functions that the adapter or the sample replaced. Called each time after their code has run.
+    #: Puts back the functions that the adapter or the sample replaced. Called each time after code of the adapter or of
+    #: the sample has run.
     mended: Mended
 
     @property

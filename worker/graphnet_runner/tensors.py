@@ -165,8 +165,8 @@ def _create(path: str, nbytes: int) -> int:
     try:
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o644)
         if nbytes:
-            # Write the bytes instead of calling ftruncate: on a full tmpfs, the first access to a sparse page raises
-            # SIGBUS.
+            # Reserve the file's memory at once. ftruncate reserves none, so the first access to a page would raise
+            # SIGBUS if the tmpfs were full.
             os.posix_fallocate(descriptor, 0, nbytes)
     except OSError as error:
         raise StorageError("%d bytes of outputs cannot be stored: %s" % (nbytes, error.strerror)) from error

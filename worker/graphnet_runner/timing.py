@@ -27,7 +27,8 @@ _REWARM_NS = 2_000_000
 #: If one call takes longer than this (in ns), a block makes no untimed calls, because cold caches hardly slow a long
 #: call.
 _REWARM_BELOW_NS = 25_000_000
-#: A result counts as late only if its first reading took at least this much longer, in ns, than its second reading.
+#: The least difference, in ns, between the first and the second reading of a result that ``hands_over_late`` counts as
+#: late.
 _LATE_NS = 100_000
 
 
@@ -116,11 +117,11 @@ def warm_up(
 
 
 def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> bool:
-    """Whether a call returns before its result exists. In that case, the first reading of the result takes longer.
+    """Whether a call returns before its result exists: a lazy tensor, or queued work that nobody has waited for.
 
-    This happens with lazy tensors, and with queued work that nobody waits for. In each of three calls, the first
-    reading must take longer than a second reading, by at least the call's duration. A smaller or rarer difference can
-    come from caches or a busy machine.
+    The first reading of such a result takes longer than a second reading, because it includes the work. Return true
+    only if the difference is at least the call's duration in each of three calls, because caches or a busy machine
+    can cause smaller or rarer differences.
     """
     for _ in range(3):
         result, call_ns = timed_call(timed)
@@ -189,8 +190,8 @@ def run_trials(
         begin()
         begun = host_clock()
         if call_ns < _REWARM_BELOW_NS and not cold:
-            # Count preparations, too, because a preparation can take much longer than its call. The server allows a
-            # block only a few ms of untimed work.
+            # Limit the time of these calls together with their preparations, because a preparation can take much longer
+            # than its call, and the server allows a block only a few ms of untimed work.
             warm_up(timed, 1, _REWARM_NS, with_preparation=True)
         trials.started_ns = host_clock()
         trials.warm_ns = trials.started_ns - begun

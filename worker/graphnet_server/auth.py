@@ -15,9 +15,9 @@ Handler = Any
 
 
 class TokenInterceptor(grpc.ServerInterceptor):  # type: ignore[type-arg]
-    """Refuses calls without ``authorization: Bearer TOKEN``, except those of the health service.
+    """Refuses calls without ``authorization: Bearer TOKEN`` with the status UNAUTHENTICATED.
 
-    The status code is UNAUTHENTICATED.
+    Calls of the health service need no token.
     """
 
     def __init__(self, token: str) -> None:
@@ -49,5 +49,5 @@ def _refusing(handler: Handler) -> Handler:
     def refuse(_request: Any, context: grpc.ServicerContext) -> Any:
         context.abort(grpc.StatusCode.UNAUTHENTICATED, "this worker asks for a bearer token (GRAPHNET_TOKEN_FILE)")
 
-    # Answer as a stream: gRPC calls the handler of a stream without waiting for the first message.
+    # Make this the handler of a stream, because gRPC calls such a handler without waiting for the first message.
     return grpc.stream_stream_rpc_method_handler(refuse)

@@ -22,8 +22,8 @@ def is_cache_key(text: str) -> bool:
 class CompileCaches:
     """Compile caches: one folder per key below ``directory``. Thread-safe.
 
-    When a sample begins, this object removes every folder that no running sample uses. The folder of the new sample's
-    key stays.
+    When a sample begins, this object removes every folder that no running sample uses, except the folder of the new
+    sample's key.
     """
 
     def __init__(self, directory: Path) -> None:

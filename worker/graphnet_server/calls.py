@@ -10,7 +10,10 @@ from graphnet_contract import messages
 
 
 def logged(start: messages.Start, events: Iterator[messages.Event]) -> Iterator[messages.Event]:
-    """Yield the events of a call. Put a line with the call's ids before the sample's output. Log the call's end."""
+    """Yield the events of a call, and print one line when the call ends.
+
+    If the request has a trace id, the text of the Log event begins with a line that contains the request's ids.
+    """
     began, ended = time.monotonic(), "no outcome"
     try:
         for event in events:

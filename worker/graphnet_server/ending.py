@@ -16,8 +16,8 @@ from graphnet_runner.process import EXIT_OUT_OF_MEMORY
 _MAX_LINE = 300
 #: The number of characters at the end of a log that are searched for words about lack of memory.
 _LOG_TAIL = 4096
-#: Signals that can end a process when memory is exhausted. SIGABRT: C++ calls abort(). SIGKILL: the kernel's
-#: out-of-memory killer sends it. SIGSEGV: the process uses the null pointer that malloc returned.
+#: Signals that can end a process when memory is exhausted: SIGABRT if C++ code calls abort(), SIGKILL from the kernel's
+#: out-of-memory killer, and SIGSEGV if the process uses a null pointer that malloc returned.
 _SIGNALS_WITHOUT_MEMORY = (signal.SIGABRT, signal.SIGKILL, signal.SIGSEGV)
 
 

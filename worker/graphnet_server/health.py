@@ -24,8 +24,8 @@ UNKNOWN, SERVING, NOT_SERVING, SERVICE_UNKNOWN = 0, 1, 2, 3
 _WATCH_POLL_S = 0.25
 #: The largest number of watchers. The limit is needed because each watcher occupies one of the server's threads.
 _MAX_WATCHERS = 8
-#: The number of calls that may wait for their request. One connection may have the same number of open calls, so a
-#: burst of calls on one connection cannot displace a call of another connection.
+#: The maximum number of calls that wait for their request. It equals the number of calls that one connection may have
+#: open, so that many calls on one connection do not displace the calls of other connections.
 _MAX_WAITING = CONNECTION_CALLS
 #: The number of threads: one for each watcher and each call that waits, and some for calls that are answered at once.
 _THREADS = _MAX_WATCHERS + _MAX_WAITING + 8

@@ -17,9 +17,9 @@ from graphnet_server.sample_environment import names_of
 
 
 def host_id() -> str:
-    """Return the machine's id. Each container on one machine has a different id.
+    """Return the id in /etc/machine-id, or the host name if there is no such id.
 
-    To see whether two workers share a machine, compare their ``boot_id``.
+    Containers on one machine have different ids. So compare ``boot_id`` to see whether two workers share a machine.
     """
     return _read("/etc/machine-id") or socket.gethostname()
 
@@ -36,7 +36,7 @@ def cpu_device() -> Device:
 
 
 def confinement() -> Dict[str, str]:
-    """Describe how the kernel confines this process.
+    """Return the kernel's settings that confine this process, such as its seccomp mode.
 
     Confinement changes timings, so workers that are compared should be confined in the same way.
     """

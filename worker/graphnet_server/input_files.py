@@ -22,11 +22,13 @@ from graphnet_contract.samples import Sample
 from graphnet_contract.scales import keeps_data
 from graphnet_contract.specs import specs_of
 
-#: The size, in bytes, of the largest tensor that is drawn again to check the sample's hash. This takes about 0.1 s.
+#: The maximum size, in bytes, of a tensor that is generated again to check the sample's hash. Generating
+#: a tensor of this size takes about 0.1 s.
 _MAX_DRAWN_BYTES = 16 * 1024**2
-#: A tensor with fewer bytes than this could be equal by chance, so larger tensors are preferred for the check.
+#: The least size, in bytes, of the tensors that are preferred for checking the sample's hash. Smaller tensors of two
+#: samples could be equal by chance.
 _TELLING_BYTES = 32
-#: The number of tensors that are drawn again to check the sample's hash.
+#: The number of tensors that are generated again to check the sample's hash.
 _DRAWN_TENSORS = 3
 #: A path component that is allowed as a file's name: no "." at its beginning, and short enough for every file system.
 _NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._+-]{0,200}\Z")
@@ -95,8 +97,8 @@ def _make(path: Path, start: messages.Start, chunks: Iterable[bytes]) -> None:
         # OverflowError means that literal data have a value that their dtype cannot hold.
         except (ValueError, OverflowError) as error:
             raise InputsError(str(error)) from error
-        # If writing fails, the traceback of the exception still refers to the memory map. So closing the map raises
-        # BufferError, whose context is the first exception.
+        # If writing fails, the traceback of the exception still refers to the memory map, so closing the map raises
+        # BufferError. Report the exception of the writing, which is the BufferError's context.
         except BufferError as error:
             raise InputsError(str(error.__context__ or error)) from error
         except MemoryError as error:
@@ -113,8 +115,8 @@ def _compare_digests(path: Path, start: messages.Start) -> None:
     layout = mesh_scheme.layout(specs_of(start.tensors))
     if expected and len(layout.slots) != len(expected):
         raise DigestMismatch("%d input digests came for %d stored tensors" % (len(expected), len(layout.slots)))
-    # Compare the size even without digests, because the kernel kills a process that reads beyond the end of a mapped
-    # file.
+    # Compare the file's size even if the caller sent no digests, because the kernel kills a process that reads beyond
+    # the end of a mapped file.
     if path.stat().st_size != layout.total_nbytes:
         raise DigestMismatch("the inputs file has %d bytes, not %d" % (path.stat().st_size, layout.total_nbytes))
     with open(str(path), "rb") as file, _mapped(file, layout.total_nbytes) as memory:
@@ -127,9 +129,9 @@ def _compare_digests(path: Path, start: messages.Start) -> None:
 def _require_sample(start: messages.Start) -> None:
     """Raise DigestMismatch unless the inputs are those of the sample that ``sample_hash`` names.
 
-    Scheme `mesh` draws each tensor from the seed, the sample's hash and the tensor's name. So this function draws a few
-    small tensors again and compares their digests with the caller's. Without the hash, or without the caller's digests,
-    it compares nothing.
+    Scheme `mesh` generates each tensor from the seed, the sample's hash and the tensor's name. So this function
+    generates a few small tensors again and compares their digests with the caller's. If the request contains no hash or
+    no digests, this function compares nothing.
     """
     assert start.inputs is not None
     if start.inputs.scheme != "mesh" or not start.inputs.digests or not start.sample_hash:

@@ -1,11 +1,11 @@
 """Load of other processes during a timed block, from the kernel's counters before and after the block.
 
-If a task of another process runs on the CPUs of the sample process, the sample may have to wait. Two counters together
-show for how long. The pressure that the kernel reports (PSI) counts every time in which a task waits, even if the
-sample's own threads only wait for each other. The CPU time that other processes used on the sample's CPUs counts all
-their work, even if no task had to wait for it. So this module takes the smaller of these two times as the time in which
-a block was disturbed. If two samples are compared, the one that is not timed is not counted: its processes are stopped,
-so they neither run nor wait.
+If another process runs on the CPUs of the sample process, the sample may have to wait. The kernel does not measure this
+waiting time, but it has two counters that are close to it or too high. The CPU pressure (PSI) is the time in which some
+task waits for a CPU, even if the sample's own threads only wait for each other. The CPU time that other processes used
+on the sample's CPUs includes work for which no task had to wait. So this module takes the smaller value as the time in
+which a block was disturbed. If two samples are compared, the one that is not timed is not counted: its processes are
+stopped, so they neither run nor wait.
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ class Counters:
 class BlockLoads:
     """The loads of the blocks of one process, one after the other.
 
-    The kernel counts a tick in the block in which the tick ends. So the CPU time that other processes used during a
-    block is wrong by up to a tick per CPU, and may even be negative. If negative times just counted as zero, only the
-    positive errors of other blocks would remain, and a sample with many CPUs would seem to be disturbed. So a negative
-    time counts as zero, but it is added to the time of the next block.
+    The kernel counts the use of a CPU in whole ticks, and only when a tick ends. So the CPU time that other processes
+    seem to use during a block is wrong by up to a tick per CPU, and may even be negative. A negative time counts as
+    zero for its block, and is added to the time of the next block. If it were dropped, only the positive errors would
+    remain, and a sample with many CPUs would seem to be disturbed.
     """
 
     #: The CPU time, in ns, that is added to the next block. It is 0 or negative.

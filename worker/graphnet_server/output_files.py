@@ -14,8 +14,8 @@ import xxhash
 from graphnet_contract import messages, wire
 from graphnet_server import files
 
-#: Seconds for which output files are kept after the end of a call, if the caller had closed the call before the files
-#: were announced. The caller needs this time to map the files.
+#: Seconds for which output files are kept after the end of a call whose files were announced only after the caller had
+#: closed it. The caller needs this time to map the files.
 _LATER_S = 30.0
 
 

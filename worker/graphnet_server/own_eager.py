@@ -93,7 +93,7 @@ class OwnEager:
             frame_of: makes the first frame of the new process.
 
         Yields:
-            A message about the reason, if the process waits for long.
+            A message that says what the process waits for, if it waits for long.
 
         Returns:
             The times of the block. None if the block was not timed, for the reason in ``problem`` or because nobody
@@ -140,8 +140,8 @@ class OwnEager:
             process.send(_without_compiler(frame_of(process)))
             if self._next(messages.Ready) is not None:
                 return True
-            # Kill the process. Otherwise it could be stopped below while it is ending, and keep its memory until the
-            # row ends.
+            # Kill the process. Otherwise the ``finally`` block could stop it while it is ending, and it would keep its
+            # memory until the row ends.
             process.kill()
             return False
         except (OSError, RunnerUnavailable) as error:
@@ -161,7 +161,7 @@ class OwnEager:
         given = frame if isinstance(frame, _OBSERVED) else self._checked(frame)
         if process is not None and self._observe(given, process):
             return
-        # The observation did not expect this frame. If the frame is one of ``_OBSERVED``, it has not been checked yet.
+        # ``_observe`` does not need this frame, so pass it on. First check it if it is one of ``_OBSERVED``.
         frame = self._checked(given) if isinstance(given, _OBSERVED) else given
         if isinstance(frame, (messages.Ready, Exited, Lost)) and process is not None:
             self._turn.block_ended(process)

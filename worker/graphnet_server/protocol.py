@@ -44,8 +44,8 @@ from graphnet_server.steps import (
 GRACE_S = 2.0
 #: Seconds within which the runner must report the end of a killed process. A runner that takes longer is stuck.
 REPORT_S = 5.0
-#: A sample waits for the caller's next command for IDLE_S seconds, or for IDLE_STAGES times the time limit of a stage,
-#: whichever is longer. Meanwhile, the caller may run several stages of another sample, to compare the two.
+#: A sample waits for the client's next command for IDLE_S seconds, or for IDLE_STAGES times the time limit of a stage,
+#: whichever is longer. Meanwhile, the client may run several stages of another sample, to compare the two.
 IDLE_S = 3600.0
 IDLE_STAGES = 10
 
@@ -92,8 +92,8 @@ class Protocol:
         self._stage_runs = False
         self._announces_ready = announces_ready
         self._measured_ns = 0
-        #: The time at which the input ``Expired`` is due, on the caller's clock in seconds. None if ``Expired`` is not
-        #: due.
+        #: The time at which the input ``Expired`` is due, in seconds on the same clock as ``now`` in ``receive``. None
+        #: if there is no time limit at present.
         self.deadline: Optional[float] = None
         #: The stage that began last.
         self.stage = Stage.UNSPECIFIED
@@ -111,7 +111,7 @@ class Protocol:
 
         Args:
             given: the input. No input may follow the action ``Conclude`` or ``Fail``.
-            now: the time on the caller's clock, in seconds.
+            now: the present time in seconds, from the same clock in every call.
 
         Returns:
             Actions to carry out in this order.

@@ -72,8 +72,9 @@ class Requests:
         try:
             received = self._received.get(timeout=limit_s)
             if received is _DISPLACED and self._has_first:
-                # ``displace`` was called when the first message had arrived, but before ``next`` had returned it. Such
-                # a call no longer waits for its first message. ``displace`` is called at most once.
+                # ``displace`` was called after the first message had arrived, but before ``next`` had returned it.
+                # Ignore _DISPLACED, because the call no longer waits for its first message. _DISPLACED never comes
+                # twice.
                 received = self._received.get(timeout=limit_s)
         except queue.Empty:
             raise Silent("no message came within %g s" % (limit_s or 0.0)) from None

@@ -97,8 +97,8 @@ class SampleCall:
         cores = len(os.sched_getaffinity(0))
         threads = min(start.threads or cores, cores)
         self._witness = Witness(threads)
-        # Own eager has a separate witness. A witness judges by the majority of its blocks. So with one witness for both
-        # processes, correct blocks of own eager could hide wrong times of the compiled graph.
+        # Own eager mode has a separate witness. A witness judges by the majority of its blocks. So with one witness for
+        # both processes, correct blocks of own eager mode could hide wrong times of the compiled graph.
         self._eager_witness = Witness(threads)
         self._latest = self._witness
         self._load = LoadMeter(gpu=None if device is None else gpu_of(device))
@@ -266,7 +266,7 @@ class SampleCall:
         self._spent_s = 0.0
         if isinstance(order.command, messages.RunTrials) and order.command.side == messages.Side.OWN_EAGER:
             # Stop the process of the compiled graph although it only waits: its idle thread pools could use CPU time
-            # while own eager is timed.
+            # while own eager mode is timed.
             process.pause()
             if (yield from self._times_of_own_eager(order.command, zygotes)):
                 return
@@ -281,11 +281,11 @@ class SampleCall:
         process.send(order.command)
 
     def _times_of_own_eager(self, command: messages.RunTrials, zygotes: Zygotes) -> GrantedWait:
-        """Time own eager in a separate process, and pass the times on as if this sample's process had sent them.
+        """Time own eager mode in a separate process, and pass the times on as if this sample's process had sent them.
 
-        Return False if own eager does not run in the separate process. Then the caller asks this sample's process for
-        the times: an old torch may run the graph only after the changes that the adapter made in this process. If the
-        separate process has timed a block before, or was too slow, pass on an empty block and return True.
+        Return False if the separate process cannot run the model. The caller then asks this sample's process for the
+        times, because an old torch may run the model only after the changes that the adapter made in this process. But
+        if the separate process has timed a block before, or was too slow, pass on an empty block and return True.
         """
         own = self._own_eager
         if own is None:
@@ -296,7 +296,8 @@ class SampleCall:
                 self._turn,
                 self._observe_own_eager,
                 # The client waits for a block only a little longer than for a stage. So the separate process gets half
-                # of the limit. If own eager cannot run there, the process of the compiled graph has the other half.
+                # of the limit. If own eager mode cannot run there, the process of the compiled graph has the
+                # other half.
                 timeout_s / 2,
                 self._nobody_waits,
                 self._checked,
@@ -324,7 +325,7 @@ class SampleCall:
         return True
 
     def _observe_own_eager(self, frame: Any, process: SampleProcess) -> bool:
-        """Observe a block of own eager in the same way as a block of the compiled graph.
+        """Observe a block of own eager mode in the same way as a block of the compiled graph.
 
         Return whether the frame served only this observation, so that nobody else needs it.
         """

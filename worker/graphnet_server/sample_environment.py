@@ -49,7 +49,7 @@ _PATTERN = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\*?")
 
 
 def is_pattern(text: str) -> bool:
-    """Whether a text is the name of a variable, or the first characters of names, followed by ``*``."""
+    """Whether a text is a variable's name, or a pattern: the beginning of a name followed by ``*``."""
     return bool(_PATTERN.fullmatch(text))
 
 

@@ -169,8 +169,8 @@ class SampleProcess:
             self._on_frame(frame)
 
     def _ends(self, frame: Any) -> None:
-        # Wait for the constructor: the process may end before the constructor is done, because the runner can be killed
-        # at any time.
+        # Wait until the constructor of this object is done. The process can end earlier, because the runner can be
+        # killed at any time.
         self._ready.wait()
         if isinstance(frame, Lost):
             # Kill the rest of the group here, because there is no zygote left that would do so.

@@ -151,8 +151,8 @@ def _listen(
         ("grpc.max_connection_idle_ms", 600_000),
         # Limit the number of open calls of one connection. The client delays further calls until others have ended.
         ("grpc.max_concurrent_streams", CONNECTION_CALLS),
-        # By default, gRPC refuses most of these further calls with UNAVAILABLE, although the client would delay them.
-        # In a test with 100 calls at once, gRPC refused 33.
+        # By default, gRPC refuses most calls beyond grpc.max_concurrent_streams with UNAVAILABLE, although the client
+        # would delay them. In a test with 100 calls at once, gRPC refused 33.
         ("grpc.http.overload_protection", 0),
     ]
     metrics = Metrics(service.held, service.waiting, service.runner_starts) if access.metrics_address else None

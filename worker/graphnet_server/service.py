@@ -98,7 +98,7 @@ class WorkerService:
         return grpc.method_handlers_generic_handler(wire.SERVICE, methods)
 
     def get_info(self, requests: Iterator[bytes], context: Context) -> messages.GetInfoResponse:
-        """Say who this worker is. Abort with FAILED_PRECONDITION if the caller expected another backend."""
+        """Describe this worker. Abort with FAILED_PRECONDITION if the caller expected another backend."""
         with self._callers.of(requests) as received:
             data = self._callers.first(received, context)
         try:
@@ -195,7 +195,7 @@ class WorkerService:
 
 
 def _problem(start: messages.Start) -> str:
-    """Say in one sentence why a Start cannot be obeyed. Return an empty text if it can be obeyed."""
+    """Return the reason why a Start cannot be obeyed, as one sentence; empty if the Start can be obeyed."""
     if start.inputs is None:
         return "Start has no inputs"
     if start.memory_bytes <= 0:

@@ -24,7 +24,7 @@ class Places:
     scratch: str
     #: Directory for the compiler's files that the client wants to keep; empty if the client asked for none.
     artifacts: str
-    #: Directory of compile caches that another process of the same sample finds; empty if the request has no cache key.
+    #: Directory of compile caches for all processes of the same sample; empty if the request has no cache key.
     cache: str
     #: The beginning of the names of the sample's output files.
     output_prefix: str

@@ -30,8 +30,8 @@ class StorageFailed(OSError):
     """The directory of the outputs is full or cannot be written."""
 
 
-# Classes of inputs of the protocol. Other inputs are the commands RunTrials and SendOutputs, and the frames of the
-# sample process.
+# The protocol's inputs that are defined here. Its other inputs are the commands RunTrials and SendOutputs, and the
+# frames of the sample process.
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,10 @@ import signal
 import time
 from typing import Iterable, List, Set
 
-#: The time after which ``stop`` no longer waits for processes to stop, in seconds.
+#: The longest time, in seconds, that ``stop`` waits until the processes are stopped.
 _STOP_S = 0.1
 _POLL_S = 0.0002
-#: A file of the kernel: it says how long the calling thread has run, and how long it has waited for a core.
+#: A file in which the kernel reports how long the calling thread has run, and how long it has waited for a core.
 THREAD_FILE = "/proc/thread-self/schedstat"
 _TICK_NS = 1_000_000_000 // os.sysconf("SC_CLK_TCK")
 #: The positions of cutime and cstime among the fields of /proc/PID/stat after the process's name, counted from 0. See
@@ -35,8 +35,8 @@ def stop(pid: int) -> None:
     """Stop a process and its descendants, and wait until the kernel has stopped them all.
 
     Look for new descendants until there are none, because a process that is just forking stops only after the fork. A
-    fork of a large process takes milliseconds. Give up after a moment, because another process may continue a stopped
-    process again and again.
+    fork of a large process takes milliseconds. Give up after ``_STOP_S``, because another process may continue a
+    stopped process again and again.
     """
     told: Set[int] = set()
     deadline = time.monotonic() + _STOP_S

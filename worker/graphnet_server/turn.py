@@ -1,7 +1,7 @@
 """Decides when a sample may run on this host.
 
-A timed section is a block of trials. On each device, only one section is timed at a time. On a CPU, in addition, no
-section is timed while another sample works.
+A timed section is a block of trials. A sample works while it loads, compiles or sends outputs. On each device, only one
+section is timed at a time. On a CPU, in addition, no section is timed while another sample works.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _UNSEEN = "a process that this worker cannot see"
 
 #: A generator that waits. Each ``next`` returns when there is something new to report about the wait.
 Wait = Generator[Waiting, None, None]
-#: The same, but the generator finally returns a value: False if the wait was aborted, otherwise True.
+#: A ``Wait`` that returns a value at its end: False if the wait was aborted, otherwise True.
 GrantedWait = Generator[Waiting, None, bool]
 
 

@@ -19,7 +19,7 @@ CLOCK_FLAG = "clock_mismatch"
 _SHARE = 0.1
 #: The difference, in ns, that is always allowed between the duration of a block that the sample reports and the
 #: duration that the server observes. The frames at the beginning and at the end of a block need time to arrive. With 15
-#: busy processes on two cores, they took 0.35 ms in the best quarter of all blocks, and 0.7 ms in the median.
+#: busy processes on two cores, the first quartile of this time was 0.35 ms, and the median 0.7 ms.
 _FLOOR_NS = 1_500_000
 #: The difference, in ns, that is always allowed between the CPU time that the kernel counted and the reported times. A
 #: busy machine does not change CPU time, so this limit is smaller than ``_FLOOR_NS``.
@@ -196,7 +196,8 @@ class Witness:
         waited_ns = _waited_ns(process) - self._begun_waited_ns
         self._state = _State.DONE
         used_ns = process.cpu_ns() - self._begun_cpu_ns
-        # Reading the CPU time of many threads takes milliseconds, in which idle thread pools may go on spinning.
+        # Subtract the CPU time that idle thread pools may have used since ``heard_ns``: they may spin during the
+        # milliseconds that it takes to read the CPU time of many threads.
         after_ns = self._threads * (time.monotonic_ns() - heard_ns) if self._threads > 1 else 0
         self.last = Observation(
             begun_ns=self._begun_ns,
@@ -219,9 +220,9 @@ class Witness:
             return
         hidden, window = hidden_ns(times, seen, self.prepared), seen.heard_ns - seen.begun_ns
         self._hidden.append(hidden / max(_FLOOR_NS, _SHARE * window))
-        # One thread uses at most one second of CPU time per second. So the reported times are too short if all allowed
-        # threads together could not have used the observed CPU time within them. More CPU time than these threads can
-        # use in the block's observed duration is ignored.
+        # ``most`` is the CPU time that all allowed threads together can use within the reported times. If the observed
+        # CPU time is longer, the reported times are too short. The observed CPU time counts only up to the time that
+        # these threads can use in the block's observed duration.
         most = self._threads * explained_ns(times, self.prepared)
         excess = min(seen.cpu_ns, self._threads * window) - most
         # While a frame is late, each thread of a pool may spin, so ``_CPU_FLOOR_NS`` is allowed for each thread.

@@ -101,7 +101,7 @@ class Zygotes:
         try:
             return zygote.fork(listener)
         except (ZygoteGone, ZygoteStuck):
-            # Kill the zygote even if it has ended: its socket is closed then, but the zygote looks alive until it is
+            # Kill the zygote even in the case ZygoteGone: a zygote whose socket is closed still looks alive until it is
             # reaped.
             zygote.kill()
             raise

@@ -243,8 +243,8 @@ def _depth(schedule: Schedule, follower: Any, at: Any) -> int:
 def _tile_panel(schedule: Schedule, panel: Any) -> None:
     """Schedule the block that copies part of an operand into a panel (a packed copy).
 
-    The block copies one square after the other. Each square is read in the order of memory, transposed in registers,
-    and written in the order of memory.
+    The block copies the operand in squares of LANES x LANES elements. Each square is read in the order of memory,
+    transposed in registers, and written in the order of memory.
     """
     loops = schedule.get_loops(panel)
     inner = loops[-2:]

@@ -54,7 +54,8 @@ class Transpose:
     def apply(self, schedule: Schedule, block: Block) -> None:
         """Make tiles of 8 x 8 elements.
 
-        Unroll along the source's contiguous axis and vectorize along the target's axis.
+        Unroll the loop along the contiguous axis of the source, and vectorize the loop along the contiguous axis of the
+        target.
         """
         source, target = _source_axis(block), block.axes[-1]
         assert source is not None

@@ -19,8 +19,11 @@ def inline(schedule: Schedule) -> int:
 
     - A block that a sum reads (padding, for example). It would be computed again for every summand.
     - A block with an expensive function call (such as the square roots of a norm), if its consumer has many more
-      elements. It is moved all the same if some block of the function is a sum: the blocks that read the sum are then
-      computed inside the loops of the sum, where the result of a separate block is not available yet.
+      elements and the scheduled function contains no sum.
+
+    If the scheduled function contains a sum, blocks with expensive calls are moved too. The reason is that the blocks
+    that read the sum are computed inside the loops of the sum, where the result of a separate block is not available
+    yet.
     """
     count = 0
     blocks = blocks_of(schedule)

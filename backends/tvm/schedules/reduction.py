@@ -42,8 +42,8 @@ class Lanes:
         spatial = schedule.get_loops(block.handle)[: len(block.spatial)]
         row = _row(schedule, spatial, block)
         schedule.compute_at(partial, row)
-        # rfactor has made the axis of the lanes the first axis, and compute_at leaves one loop per axis inside `row`.
-        # Therefore the first loop inside `row` is the loop over lanes. Move it inside the loops over the sum.
+        # rfactor has made the axis of the lanes the first axis, and compute_at leaves one loop per axis inside the
+        # loop `row`. Therefore the first loop inside `row` runs over the lanes. Move it inside the loops over the sum.
         vector, *sums = schedule.get_loops(partial)[1:]
         schedule.reorder(*sums, vector)
         schedule.vectorize(vector)

@@ -1,4 +1,7 @@
-"""The schedule `rules`. It applies the rules of this folder to every function of a module and counts their uses."""
+"""The schedule `rules`. It applies the rules of this folder to every function of a module.
+
+It also counts how often each rule is used.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ RULES: tuple[BlockRule, ...] = (Contraction(), Lanes(), Transpose(), Window(), I
 
 
 class CpuRules(ScheduleRule):  # type: ignore[misc]  # tvm is not read for types
-    """Schedules one function block by block.
+    """Schedules the blocks of a function one after the other.
 
     If a rule fails on a block, the scheduling of the function starts again, and this rule is not used for that block.
     """

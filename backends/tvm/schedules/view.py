@@ -1,6 +1,6 @@
-"""A view of a block (one loop nest of a function) with the properties that schedule rules need.
+"""Reads the properties of a block (one loop nest of a function) that the schedule rules need.
 
-The properties are the axes of the block, the tensors that it reads, and the order of its elements in memory.
+The properties are the axes of the block, the tensors that the block reads, and the order of its elements in memory.
 """
 
 from __future__ import annotations

@@ -116,7 +116,8 @@ def main() -> None:
 def _without_debug(arguments: Sequence[str]) -> tuple[list[str], bool]:
     """Return the arguments without --debug, and whether --debug was among them.
 
-    The user may type --debug before or after the command's name. After ``--``, every argument is a name and is kept.
+    The user may type --debug before or after the command's name. All arguments after ``--`` are kept, because the
+    command line does not read them as options.
     """
     end = arguments.index("--") if "--" in arguments else len(arguments)
     kept = [argument for argument in arguments[:end] if argument != _DEBUG]

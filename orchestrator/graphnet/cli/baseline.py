@@ -54,7 +54,7 @@ def write(
 
 
 def report_baseline(file: Path, expected: Expected, store: RunStore) -> BaselineCheck:
-    """Compare a run with its baseline and name on stderr each row that is newly wrong, failing or passing."""
+    """Compare a run with its baseline, and name the rows that differ from it on stderr."""
     heads: list[RowHead] = store.heads()
     found = check_baseline(expected, heads)
     named = found.of(Status.newly_wrong, Status.newly_failing, Status.fails_differently, Status.newly_passing)

@@ -123,7 +123,7 @@ def bench(
         except StorageError as error:
             if code is not ExitCode.CHECK_FAILED:
                 raise
-            # Bad rows have decided the exit code already, so the failed history is only reported.
+            # Bad rows have decided the exit code already. So print the error of the history, and keep this exit code.
             typer.echo(f"graphnet: {error}", err=True)
     raise typer.Exit(code)
 

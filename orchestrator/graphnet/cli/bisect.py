@@ -36,7 +36,7 @@ from graphnet_contract.samples import find_samples
 #: In --backend and --option, this text stands for the folder in which a commit was built.
 BUILD: Final = "{build}"
 _FREE_ON_RESUME: Final = frozenset({"--resume", "--format"})
-#: The fields of the request that bisect sets itself. The user may not type their options.
+#: The fields of the request that bisect sets itself. It refuses the options of these fields.
 _OWN: Final = ("samples", "suite", "filters", "shard", "whole_models")
 #: The default settings of a bisection that does not compare times. The options that the user types replace them.
 _UNTIMED: Final = {"trials": 1, "min_time_s": 0.0, "budget_s": 0.0, "processes": "1"}
@@ -111,7 +111,7 @@ def bisect(
 
 
 def _search(asked: Asked | None, log: BisectLog, format_: ListFormat) -> NoReturn:
-    """Begin a new bisection, or resume the bisection of the log if ``asked`` is None. Print the result."""
+    """Begin a new bisection; if ``asked`` is None, resume the one that the log records. Print the result."""
     done: list[Step] = []
     if asked is None:
         asked, done = log.read()

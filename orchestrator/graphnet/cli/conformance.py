@@ -81,7 +81,11 @@ def check_backend(
 def _subject(
     pool: WorkerPool, site: Site, device: str, samples: Path, options: dict[str, OptionValue], again: bool
 ) -> Subject:
-    """Connect to the worker under test. If ``again`` is true, restart the worker first. Raise BackendUnavailable."""
+    """Connect to the worker under test. If ``again`` is true, restart the worker first.
+
+    Raises:
+        BackendUnavailable: the worker cannot be used here, or does not have the device.
+    """
     worker = pool.restart(site) if again else pool.get(site)
     devices.find_device(worker.info, device)
     memory = min(_MEMORY_BYTES, settings.available_memory_bytes() // 2)

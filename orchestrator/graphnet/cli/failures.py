@@ -15,8 +15,8 @@ from graphnet.errors import BackendUnavailable, ExitCode, GraphNetError, Storage
 from graphnet.nearest import nearest, proposal
 from graphnet.printable import printable
 
-#: Pairs of an error's kind, as named in JSON, and a class of exceptions. An exception has the kind of the first pair
-#: whose class matches.
+#: The kinds of errors that the JSON output names, each with a class of exceptions. An exception has the kind of the
+#: first class here of which it is an instance.
 _KINDS: Final = (
     ("storage", StorageError),
     ("unavailable", BackendUnavailable),
@@ -81,7 +81,7 @@ def wants_json(arguments: Sequence[str]) -> bool:
 
 def _of_typer(error: typer.TyperException) -> Failure:
     """Describe an error that Typer found while it read the command line."""
-    # Typer has already printed the help. Typer does not export the class of this error, so compare the class's name.
+    # Typer raises NoArgsIsHelpError after it printed the help. It does not export this class, so compare the name.
     if type(error).__name__ == "NoArgsIsHelpError":
         return Failure("", ExitCode.USAGE, "usage")
     context = getattr(error, "ctx", None)

@@ -83,7 +83,8 @@ def record(
             raise UsageError(f"the recording in {folder} ended before its run began; begin it again without --resume")
         store = RunStore.open(golden.run)
         store.lock()
-        # The stored request has the old absolute path of the samples. The golden folder may have been moved since.
+        # The stored request has the absolute path that the samples had at the beginning. Replace this path, because the
+        # golden folder may have been moved since.
         request = store.request_to_go_on().model_copy(update=_own_samples(golden))
     else:
         request = _copied(typed, golden)

@@ -113,8 +113,8 @@ def with_request_options(command: Callable[..., None]) -> Callable[..., None]:
 
     rest = (one.replace(kind=one.KEYWORD_ONLY) for one in own.values() if one.name != _PARAMETER)
     parameters = [*_parameters(), *rest]
-    # Typer needs ``__signature__`` and ``__annotations__``. It reads the parameters from the signature. If a parameter
-    # has no Typer annotation, it reads the parameter's type from ``__annotations__``.
+    # Typer reads the parameters from ``__signature__``. For a parameter without a Typer annotation, it also reads the
+    # type from ``__annotations__``.
     with_options.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     with_options.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
     return with_options

@@ -42,8 +42,8 @@ def rerun(
         }
     )
     new_plan = make_plan(again)
-    # The folder of a whole model also contains the model's graphs, so the new plan has the graphs, too. Keep only the
-    # chosen samples. Compare samples by place and not by name, because the new plan may use shorter names.
+    # If a chosen sample is a whole model, its folder also contains the model's graphs. The new plan then has these
+    # graphs, too, so remove them. Recognize a chosen sample by its place, because the new plan may use shorter names.
     places = {planned.place for planned in chosen}
     new_plan = replace(new_plan, samples=tuple(one for one in new_plan.samples if one.place in places))
     store = RunStore.create(out or default_folder(), {"asked": again.kept()})

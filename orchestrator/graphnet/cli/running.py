@@ -114,14 +114,14 @@ def print_run(store: RunStore, format_: RunFormat, heads: Sequence[RowHead] | No
     elif format_ is RunFormat.junit:
         write_junit(suites_of(store, chosen), sys.stdout)
     elif format_ is RunFormat.csv:
-        # A CSV has no column for the raw times.
+        # Read the rows without raw times, because a CSV has no column for them.
         write_csv(store.rows_of(chosen), sys.stdout)
     else:
         write_markdown(store.rows_of(chosen), answer_of(store, store.heads()), sys.stdout)
 
 
 def print_text(store: RunStore) -> None:
-    """Print a run for a person: a table, the messages of rows that are not OK and, at the end, the answer.
+    """Print a run for a person: a table, the messages of rows that are not OK and, at the end, a summary per backend.
 
     The table of a long run has only rows that are not OK or have a flag, and at most _MOST_ROWS of them.
     """
@@ -171,7 +171,8 @@ def exit_code(
         heads: every row of the run.
         plan: the run's plan. If every row of one of its sites is BACKEND_UNAVAILABLE, the exit code is 3.
         failing: the outcomes and flags that --fail-on names.
-        known_failures: the keys of the rows whose outcome --baseline expects.
+        known_failures: the keys of the rows with the failure that --baseline expects. Their flags can still cause exit
+            code 1, but their outcomes cannot.
     """
     if not any(head.has_environment for head in heads):
         return ExitCode.UNAVAILABLE
@@ -202,7 +203,7 @@ def parse_fail_on(text: str) -> frozenset[str]:
 
 
 def check_rules(text: str, option: str) -> None:
-    """Raise UsageError if the option's text names a repair rule that does not exist."""
+    """Raise UsageError if ``text``, the value of ``option``, names a repair rule that does not exist."""
     try:
         parse_rules(text)
     except ValueError as error:

@@ -53,7 +53,8 @@ def _asked(store: RunStore) -> dict[str, Any]:
 def select(heads: list[RowHead], sample: str) -> list[RowHead]:
     """Return the rows of a sample.
 
-    ``sample`` is a full name. If no sample has this name, ``sample`` is the end of a name, after a ``/``.
+    First look for a sample whose full name is ``sample``. If there is none, look for names that end with ``/`` and
+    ``sample``.
 
     Raises:
         UsageError: the run has no such sample. The message proposes similar names.

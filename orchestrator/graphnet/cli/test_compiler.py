@@ -86,7 +86,7 @@ class LogListener:
     """A Listener that writes GraphNet's log instead of progress lines.
 
     ``store`` is the run. ``prompt`` is the text at the start of each log line. ``paths`` maps each sample's name to the
-    folder's path that the log shows.
+    path of its folder, in the form that the log shows.
     """
 
     def __init__(self, store: RunStore, prompt: str, paths: Mapping[str, str]) -> None:
@@ -161,7 +161,8 @@ def as_given(folder: Path, given: Sequence[Path]) -> str:
 def _named(root: Path, line: str) -> Path:
     """Return the folder that a line of the list names.
 
-    The line is a path below ``root``. If ``root`` has no such folder, the line is a path below the current folder.
+    The line is read as a path below ``root``. If there is no folder at this path, the line is read as a path below the
+    current folder.
     """
     return (root / line if (root / line).is_dir() else Path(line)).resolve()
 

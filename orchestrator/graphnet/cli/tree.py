@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 from graphnet.cli.examples import EXAMPLES
 from graphnet.nearest import unknown
 
-#: The settings of every group and command: `-h` shows the help, too.
+#: The settings of every group and command. Besides `--help`, `-h` shows the help.
 SETTINGS: Final = {"help_option_names": ["-h", "--help"]}
 
 _Function = TypeVar("_Function", bound=Callable[..., None])

@@ -17,7 +17,8 @@ from graphnet_contract.messages import OptionType, OutcomeCode, Stage
 
 #: After a sample is killed, the first event of the next sample must come within this time, in seconds.
 _NEXT_S = 3.0
-#: A worker may report that a deadline has passed this many seconds late, because the machine may be busy.
+#: A worker must report a missed deadline at most this many seconds after the deadline. The machine may be busy, so the
+#: limit is not 0.
 _SLACK_S = 0.5
 _DEADLINE_S = 1.0
 _MEMORY_BYTES = 2 * 1024**3
@@ -43,7 +44,7 @@ _CHAIN = Graph(
 
 
 def behaviour_cases() -> Iterator[Case]:
-    """Yield the cases that test the worker's behaviour, not computed values."""
+    """Yield the cases that test how the worker behaves. Cases that test computed values are in values.py."""
     yield Case("identity", "GetInfo names the backend, a flavour, versions, devices, options and limits", _identity)
     yield Case("other_backend", "a request for another backend is refused: FAILED_PRECONDITION", _other_backend)
     yield Case("unknown_device", "a device that is not here is refused: INVALID_ARGUMENT", _unknown_device)
@@ -158,8 +159,8 @@ def _unknown_option(subject: Subject) -> None:
     options = subject.backend.options
     near = options[0].name if options else ""
     heard = subject.call(SOUND, options={near[:-1] + "_x" if near else "option_x": 1})
-    # The refusal of a backend with options proposes the most similar option. A backend without options can only repeat
-    # the unknown name.
+    # When a backend with options refuses an unknown option, it proposes the most similar one. A backend without options
+    # can only repeat the unknown name.
     _require_refusal(heard, grpc.StatusCode.INVALID_ARGUMENT, repr(near) if near else "'option_x'")
 
 

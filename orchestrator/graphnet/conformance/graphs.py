@@ -61,8 +61,8 @@ class Graph:
     Attributes:
         body: the body of ``forward``, not indented.
         arguments: the arguments of ``forward`` by name, in the order of its signature.
-        expected: a function that gets the arguments as numpy arrays and ints and returns the right answer; None if the
-            case does not check the outputs.
+        expected: a function that gets the arguments as numpy arrays and ints and returns the value that ``forward``
+            must return; None if the case does not check the outputs.
         writes: a function that gets the same arguments and returns the new values of the arguments that the graph
             changes; None if the graph changes no argument.
         preamble: statements before the class GraphModule.
@@ -104,7 +104,7 @@ class Graph:
 
 
 def outputs_of(value: Any) -> Outputs:
-    """Convert nested arrays and plain values to the form of outputs that the judge compares."""
+    """Convert nested arrays and plain values to ``Outputs``, the form in which the judge compares outputs."""
     arrays: list[Array] = []
     tree = _tree(value, arrays)
     return Outputs(tree, arrays, [array.dtype.name for array in arrays])

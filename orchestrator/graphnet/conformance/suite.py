@@ -28,7 +28,7 @@ def chosen_cases(names: Sequence[str]) -> list[Case]:
 
 
 def declared_failures(backend: Backend, flavour: str) -> Mapping[str, str]:
-    """Return the failures that ``[conformance]`` in backend.toml declares: for each case, the reason.
+    """Return the reason for each failure that ``[conformance]`` in backend.toml declares, by the name of the case.
 
     Raises:
         UsageError: backend.toml declares a case that does not exist.

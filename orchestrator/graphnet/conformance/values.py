@@ -17,7 +17,11 @@ _INTEGERS = ("int64", "int32", "int16", "int8", "uint8")
 
 
 def value_cases() -> Iterator[Case]:
-    """Yield the cases whose expected outputs numpy computes, then the cases about random numbers and repeated calls."""
+    """Yield the cases about values.
+
+    First come the cases whose expected outputs are computed with numpy, then those about random numbers and repeated
+    calls.
+    """
     for dtype in _FLOATS:
         yield _case(dtype, f"{dtype}: a matrix product, a sum and a square root", _of_floats(dtype))
     for dtype in _INTEGERS:

@@ -15,7 +15,7 @@ VERIFIED: Final = frozenset({Outcome.OK, Outcome.ACCURACY, Outcome.NOT_COMPARABL
 
 
 def row_class(record: Record) -> ScoreClass | None:
-    """Return the class of the row, or None if the row's outcome is left out of every score."""
+    """Return the class into which GraphNet's scores sort the row. None if they leave out every row with its outcome."""
     return record.outcome.score_class(record.stage)
 
 
@@ -32,8 +32,8 @@ def left_out(record: Record) -> str | None:
 def no_lines(record: Record) -> str | None:
     """Return the reason why the log of ``graphnet test-compiler`` has no lines for the row; None if it has lines.
 
-    GraphNet's scripts need the lines of every sample that ran. So this log also has the rows whose times other
-    processes disturbed, although no score counts such rows. Their lines name the flag.
+    GraphNet's scripts need the lines of every sample that ran. So this log also has the rows with the flag ``busy``,
+    although no score counts such rows. Their lines name this flag.
     """
     reason = left_out(record)
     if reason != BUSY or record.speedup is None:

@@ -1,4 +1,7 @@
-"""Writes a row as the lines of a GraphNet log, from which GraphNet's parser reads the class, values and speedup."""
+"""Writes a row as the lines of a GraphNet log, so that GraphNet's parser reads the row's outcome and speedup from them.
+
+The parser reads a coarser outcome than ours: right, wrong values, other shapes or dtypes, or a failed stage.
+"""
 
 from __future__ import annotations
 
@@ -156,8 +159,8 @@ class LogWriter:
 def outputs_of(record: Record) -> list[OutputGroup]:
     """Return the outputs of the row, or one substitute for a row of an early version, which lists no outputs.
 
-    The substitute represents all outputs of the row. Its dtype is float32, so that GraphNet's scores read whether the
-    row agrees in the ``all_close`` lines of float32.
+    The substitute represents all outputs of the row. Its dtype is float32. So GraphNet's scores use the ``all_close``
+    lines of float32 to decide whether the row agrees.
     """
     if record.outputs is not None:
         return record.outputs
@@ -177,10 +180,9 @@ def outputs_of(record: Record) -> list[OutputGroup]:
 def agrees(output: OutputGroup, close: Close) -> bool:
     """Return whether the row proves that the output agrees at the tolerances of an ``all_close`` line.
 
-    A row records the lowest level at which the output agrees, on the ladder of the output's dtype. The output then also
-    agrees at all tolerances that are at least as large as the tolerances of that level. So for a line of another dtype,
-    this function returns True only if the line's tolerances are at least as large. GraphNet's scores read only the
-    lines of the output's own dtype.
+    A row records the lowest level at which the output agrees, on the ladder of the output's dtype. This also proves
+    that the output agrees at all larger tolerances. For a line of another dtype, compare the line's tolerances with the
+    tolerances of the recorded level. GraphNet's scores read only the lines of the output's own dtype.
     """
     if output.equal:
         return True

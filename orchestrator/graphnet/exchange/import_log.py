@@ -114,7 +114,7 @@ def _names(samples: Sequence[LoggedSample]) -> list[str]:
 
     If GraphNet wrote the log, the name is SOURCE/NAME, the last two parts of the sample's path. The name takes more
     parts of the path if two samples would otherwise get the same name. If a log holds the same sample twice for one
-    compiler, the name of the second gets a number, because GraphNet's scores count both.
+    compiler, a number is added to the name of the second one, because GraphNet's scores count both.
     """
     parts = [[part for part in sample.path.split("/") if part] or [sample.path] for sample in samples]
     depth, longest, unique = 2, max(map(len, parts)), len({tuple(one) for one in parts})

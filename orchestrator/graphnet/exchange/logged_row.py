@@ -86,7 +86,8 @@ class LoggedRow:
     def _flags(self, ratio: Ratio | None) -> list[str]:
         """Return the row's flags.
 
-        These are the log's flags that keep a speedup out of scores, and ``NO_INTERVAL`` if the speedup has no interval.
+        If the log names a flag with which a row's speedup is left out of scores, the row gets this flag, too. If the
+        speedup has no interval, the row gets ``NO_INTERVAL``.
         """
         named = self.sample.configuration.get("flags", "").split(",")
         flags = [flag for flag in WITHOUT_SPEEDUP if flag in named]
@@ -177,7 +178,7 @@ class LoggedRow:
         return times
 
     def _ratio(self) -> Ratio | None:
-        """Return the log's speedup with bounds, computed from the smallest and largest times of the two sides."""
+        """Return the log's speedup, with bounds from the smallest and largest times of eager and compiled."""
         ratio = self.sample.speedup.get("e2e")
         if not ratio:
             return None

@@ -12,7 +12,7 @@ from graphnet.exchange.read_log import LoggedSample, read_log
 
 
 def log_to_json(log: Path, out: Path) -> list[Path]:
-    """Write ``<model>_<compiler>.json`` into a new folder for every sample of a log, and return the files.
+    """Write one file ``<model>_<compiler>.json`` per sample of a log, all into one new folder, and return the files.
 
     If two samples would get the same file name, the second file's name gets a number. (GraphNet's script overwrote the
     first file.)

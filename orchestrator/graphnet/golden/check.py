@@ -54,7 +54,7 @@ class Checker:
         self._tolerance = tolerance
 
     def __call__(self, record: Record, progress: Progress) -> None:
-        """Compare one row, and write the finding. Raises StorageError."""
+        """Compare one row, and write the finding. Raises StorageError if a file cannot be read or written."""
         append_finding(self._run, self._finding(record, progress))
 
     def _finding(self, record: Record, progress: Progress) -> Finding:
@@ -108,7 +108,7 @@ def _judged(record: Record, compared: _Compared) -> Finding:
         status = Status.IDENTICAL
     else:
         status = Status.AGREES
-    # The judge's messages mention "the reference". In this comparison, the golden run is the reference.
+    # Here the judge got the recorded outputs as the reference. So name them "the golden run" in its messages.
     message = verdict.message and verdict.message.replace("the reference", "the golden run")
     found = _finding_of(record, status, message)
     return found.model_copy(
@@ -122,7 +122,7 @@ def _judged(record: Record, compared: _Compared) -> Finding:
 
 
 def without_outputs(record: Record, row: GoldenRow | None) -> Finding:
-    """Return the finding on a row without outputs to compare, in the golden run or in the check's run.
+    """Return the finding on a row that has no outputs in the golden run, or none in the check's run.
 
     Args:
         record: the row of the check's run.

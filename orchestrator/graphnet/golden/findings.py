@@ -66,7 +66,7 @@ class Finding(BaseModel):
 
 
 def append_finding(run: Path, finding: Finding) -> None:
-    """Add a finding to the file of a run. Raises StorageError."""
+    """Add a finding to the file of a run. Raises StorageError if the file cannot be written."""
     path = run / FINDINGS_FILE
     try:
         with path.open("a", encoding="utf-8") as file:

@@ -104,7 +104,7 @@ class GoldenFolder:
         return self.path / "outputs" / key[:32]
 
     def refuse_sealed(self) -> None:
-        """Raise UsageError if the folder holds a finished golden run, or files of something else."""
+        """Raise UsageError if the folder holds a finished golden run, or files that are not of a golden run."""
         if (self.path / GOLDEN_FILE).exists() and (self.path / SUMS_FILE).exists():
             raise UsageError(f"{self.path} holds a golden run already; name another folder")
         known = (self.run / RUN_FILE).exists() or self.is_copying
@@ -113,7 +113,7 @@ class GoldenFolder:
 
     @property
     def is_copying(self) -> bool:
-        """Whether a recording in this folder has not begun its run yet. Some samples may not have been copied yet."""
+        """Whether a recording in this folder is still copying its samples, so that its run has not begun."""
         return (self.path / _COPYING_FILE).exists() and not (self.run / RUN_FILE).exists()
 
     def begin_copying(self) -> None:
@@ -153,13 +153,13 @@ class GoldenFolder:
 
         Raises:
             UsageError: the folder holds no golden run, an unfinished one, or one of a newer version.
-            StorageError: a file is missing, changed, or was added. The message names it.
+            StorageError: a file is missing, was changed, or was added. The message names the file.
         """
         if not (self.path / GOLDEN_FILE).is_file():
             raise UsageError(self._why_no_golden())
         if not (self.path / SUMS_FILE).exists():
-            # First try to read golden.json, because it may be a file of another tool. Then that is the error to report,
-            # and not the missing checksums.
+            # Try to read golden.json first. If it is a file of another tool, this raises the error that says so, and
+            # the user does not read about missing checksums.
             self._manifest()
         self._verify()
         return self._manifest()

@@ -15,7 +15,7 @@ from graphnet.runs.store import RunStore
 from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.client import Progress
 
-#: The outcomes whose outputs are kept. The outputs of any other row are wrong or missing, so nobody should trust them.
+#: The outcomes of rows whose outputs are kept. The outputs of any other row are wrong or missing.
 KEPT_OUTCOMES: Final = (Outcome.OK, Outcome.NOT_COMPARABLE)
 
 
@@ -26,7 +26,11 @@ class Recorder:
         self._folder = folder
 
     def __call__(self, record: Record, progress: Progress) -> None:
-        """Keep the outputs of one row, if its outcome is one of KEPT_OUTCOMES. Raises StorageError."""
+        """Keep the outputs of one row, if its outcome is one of KEPT_OUTCOMES.
+
+        Raises:
+            StorageError: the outputs cannot be written.
+        """
         if record.outcome not in KEPT_OUTCOMES or "first" not in progress.outputs:
             return
         keep_outputs(self._folder.outputs(record.key), recorded_outputs(progress))

@@ -84,8 +84,9 @@ def _why_not(recorded: RunStore, checked: RunStore) -> str | None:
 def _is_one_machine(recorded: RunStore, checked: RunStore) -> bool:
     """Whether the devices of two runs are of one class and in one machine.
 
-    A machine keeps its boot id until it is started again. The machine id lasts longer, but identifies the machine only
-    for workers outside containers.
+    Devices other than CPUs are compared by their own ids. CPUs are in one machine if the two runs have the same boot
+    id, or a common machine id. The boot id changes when the machine is started again. The machine id does not, but
+    workers in containers do not know it.
     """
     first, second = _device_row(recorded), _device_row(checked)
     if first is None or second is None or first.device is None or second.device is None:

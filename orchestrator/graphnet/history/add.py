@@ -23,7 +23,7 @@ BATCH: Final = 500
 
 @dataclass(frozen=True)
 class Added:
-    """The numbers of a run's rows that were new, that replaced an older row, or that the history had already."""
+    """How many rows of a run were new, how many replaced a stored row, and how many left the history unchanged."""
 
     folder: Path
     new: int
@@ -38,9 +38,9 @@ class Added:
 def add_run(history: History, folder: Path, machine: str | None = None) -> Added:
     """Add a run's rows to a history, all or none.
 
-    A row that the history has already is skipped. The history may have a different row of the same run, sample and
-    site, for instance from before the run was resumed. Then the row from the later copy of the run counts. But a row
-    that ``--resume`` would measure again never replaces a row that ``--resume`` would keep.
+    A row that the history has already is skipped. If the history has a different row of the same run, sample and site
+    (for instance from before the run was resumed), the row from the later copy of the run is kept. But a row that
+    ``--resume`` would measure again never replaces a row that ``--resume`` would keep.
 
     Args:
         history: the history.
@@ -72,8 +72,8 @@ def _put_run(connection: Connection, entry: RunEntry) -> tuple[int, bool, bool]:
     """Write the run's line in the table of runs, and lock this line against other writers.
 
     Returns:
-        Three values: the run's id; whether this copy ended at least as late as the stored one; whether the entry took
-        over the machine's name from the history.
+        Three values: the run's id; whether this copy of the run ended at least as late as the stored copy; whether
+        ``entry`` now has the name that the history stores for the machine (see ``RunEntry.keep_name``).
     """
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     new = dialect.insert(RUNS).values(entry.values).on_conflict_do_nothing(index_elements=["identity"])

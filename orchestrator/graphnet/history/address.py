@@ -31,7 +31,7 @@ _DRIVERS: Final = {
     "postgresql+psycopg": "postgresql+psycopg",
 }
 #: Matches a text that is probably a mistyped URL and not a file: ``//me@host/db``, ``postgresql//me@host/db``,
-#: ``me:word@host/db``, ``me@host/db?password=word``. A password may contain a slash.
+#: ``me:word@host/db``, ``me@host/db?password=word``. The part ``word`` may contain a slash.
 _MISTYPED_URL: Final = re.compile(
     rf"({'|'.join(map(re.escape, _DRIVERS))})?//|.*:.*@|.*[?&]({'|'.join(SECRET_PARAMETERS)})=",
     re.DOTALL | re.IGNORECASE,
@@ -114,7 +114,7 @@ def _of_file(path: Path) -> Address:
         is_folder = path.is_dir()
         # This raises OSError if the path is too long or its folder may not be read.
         path.exists()
-        # SQLite gives some names a special meaning, such as ":memory:". An absolute path is never such a name.
+        # Use the absolute path, because SQLite gives some relative names a special meaning, such as ":memory:".
         absolute = path.absolute()
     except OSError as error:
         raise UsageError(f"the history {shown} cannot be opened: {error.strerror}; name another file") from error

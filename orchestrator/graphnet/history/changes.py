@@ -11,8 +11,10 @@ each of them:
    squared critical value of that test.
 3. A segment of two values counts only at the end of the trend. The least significant of the proposed points is removed
    until every remaining point passes Student's t test with the noise that remains around the segments. The level of the
-   test is divided by the number of possible points in all trends (Bonferroni). A slow drift of the machine causes a
-   correlation r between successive values. Then the variance is multiplied by ``(1 + r) / (1 - r)``.
+   test is divided by the number of possible points in all trends (Bonferroni).
+
+A slow drift of the machine causes a correlation r between successive values. The penalty and the test therefore
+multiply the variance of the noise by ``(1 + r) / (1 - r)``.
 
 ``benchmarks/history.py`` simulates how often this finds planted steps, and how often it finds steps that are not there.
 """
@@ -33,8 +35,8 @@ Values = np.ndarray[Any, np.dtype[np.float64]]
 LEVEL: Final = 0.01
 #: A trend with fewer values than this is not searched, because its noise cannot be estimated.
 FEWEST: Final = 6
-#: The last segment has at least this many values, and every other segment has more, because a short deviation that has
-#: ended is not a change.
+#: A segment must have more values than this, because a short deviation that has ended is not a change. The last segment
+#: needs only this many, because it may go on.
 SHORTEST: Final = 2
 #: In a segment of at most this many values, outliers must not decide the level.
 _SHORT: Final = 3
@@ -102,9 +104,9 @@ def common_correlation(many: Iterable[Sequence[float]]) -> float:
     """Return the median correlation between successive values of several trends, from 0 to 0.8.
 
     One trend is too short to show its correlation. But if the speed of a machine drifts over days, all trends of the
-    machine drift. The estimate needs no knowledge of where the steps are, because few differences contain a step. It
-    assumes that values k apart have the correlation ``r**k``. Then the variance of differences between values two apart
-    is ``1 + r`` times the variance of differences between neighbours.
+    machine drift, so their correlations are similar. The estimate of r assumes that values k apart have the correlation
+    ``r**k``. Then the variance of ``values[i + 2] - values[i]`` is ``1 + r`` times the variance of ``values[i + 1] -
+    values[i]``. The steps need not be known for this estimate, because few of these differences contain a step.
 
     Args:
         many: the logarithms of the ratios of each trend. Trends of fewer than 6 values do not count.
@@ -122,7 +124,7 @@ def common_correlation(many: Iterable[Sequence[float]]) -> float:
 class _Test:
     """The test of one point: the step, its standard error, the statistic, and the degrees of freedom.
 
-    ``is_long``: whether both segments are too long to consist of a few outliers in a row.
+    ``is_long``: whether the segments before and after the point have enough values (see SHORTEST).
     """
 
     step: float
@@ -134,8 +136,8 @@ class _Test:
     def passes(self, level: float, least: float) -> bool:
         """Whether the step counts.
 
-        A step counts if both segments are long enough, the step is significant at the level, and its factor differs
-        from 1 by at least ``least``.
+        A step counts if both segments are long enough, the test finds it significant with the error probability
+        ``level``, and its factor differs from 1 by at least ``least``.
         """
         is_significant = self.statistic > _t_quantile(level, self.freedom)
         return self.is_long and is_significant and abs(self.step) >= math.log1p(least)
@@ -196,7 +198,7 @@ def _proposed(values: Values, penalty: float) -> list[int]:
 
 
 def _sd_of_differences(values: Values, apart: int = 1) -> float:
-    """Return the standard deviation of uncorrelated noise, from differences of values ``apart`` places apart.
+    """Estimate the standard deviation of uncorrelated noise from the differences ``values[i + apart] - values[i]``.
 
     Few of the differences contain a step, so their median absolute value hardly depends on the steps.
     """
@@ -216,7 +218,7 @@ def _without_single_outliers(values: Values, error: float) -> Values:
     outliers = (steps > limit).all(axis=0) | (steps < -limit).all(axis=0)
     for at in np.flatnonzero(outliers) + 1:
         found[at] = np.median(values[max(0, at - _AROUND) : at + _AROUND + 1])
-    # The neighbour of the first or last value may have been an outlier, so compare with its replacement.
+    # The second or the second last value may have been an outlier. So compare the ends with the replaced values.
     for end, neighbour in ((0, 1), (-1, -2)):
         if abs(found[end] - found[neighbour]) > limit:
             found[end] = found[neighbour]

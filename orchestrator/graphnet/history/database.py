@@ -96,7 +96,7 @@ def _engine(address: Address) -> Engine:
 
 
 def _take_over_transactions(connection: Any, _: Any) -> None:
-    """Turn off sqlite3's own transactions, because sqlite3 begins one only before the first row is written."""
+    """Turn off sqlite3's own transactions, because sqlite3 begins them too late: when the first row is written."""
     connection.isolation_level = None
     connection.execute("PRAGMA foreign_keys = ON")
 

@@ -1,7 +1,7 @@
 """Turns a run and its rows into lines of the history's tables.
 
-Text is made printable, because PostgreSQL stores neither NUL nor lone surrogates, and shortened to a limit. Hashes are
-made from the original text.
+Text is shortened to a limit. It is also made printable, because PostgreSQL stores neither NUL nor lone surrogates.
+Hashes are made from the original text.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class RunEntry:
             stored: the machine in the run's line of the history.
 
         Returns:
-            Whether the machine took over the name. Lines from earlier calls of ``row`` then have the wrong machine.
+            Whether the machine's name changed. If so, the lines that ``row`` returned before have the wrong machine.
         """
         if self._machine is not None or stored is None:
             return False
@@ -136,7 +136,7 @@ class RunEntry:
         return {name: asked.get(name) for name in MEASURED}
 
     def _machine_of(self, device: DeviceGroup | None) -> str | None:
-        """Return the machine of a row and the machine's class; None if the row does not say on which device it ran."""
+        """Return a row's machine as ``MACHINE: CLASS``; None if the row does not say on which device it ran."""
         if device is None:
             return None
         kind = device.machine_class or device.name or self._cpu or device.type
@@ -148,7 +148,7 @@ class RunEntry:
         return f"{self._hosts.get(device.host, device.host)}: {kind}"
 
     def _named(self, kind: str | None, name: str | None = None) -> str | None:
-        """Return one text with the machine's name from the user and a kind of machine; without a name only the kind."""
+        """Return ``NAME: KIND``. NAME is ``name`` or the name that the user gave; without a name, return only KIND."""
         return ": ".join(part for part in (name or self._machine, kind) if part) or None
 
 

@@ -1,4 +1,4 @@
-"""Finds the backends that became slower lately, for a job that runs every night and must fail only once.
+"""Finds the backends that became slower lately, for a nightly job that must not fail every night for one change.
 
 A small change is lost in the noise of few runs, so a change may be found many days after it began. A nightly job that
 looked only for changes that began lately would miss such a change. So the history is searched a second time without its
@@ -16,8 +16,8 @@ from typing import Final
 from graphnet.history.database import History
 from graphnet.history.trends import Choice, HistoryRun, Trend, TrendChange, read_trends
 
-#: Later runs may move the estimated beginning of a change by at most this many values. A change that is further away
-#: counts as another change.
+#: Later runs may move the estimated beginning of a change by at most this many values. If the distance between two
+#: beginnings is larger, they belong to two different changes.
 _MOST_MOVED: Final = 10
 
 
@@ -45,9 +45,8 @@ def became_slower(
     earlier = [run.started for run in runs if run.started < from_]
     known: dict[str, list[str]] = {}
     if earlier:
-        # Move the begin of the searched time back by the time between the two newest runs: the newest of all and the
-        # newest of the earlier ones. So this search equals the search that the same command did when the earlier run
-        # was the newest.
+        # Repeat the search that the same command did when the newest of the earlier runs was the newest of all. The
+        # searched time then began earlier, by the time between that run and the run that is the newest now.
         moved = None if choice.since is None else _moved(choice.since, newest, earlier[-1])
         for one in read_trends(history, replace(choice, since=moved, until=from_), least):
             known[one.identity] = [change.after.started for change in one.changes if change.percent < 0]
@@ -57,7 +56,7 @@ def became_slower(
 
 
 def days_before(time: str, days: int) -> str:
-    """Return the time this number of days before a time, in the form of the times in a history."""
+    """Return the time that is ``days`` days before ``time``, in the form of the times in a history."""
     try:
         return (datetime.fromisoformat(time) - timedelta(days=days)).isoformat(timespec="microseconds")
     except OverflowError:
@@ -76,7 +75,7 @@ def _moved(since: str, newest: str, earlier: str) -> str:
 def _new(trend: Trend, changes: Sequence[TrendChange], known: Sequence[str], from_: str) -> list[TrendChange]:
     """Return the changes that began at ``from_`` or later, or that match no known change.
 
-    ``known``: when those began.
+    ``known``: the times at which the known changes began.
     """
     starts = [point.started for point in trend.points if point.is_searched]
     indices = [bisect_left(starts, change.after.started) for change in changes]

@@ -29,7 +29,7 @@ _HALF_WIDTH: Final = 1.96
 LEFT_OUT: Final = frozenset({*WITHOUT_SPEEDUP, "beside_work"})
 #: The search leaves out a row with this flag, too, unless most rows of its trend have the flag.
 UNSTABLE: Final = "unstable"
-#: The largest number of differences that a change names between the environments before and after it.
+#: A change names at most this many differences between the environment before it and the environment after it.
 _MOST_DIFFERENCES: Final = 6
 
 
@@ -114,7 +114,7 @@ class Trend:
 
     @property
     def outcome_since(self) -> str:
-        """The time of the row since which every row has had the latest outcome."""
+        """The time since which every row has had the same outcome as the latest row."""
         since = self.points[-1]
         for point in reversed(self.points):
             if point.outcome != since.outcome:

@@ -49,8 +49,8 @@ def start_of(
         memory_bytes=request.memory_bytes,
         options=options,
         measuring=messages.Measuring(
-            # Make at least one warm-up call after the first call. If the outputs of these two calls differ, the
-            # reference is unstable.
+            # Make at least one warm-up call after the first call, because an unstable reference is found by comparing
+            # the outputs of two calls.
             max(1, request.warmup),
             default_trials=request.trials,
             call_seed=request.seed,

@@ -1,4 +1,4 @@
-"""Measures how far the outputs of reference and candidate are from float64 and from each other.
+"""Measures how far the outputs of reference and candidate are from float64 results and from each other.
 
 These numbers never change a verdict.
 """

@@ -68,7 +68,10 @@ class Arithmetic:
 
 
 def magnitude(values: Array) -> Array:
-    """Return |z| as torch computes it. On AVX-512, numpy's abs of a complex array rounds differently from torch."""
+    """Return |z| as torch computes it: by hypot if z is complex.
+
+    numpy's abs is not used for complex arrays, because on AVX-512 it rounds differently from torch.
+    """
     if values.dtype.kind == "c":
         return np.asarray(np.hypot(values.real, values.imag))
     return np.asarray(np.abs(values))

@@ -216,8 +216,8 @@ class _LadderTally:
 
     def comparison(self, elements: int) -> Comparison:
         measured = elements - self.unmeasured
-        # If an element with a nonzero reference differs, max_rel is above 0, because different numbers are at least one
-        # rounding step apart. So if max_rel is 0 but max_abs is not, no element has a relative error.
+        # If max_rel is 0 but max_abs is not, every element that differs has reference 0, so no relative error exists.
+        # (A different element with a nonzero reference would make max_rel larger than 0.)
         has_ratio = measured and (self.max_rel > 0.0 or self.max_abs == 0.0)
         return Comparison(
             equal=self.mismatched == 0 and self.max_abs == 0.0,

@@ -30,10 +30,10 @@ class Float64Errors:
 
     @property
     def as_accurate(self) -> bool:
-        """Whether the candidate's error is at most (2 * the reference's error) + one rounding of the dtype.
+        """Whether the candidate's error is at most (2 * the reference's error) + ``rounding``.
 
         The benchmark suite of torch.dynamo has a similar rule: the candidate's error may be a small multiple of the
-        reference's error, plus a fixed tolerance. Here the rounding of the dtype replaces the fixed tolerance.
+        reference's error, plus a fixed tolerance. Here ``rounding`` replaces the fixed tolerance.
         """
         return self.candidate <= _FACTOR * self.reference + self.rounding
 

@@ -1,7 +1,8 @@
 """Traits of outputs beyond their values, in which a candidate may differ from the reference.
 
-A caller may depend on these traits. Code that writes into an output also changes every tensor that shares the output's
-memory. A kernel that expects one layout copies a tensor that has another layout. The traits never change a verdict.
+A caller may depend on these traits. For instance, code that writes into an output also changes every tensor that shares
+the output's memory, and a kernel that expects one layout must copy a tensor that has another. The traits never change a
+verdict.
 """
 
 from __future__ import annotations
@@ -40,9 +41,9 @@ def unlike(reference: Sequence[TensorTraits], candidate: Sequence[TensorTraits])
             not report them.
 
     Returns:
-        Names from TRAITS, in the same order. Empty if there is nothing to compare, or if the two sides returned
-        different numbers of tensors, which the verdict reports. Strides are compared only between tensors of the same
-        layout and shape. Strides of dimensions with one element, and of tensors without elements, are ignored.
+        Names from TRAITS, in the order of TRAITS. Empty if there is nothing to compare, or if the two sides returned
+        different numbers of tensors (the verdict reports this difference). Strides are compared only between tensors of
+        the same layout and shape. Strides of dimensions with one element, and of tensors without elements, are ignored.
     """
     if len(reference) != len(candidate):
         return ()

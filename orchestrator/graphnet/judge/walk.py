@@ -68,7 +68,7 @@ class _DetailsTally:
         self._errors = None if float64 is None else Float64Tally(dtype)
 
     def add(self, start: int, reference: Array, candidate: Array) -> None:
-        """Add one block of the reference and of the candidate. It begins at element ``start`` of the output."""
+        """Add one block of the reference and of the candidate. Both begin at element ``start`` of the output."""
         r, c = reference.astype(self._wide), candidate.astype(self._wide)
         self._distance.add(reference, candidate, r, c)
         if self._float64 is not None and self._errors is not None:

@@ -1,4 +1,4 @@
-"""Find reasons to discard measured times, in what the servers observed on their machines during the timed blocks."""
+"""Decide whether measured times must be discarded, from the CPU times that the servers report for the timed blocks."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from collections.abc import Mapping, Sequence
 
 from graphnet_contract import messages
 
-#: The reason if processes that should have been stopped used CPU time while other blocks were timed.
+#: A reason to discard times: processes of a side used CPU time while they should have been stopped.
 STRAY_PROCESSES = "stray_processes"
-#: The reason if a side used more CPU time or more cores than the run's number of threads allows.
+#: A reason to discard times: a side used more CPU time or more cores than the run's number of threads allows.
 THREADS_EXCEEDED = "threads_exceeded"
 
 #: While the other sides are timed, the processes of a side should be stopped. They may still use some CPU time, because
-#: stopping a process takes a moment. The limit is the larger of two times: `_IDLE_SHARE` of the duration of the other
-#: sides' blocks, and `_IDLE_FLOOR_NS`.
+#: stopping a process takes a moment. The limit of this CPU time is the larger of two times: `_IDLE_SHARE` of the
+#: duration of the other sides' blocks, and `_IDLE_FLOOR_NS`.
 _IDLE_SHARE = 0.02
 _IDLE_FLOOR_NS = 5_000_000
-#: If all threads of a side run all the time, they use the duration of its blocks times the number of threads. The CPU
-#: time of the side may exceed this product by the share `_THREADS_SHARE`, plus `_THREADS_FLOOR_NS`. The kernel counts
-#: the time of ended processes in ticks of 10 ms.
+#: The most CPU time that a side's threads can use is the duration of its blocks times the number of threads. The
+#: measured CPU time may exceed this product by the share `_THREADS_SHARE`, plus `_THREADS_FLOOR_NS`, because the kernel
+#: counts the time of ended processes in ticks of 10 ms.
 _THREADS_SHARE = 0.1
 _THREADS_FLOOR_NS = 10_000_000
 

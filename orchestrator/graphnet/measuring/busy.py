@@ -47,7 +47,7 @@ class BusyMachine:
     causes: tuple[Cause, ...]
 
     def sentence(self) -> str:
-        """Return a warning: how busy the machine is, which processes cause the load, and which rows no score counts."""
+        """Return a warning: how busy the machine is, which processes cause the load, and what this means for rows."""
         named = ", ".join(f"{cause.name} (pid {cause.pid}, {cause.cores:.0%} of a core)" for cause in self.causes)
         return (
             f"warning: this machine is busy: load {self.load:.1f} on {self.cores} cores; other processes use "

@@ -222,7 +222,7 @@ class PairedTimes:
         return sides
 
     def _all_rounds(self, sides: list[_Side]) -> bool:
-        """Time rounds until the pair has enough rounds. Return False if a side ended early."""
+        """Time one round after the other until the pair has enough of them. Return False if a side ended early."""
         while self.sampling.another_round():
             order = self._generator.sample(sides, len(sides))
             if not all(side.run_block() for side in order):
@@ -252,7 +252,7 @@ class _Whole:
 
 
 def _together(pairs: Sequence[Sequence[_Side]]) -> list[_Whole]:
-    # If own eager failed in a later process, that pair has no such side. zip then leaves out own eager for all pairs.
+    # If own eager failed in one pair, this pair has only two sides. zip then leaves out own eager for all pairs.
     return [
         _Whole(sides[0].name, [side.blocks for side in sides], [times for side in sides for times in side.per_call_ns])
         for sides in zip(*pairs, strict=False)

@@ -51,8 +51,8 @@ def ratio_of_pairs(pairs: Series, planned: int) -> Ratio:
     (Ibragimov & Mueller, Journal of Business & Economic Statistics 28(4), 2010). The ratio is the geometric mean of the
     pairs' medians.
 
-    With one or two pairs, the result is the result of `ratio_of_rounds` for the first pair. This interval does not
-    cover effects that stay the same for the whole life of a process.
+    With one or two pairs, only the first pair is used, and `ratio_of_rounds` computes its ratio and interval. This
+    interval does not cover effects that stay the same for the whole life of a process.
 
     Args:
         pairs: the rounds' ratios, one sequence per pair of processes, each with at least one ratio.

@@ -160,7 +160,7 @@ class Sampling:
         budget = self._policy.budget_ns
         if self._rounds is None and (count >= _PILOT_OF_SEVERAL or self.spent_ns >= budget / self._wanted):
             self._rounds = self._rounds_of_each(self._wanted, budget)
-        # If the first pair was measured alone, the other pairs share the part of the budget that it left.
+        # If the first pair was measured alone, the other pairs share the part of the budget that it did not use.
         alone = 1 if self._alone_ns else 0
         share = self._alone_ns + (budget - self._alone_ns) * (len(self.pairs) - alone) / (self._planned - alone)
         return self._rounds is None or (count < self._rounds and self.spent_ns < share)

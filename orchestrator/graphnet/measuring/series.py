@@ -26,9 +26,9 @@ def describe_series(processes: Sequence[Sequence[messages.TrialTimes]], threads:
     """Describe the series of one side.
 
     The shape is `unsettled` if the interquartile range of the blocks' medians is more than 10 % of the median of these
-    medians. Otherwise, the last third of each process's blocks is compared with the first third. The median of this
-    difference over all processes decides: if it is at most 2 %, the shape is `flat`; if the last third is faster, the
-    shape is `warming`; if the last third is slower, the shape is `slowing`.
+    medians. Otherwise, the change of a process is the relative difference between the times of its last and its first
+    third of blocks. The median of all processes' changes decides the shape: `flat` if the times change by at most 2 %,
+    `warming` if they fall by more, `slowing` if they rise by more.
 
     A trial is disturbed if its process waited for a core: the scheduler preempted the process or, with one thread, the
     trial's wall time exceeds its CPU time by more than 10 %.

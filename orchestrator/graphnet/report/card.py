@@ -86,7 +86,7 @@ def _times(record: Record) -> dict[str, Any]:
 
 
 def _known(fact: Any) -> Any:
-    """Return ``fact`` or, if ``fact`` is a dict, a copy without members that are None or empty, at any depth."""
+    """Return a dict without the members, at any depth, that are None or empty. Return any other fact unchanged."""
     if isinstance(fact, dict):
         return {name: known for name, one in fact.items() if (known := _known(one)) not in (None, {}, [])}
     return fact

@@ -340,9 +340,10 @@ def _colour(series: Sequence[str]) -> alt.Color:
 
 
 def _turn(index: int, count: int) -> int:
-    """Return the index of the mark (a shape or a dash) of a series, below ``count``.
+    """Return which of ``count`` marks (shapes or dashes) the series with this index gets.
 
-    When the colours repeat, from the ninth series on, a series with the first colour gets another mark.
+    The colours repeat from the ninth series on. The marks are then shifted by one, so that the ninth series differs
+    from the first.
     """
     return (index + index // len(LIGHT)) % count
 

@@ -47,7 +47,7 @@ class ShownRun:
     def series(self, site: str) -> str:
         """Return the name that charts and tables use for the rows of this run on one site.
 
-        Two sites always have different names, even if their texts differ only after the greatest length of a name.
+        Names are cut to a greatest length. Two sites still have different names, even if their beginnings are equal.
         """
         return self.series_prefix + (self._labels.get(site) or printable(site, MOST_LABEL))
 

@@ -69,7 +69,7 @@ def _speed(record: Record, width: float, no_control: str | None) -> Iterator[str
 
 
 def _compared(record: Record, width: float, no_control: str | None) -> str:
-    """Return a phrase that says whether the row is faster or slower than the reference, or why nobody knows.
+    """Return a phrase that says whether the row is faster or slower than the reference, or why this is unknown.
 
     The rule is the same as for the scores.
     """

@@ -47,7 +47,7 @@ class Control(BaseModel):
 
 
 def is_possible(ratio: Ratio) -> bool:
-    """Whether a ratio can have been measured.
+    """Whether a real measurement can give this ratio and interval.
 
     A damaged run may hold a ratio of 0 or infinity, or interval ends in the wrong order.
     """

@@ -50,7 +50,7 @@ class RowHead:
 
     @property
     def is_retried(self) -> bool:
-        """Whether ``--resume`` measures this row again, because something else prevented a test of its compiler."""
+        """Whether ``--resume`` measures this row again, because its outcome says nothing about the compiler."""
         return self.outcome in RETRIED
 
 

@@ -173,14 +173,14 @@ class RunStore:
         return listed if isinstance(listed, list) else []
 
     def heads(self) -> list[RowHead]:
-        """Return the heads of the valid rows. The latest row of each sample and site is valid.
+        """Return the heads of the valid rows: one for each sample and site (see ``heads.counting``).
 
         An incomplete last line is left out.
         """
         return counting(read_heads(self._results, self._leave_out))
 
     def rows(self, with_times: bool = False) -> Iterator[Record]:
-        """Yield the valid rows one after the other. The latest row of each sample and site is valid.
+        """Yield the valid rows, one for each sample and site (see ``heads.counting``).
 
         Args:
             with_times: whether to add the measured times (``timing.rounds``), which are kept in a separate file.
@@ -378,7 +378,7 @@ def _append(path: Path, data: bytes, durable: bool) -> None:
 
 
 def _drop_cut_line(path: Path) -> None:
-    """Cut off the text after the last newline, because the next write would continue that line. Raises StorageError."""
+    """Cut off an incomplete last line, because the next write would continue it. Raises StorageError."""
     try:
         with path.open("r+b") as file:
             end = file.seek(0, os.SEEK_END)

@@ -89,7 +89,7 @@ def run_tool(verb: str, arguments: Sequence[str], python: str, samples: Sequence
 
 @contextlib.contextmanager
 def _listed(samples: Sequence[str]) -> Iterator[list[str]]:
-    """Write the samples' paths into a file, which the end of ``with`` removes. Yield the arguments that name it."""
+    """Yield the arguments that name a file with the samples' paths. Leaving ``with`` removes the file."""
     if not samples:
         yield []
         return

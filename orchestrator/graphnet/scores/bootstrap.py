@@ -1,4 +1,4 @@
-"""The interval of a geometric mean over samples, computed by drawing samples again (bootstrap)."""
+"""The interval of a geometric mean over samples, computed by drawing from the samples with replacement (bootstrap)."""
 
 from __future__ import annotations
 

@@ -209,7 +209,7 @@ def _accurate(record: Record) -> int:
 
 
 def cold_ns(record: Record) -> float | None:
-    """Return the time in ns before the first useful call. A first call that still compiled something is included."""
+    """Return the time in ns before the first useful call, including a first call that still compiled."""
     if record.compile_ns is None:
         return None
     late = record.first_call_ns if "compiled_late" in record.flags else None

@@ -26,7 +26,7 @@ _STYLES: Final = {
 }
 #: The longest message of a row in a table, in characters.
 _MOST_CHARACTERS: Final = 120
-#: The largest number of rows without a change that a table shows.
+#: A table shows at most this many unchanged rows.
 _MOST_STEADY: Final = 200
 
 

@@ -80,8 +80,8 @@ def print_results(console: Console, records: Iterable[Record]) -> None:
     """Print one row per record, grouped by backend.
 
     If the terminal is wide enough, the table has all columns. Otherwise, the table has only the most important columns.
-    If these columns do not fit either, each record takes several lines. No layout cuts off a name or a number to make
-    it fit.
+    If these columns do not fit either, each record takes several lines. No layout cuts off a name or a number to fit
+    the terminal.
 
     Args:
         console: where to print; its width decides the layout.
@@ -105,7 +105,7 @@ def print_results(console: Console, records: Iterable[Record]) -> None:
 
 
 def _widths(rows: Sequence[_Row], columns: Sequence[int]) -> list[int]:
-    """Return the width of each column that suits the rows of all groups, so that the groups' columns line up."""
+    """Return for each column a width that suits the rows of all groups, so that the groups' columns line up."""
     return [
         max(cell_len(_COLUMNS[number].title), *(cell_len(row.cells[number].plain) for row in rows))
         for number in columns

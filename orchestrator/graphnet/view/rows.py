@@ -18,7 +18,7 @@ from graphnet.view.tail import Tail
 
 #: The maximum number of characters of a name or a message in the table. The card of a row has the whole text.
 _MOST_CHARACTERS: Final = 300
-#: A row of the table: the names and values that the page's script reads.
+#: The values of one row of the table, by the names under which the page's script reads them.
 Cells = dict[str, Any]
 
 

@@ -19,7 +19,7 @@ _FEWEST_ROWS: Final = 2
 
 
 class Phase(StrEnum):
-    """Whether a run is going on."""
+    """Whether a run is running, complete or stopped."""
 
     running = "running"
     """A process is writing the run."""
@@ -35,7 +35,7 @@ class Phase(StrEnum):
 class Progress:
     """The progress of a run.
 
-    finished: the number of rows that need not be measured again.
+    finished: the number of rows that ``--resume`` would not measure again.
     planned: the number of rows that the run will have; None if this number is unknown.
     left_s: the estimated seconds until the run is complete; None if there is no basis for an estimate.
     """
@@ -52,7 +52,7 @@ def progress_of(folder: Path, run: Mapping[str, Any], finished: int) -> Progress
     Args:
         folder: the run's folder.
         run: the content of its run.json.
-        finished: the number of rows that need not be measured again.
+        finished: the number of rows that ``--resume`` would not measure again.
     """
     # In a merged run, this number counts only the rows of the first of the merged runs.
     planned = run.get("planned_rows") if "merged" not in run else None

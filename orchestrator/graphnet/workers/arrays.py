@@ -21,7 +21,7 @@ from graphnet.workers.output_checks import parse_structure
 from graphnet.workers.rules import BrokenContract
 from graphnet_contract import messages
 
-#: The torch dtypes that numpy does not have.
+#: The types of ml_dtypes for the torch dtypes that numpy does not have, by torch's name.
 _DTYPES: Mapping[str, Any] = {
     "bfloat16": ml_dtypes.bfloat16,
     "float8_e4m3fn": ml_dtypes.float8_e4m3fn,

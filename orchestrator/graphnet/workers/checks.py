@@ -79,7 +79,7 @@ class EventChecks:
     def no_more_commands(self) -> None:
         """Record that the client sends no more commands.
 
-        If the client sent no command at all, the worker may run trials and send outputs without one.
+        If the client has sent no command at all, the worker may run trials and send outputs without a command.
         """
         if self._commanded or self._makes_inputs:
             return
@@ -112,8 +112,8 @@ class EventChecks:
             case messages.OutputSet():
                 self._output_set(event)
             case messages.OutputChunk():
-                # The client itself reads the pieces right after the set that announced them, so no piece may arrive
-                # here.
+                # The client itself reads the pieces right after the set of outputs that announced them. So a piece that
+                # arrives here was not announced.
                 raise BrokenContract("a piece of outputs arrived that no set of outputs announced")
             case messages.Artifact():
                 require(self._start.keep_artifacts, "an artifact arrived that nobody asked for")

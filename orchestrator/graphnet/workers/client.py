@@ -208,7 +208,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
 
     @property
     def lost(self) -> bool:
-        """Whether the worker is gone, and not only the process of the sample."""
+        """Whether the worker itself is gone. If only the process of the sample has ended, this is false."""
         return self._lost is not None
 
     @property
@@ -350,7 +350,8 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         who = f"the worker at {self._endpoint.address}"
         began, left_s = time.monotonic(), self._waits.left_s
         try:
-            # Check the limit before each event: a worker that sends events without a pause would never be silent.
+            # Check the limit before each event. ``get`` alone would not notice a worker that exceeds the limit but
+            # sends events without a pause.
             event = self._events.get(timeout=left_s) if left_s > 0 else self._events.get_nowait()
         except queue.Empty:
             self._call.cancel()

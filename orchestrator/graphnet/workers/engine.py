@@ -48,7 +48,7 @@ def image_digest(client: DockerClient, image_id: str) -> str:
 def known_digest(image: str) -> str:
     """Return the digest of an image of this host.
 
-    If the image is missing, return its name, because starting a container from it will report the problem.
+    If the image is missing, return its name and raise no error, because starting a container will report the problem.
     """
     try:
         client = connect()

@@ -34,7 +34,7 @@ _POLL_S = 0.2
 
 @dataclass(frozen=True)
 class Environment:
-    """The environment of one flavour for one kind of device. Flavours with equal pins and Python share a folder."""
+    """The environment of a flavour for one kind of device. Flavours with the same pins and Python share a folder."""
 
     backend: Backend
     flavour: Flavour
@@ -131,9 +131,8 @@ class Environment:
             self._uv(settings, starting, "venv", "--quiet", "--python", python, str(self.path))
             install = ("pip", "install", "--python", str(self.interpreter), "-r", str(self.requirements))
             extra = self._torch_source(settings, install, say, starting)
-            # Compile to byte code now. Otherwise, each process that imports torch would compile it again if the
-            # environment cannot be written or PYTHONDONTWRITEBYTECODE is set. Importing torch then takes 5.1 instead of
-            # 2.3 CPU seconds.
+            # Compile to byte code now. If the environment cannot be written or PYTHONDONTWRITEBYTECODE is set, each
+            # process would otherwise compile torch again. Importing torch would take 5.1 instead of 2.3 CPU seconds.
             self._uv(settings, starting, *install, "--compile-bytecode", *settings.arguments, *extra)
         except BaseException:
             shutil.rmtree(self.path, ignore_errors=True)
@@ -197,7 +196,7 @@ def run_uv(
 
 @contextlib.contextmanager
 def _lock(path: Path, on_wait: Callable[[], None], starting: Starting) -> Iterator[None]:
-    """Let only one process build at a time. Never remove the lock file, because then two processes could build."""
+    """Let only one process build at a time. Never remove the lock file, or else two processes could build at once."""
     descriptor = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
     try:
         try:

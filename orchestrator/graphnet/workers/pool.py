@@ -104,8 +104,8 @@ class WorkerPool:
             raise self._broken[site.text]
         workers = self._workers[site.text]
         workers.rotate(-1)
-        # If a worker is lost in the second or a later process of a row, the row keeps its result. So nobody has
-        # replaced the worker yet.
+        # The worker may have been lost in the second or a later process of an earlier row. That row kept its result, so
+        # nobody has replaced the worker yet.
         return self.restart(site) if workers[-1].client.lost else workers[-1]
 
     def problem(self, site: Site) -> BackendUnavailable | None:

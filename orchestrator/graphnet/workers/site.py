@@ -20,7 +20,7 @@ _ADDRESS_SCHEMES = ("dns", "ipv4", "ipv6", "unix", "unix-abstract")
 
 
 class WhereKind(Enum):
-    """The kinds of WHERE, the text after the ``@`` in ``--backend``."""
+    """What WHERE, the text after the ``@`` in ``--backend``, may name; DEFAULT if there is no WHERE."""
 
     DEFAULT = "default"
     LOCAL = "local"
@@ -36,8 +36,8 @@ class Site:
 
     Attributes:
         text: the text that the user wrote after ``--backend``.
-        backend, flavour: the backend's folder, and one of its environments.
-        kind: the kind of ``where``.
+        backend, flavour: the backend, and one of the environments in which it can be installed.
+        kind: what ``where`` names, for instance the mesh, an address or an image; DEFAULT if ``where`` is empty.
         where: the text after the ``@``; empty if there is none.
     """
 
@@ -59,7 +59,7 @@ class Site:
 
     @property
     def identity(self) -> tuple[str, str, str]:
-        """Return backend, flavour and place. They are equal for two spellings of the same site."""
+        """Return backend, flavour and place. Different spellings of the same site give the same result."""
         return (self.backend.name, self.flavour.name, self.where_shown)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from typing import Final
 
-#: The worker itself enforces the limit of a stage. If a stage takes longer than its limit by more than this time, in
-#: seconds, the worker counts as lost.
+#: The worker itself should end a stage that exceeds its limit. If a stage exceeds its limit by more than this time, in
+#: seconds, the worker has failed to do so and counts as lost.
 STAGE_GRACE_S: float = 30.0
 #: The limit of a stage grows by one second for each transferred block of this many bytes of tensors or artifacts.
 _SLOWEST_BYTES_PER_S: Final = 1 << 20
@@ -37,7 +37,7 @@ class Waits:
         self._deadline = time.monotonic() + self.stage_s
 
     def next_row(self, measuring_s: float) -> None:
-        """Restart the time limit of a row. One stream of the reference serves many rows.
+        """Restart the time limit of a row, because one stream of the reference serves many rows.
 
         The trials of the new row may take ``measuring_s`` seconds.
         """

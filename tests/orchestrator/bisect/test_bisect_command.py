@@ -62,8 +62,8 @@ class Toy:
         return done.stdout.strip()
 
     def commit(self, title: str, broken: bool = False, **content: Any) -> None:
-        """Make a commit. If ``broken`` is true, its build fails. Otherwise a worker of the build behaves as ``content``
-        says.
+        """Make a commit. If ``broken`` is true, the commit's build fails. Otherwise the build succeeds, and ``content``
+        describes how the fake worker that runs the build behaves.
         """
         (self.folder / SOURCE).write_text(json.dumps({"title": title, **content}))
         (self.folder / "broken").unlink(missing_ok=True)
@@ -122,7 +122,9 @@ def script(content: Mapping[str, Any]) -> Script:
 
 
 def plant(toy: Toy, culprit: int, count: int = 20, broken: int | None = None, **fault: Any) -> None:
-    """Make ``count`` commits, counted from 0. The commit ``culprit`` and all later commits have the fault."""
+    """Make ``count`` commits, numbered from 0. ``fault`` is the content of commit number ``culprit`` and of all later
+    commits. The build of commit number ``broken`` fails.
+    """
     for number in range(count):
         toy.commit(f"change {number}", broken=number == broken, **(fault if number >= culprit else {}))
 

@@ -53,7 +53,7 @@ def test_every_outcome_has_a_mark_for_every_fault(fault: Fault, outcome: Outcome
         (speed(2.5), None, Mark.GOOD),
         (speed(1.95, 0.002), None, Mark.GOOD),  # certainly slower, but by less than the threshold of 5 %
         (speed(1.8, 0.1), None, None),
-        (speed(1.0, aa_width=1.5), None, None),  # the A/A control's two equal programs differ by more
+        (speed(1.0, aa_width=1.5), None, None),  # the slowdown of 100 % is within the A/A width of 150 %
         (speed(1.95, 0.05), Change(2.0, 1.9, 2.1, False), Mark.GOOD),  # less than half of the bad revision's slowdown
         (speed(1.4, 0.05), Change(2.0, 1.9, 2.1, False), Mark.BAD),
     ],
@@ -105,7 +105,7 @@ def test_more_measurements_narrow_the_interval() -> None:
 
 
 def test_measurements_that_disagree_widen_the_interval() -> None:
-    # Two measurements have an error of 1 % each, but differ by 20 %. So at least one of the errors is wrong.
+    # Two measurements have an error of 1 % each, but differ by 20 %. So at least one of the errors is too small.
     both = pooled([speed(2.0, 0.01), speed(2.4, 0.01)])
     assert both.estimate.error == pytest.approx(math.log(1.2) / 2)
 

@@ -171,7 +171,8 @@ def test_a_sample_whose_files_changed_is_no_verdict_on_the_compiler(
     result = bench(reference, worker, extra=("--baseline", file))
     assert result.code == 0
     assert "1 row compared: 1 known failure, 1 not compared because the sample's files changed" in result.err
-    # A baseline of an earlier version has no hashes, and every row is compared.
+    # A baseline that an earlier version wrote has no hashes. So changed files cannot be detected, and every row is
+    # compared.
     for row in changed:
         del row["sample_hash"]
     file.write_text("\n".join([first, ",\n".join(map(json.dumps, changed)), last]))

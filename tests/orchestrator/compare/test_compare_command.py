@@ -1,4 +1,4 @@
-"""Tests of the command ``graphnet compare``: verdicts, exit codes, formats, refusals."""
+"""Tests of the command ``graphnet compare``: verdicts, exit codes, formats, and what it refuses to compare."""
 
 from __future__ import annotations
 
@@ -135,7 +135,8 @@ def test_a_change_within_the_aa_width_of_both_runs_is_no_difference(cli: Cli, tm
     within = cli("compare", narrow[0], wide)
     assert within.code == 0
     assert "within the A/A width" in within.out
-    # If no control is stable, the widest unstable control decides. So noise never counts as a regression.
+    # If no control is stable, the A/A width is that of the widest unstable control. So noise does not count as a
+    # regression.
     noisy = made_run(tmp_path / "noisy", [new], controls=[control(0.3, stable=False)])
     result = cli("compare", narrow[0], noisy)
     assert result.code == 0
@@ -196,7 +197,8 @@ def test_another_tolerance_policy_refuses_speed(cli: Cli, before: Path, tmp_path
     broken = failed("made/slower", Outcome.ACCURACY)
     strict = made_run(tmp_path / "strict", [right("made/steady", tolerance_judged=-6), broken])
     result = cli("compare", before, strict, "--format", "json")
-    # A newly wrong row matters more than a missing speed, so it decides the exit code.
+    # The newly wrong row requires exit code 1, the speeds that cannot be compared require 3. The wrong row takes
+    # precedence.
     assert result.code == 1
     assert "tolerance graphnet-ladder/1 at level -4 before" in json.loads(result.out)["gaps"][0]
 
@@ -263,7 +265,7 @@ def test_speeds_that_must_not_be_summed_are_not_compared(cli: Cli, before: Path,
     assert (row["speed"], row["speed_not_compared"]) == (None, flag)
     assert cli("compare", before, other, "--correctness-only").code == 0
     assert cli("compare", other, other).code == 0
-    # If the speed of another row was compared, the result is complete.
+    # The exit code is 0 as soon as the speed of at least one row was compared.
     some = made_run(tmp_path / "some", [right("made/slower", 1.0, flags=[flag]), right("made/steady")])
     assert cli("compare", before, some).code == 0
 

@@ -42,8 +42,8 @@ def test_the_standard_error_comes_back_from_a_rows_interval(count: int) -> None:
     planned = min(count, 5)
     found = estimate(measured(centres, planned), count, planned)
     assert found.value == pytest.approx(statistics.fmean(centres))
-    # The standard deviation is computed from the planned pairs only. It is divided by the square root of the number of
-    # all pairs.
+    # The standard error is the standard deviation of the planned pairs, divided by the square root of the number of all
+    # pairs.
     assert found.error == pytest.approx(statistics.stdev(centres[:planned]) / math.sqrt(count))
     assert found.degrees == planned - 1
 
@@ -124,7 +124,7 @@ def test_a_row_of_one_pair_shows_large_changes_only() -> None:
 
 
 def known_one(before: Estimate, percent: float, rows: int = 1) -> Change:
-    """Return the change to a row whose time is longer by ``percent`` and whose error is the same."""
+    """Compare a row with a row that takes ``percent`` more time and has the same error. Return the change."""
     after = Estimate(before.value - math.log1p(percent / 100), before.error, before.degrees, before.one_process)
     return change(before, after, rows)
 

@@ -1,4 +1,4 @@
-"""Tests of comparisons on simulated runs. benchmarks/compare.py does the same with more pairs."""
+"""Tests of comparisons on simulated runs. benchmarks/compare.py runs the same simulations with more pairs."""
 
 from __future__ import annotations
 

@@ -33,8 +33,8 @@ def output(reached: int | None = -6, dtype: str = "float32", equal: bool = False
 
 
 def row(name: str = "timm/a", ratio: float | None = 1.5, outcome: str = "OK", **given: Any) -> Record:
-    """Make a row of inductor on a CPU. If the outcome is one that follows a comparison of outputs, the row has such
-    outputs.
+    """Make a row of inductor on a CPU. If the outcome is OK, ACCURACY or NOT_COMPARABLE, the row gets a compared output
+    and a speedup by default.
     """
     compared = outcome in ("OK", "ACCURACY", "NOT_COMPARABLE")
     outputs = given.pop("outputs", [output()] if compared else None)
@@ -80,7 +80,7 @@ def rows_of(folder: Path) -> list[Record]:
     return RunStore.open(folder).records()
 
 
-#: For each interpretation and class of failure: the lowest tolerance at which a failure counts as 1 instead of b.
+#: For each interpretation and class of failure: the lowest level t at which a failure counts as 1 instead of b.
 THRESHOLDS = {
     "default": {"accuracy": 1, ScoreClass.MISMATCH: 3, ScoreClass.RUNTIME: 3, ScoreClass.COMPILE: 3},
     "mismatch_extended": {"accuracy": 1, ScoreClass.MISMATCH: 2, ScoreClass.RUNTIME: 3, ScoreClass.COMPILE: 4},

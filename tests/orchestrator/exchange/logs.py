@@ -10,7 +10,7 @@ P = "graph-net-test-compiler-log"
 
 
 def head(path: str, compiler: str = "inductor", device: str = "cuda", hardware: str = "H20") -> str:
-    """Return the first lines of a sample."""
+    """Return the lines with which a log begins to report a sample."""
     values = {"model": path.rpartition("/")[2], "device": device, "hardware": hardware, "compiler": compiler}
     values |= {"warmup": "3", "trials": "5", "compile_framework_version": "2.7.1"}
     return f"{P} [Processing] {path}\n" + "".join(f"{P} [Config] {key}: {value}\n" for key, value in values.items())
@@ -65,7 +65,7 @@ def other_type(path: str) -> str:
     return text + f"{P} [Result] status: success\n{P} [Speedup][e2e]: 2.00000\n"
 
 
-#: A log with one sample of every kind that GraphNet's torch scripts print.
+#: A log with one sample of every kind that GraphNet's torch scripts can log: right, wrong, failed and others.
 EVERY_KIND = (
     "model_path_prefix: /x\nnoise before the first sample, ValueError: ignored\n"
     + right("/x/samples/timm/good", -6, 2.0)

@@ -73,7 +73,9 @@ def es_by_graphnet(checkout: Path, log: Path, interpretation: str = "default") -
 
 
 def rows_of_backend(backend: str, factor: float) -> list[Record]:
-    """Make samples of every class: faster and slower, of several dtypes, and right at different levels."""
+    """Make rows of every class: failures of every kind, and faster and slower rows of several dtypes that are right at
+    different levels.
+    """
     mixed = [output(-7, "float16"), output(equal=True, dtype="int64"), output(-9, "float64")]
     return [
         row("a/fast", 2.5 * factor, backend=backend),

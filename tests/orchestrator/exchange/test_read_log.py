@@ -1,4 +1,6 @@
-"""Tests of reading GraphNet's logs: every kind of sample, and one sentence for every file that is not a valid log."""
+"""Tests of reading GraphNet's logs: every kind of sample is read, and a file that is not a valid log gives an error of
+one sentence.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Exports random rows to a log and imports it again. GraphNet's formulas must give the same scores before and after."""
+"""Exports random rows to a log and imports the log. By GraphNet's formulas, the imported rows must have the scores of
+the original rows.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ ratios = st.floats(1e-3, 1e3)
 
 
 def compared(number: int, found: list[OutputGroup], ratio: float) -> Record:
-    """Make a row whose outputs were compared. It is OK if they agree at level -4."""
+    """Make a row whose outputs were compared. The outcome is OK if they agree at level -4, and ACCURACY otherwise."""
     reached = [-10 if one.equal else 99 if one.tolerance_reached is None else one.tolerance_reached for one in found]
     return row(f"a/{number}", ratio, "OK" if max(reached, default=-10) <= -4 else "ACCURACY", outputs=found)
 

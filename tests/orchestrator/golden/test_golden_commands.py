@@ -37,7 +37,7 @@ def flipped(bit: int) -> list[Any]:
 
 @pytest.fixture
 def record(cli: Cli, make_worker: MakeWorker, make_sample: MakeSample) -> Golden:
-    """``record(worker)`` runs samples a and b on a worker and a fake reference, and records them in the folder
+    """``record(worker)`` runs samples a and b on a worker and a fake reference, and records the outputs in the folder
     ``golden``.
     """
     samples = [make_sample(name) for name in ("a", "b")][-1].parent
@@ -52,8 +52,8 @@ def record(cli: Cli, make_worker: MakeWorker, make_sample: MakeSample) -> Golden
 
 @pytest.fixture
 def check(cli: Cli, make_worker: MakeWorker) -> Golden:
-    """``check(worker)`` checks the folder ``golden`` on a worker. The fake reference returns the same outputs as the
-    worker.
+    """``check(worker)`` compares a worker's outputs with those in the folder ``golden``. The fake reference returns the
+    same outputs as the worker.
     """
 
     def run(worker: FakeWorker, *extra: object) -> Result:

@@ -31,7 +31,7 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Return the address of an empty history: first of an SQLite file, then of a PostgreSQL database."""
+    """Return the address of an empty history. Each test runs twice: with an SQLite file and with PostgreSQL."""
     if request.param == "sqlite":
         return str(tmp_path / "history.sqlite")
     url: str = request.getfixturevalue("postgres")

@@ -21,7 +21,7 @@ def noisy(seed: int, days: int, step_at: int | None = None, factor: float = 0.9)
 
 
 def found(logs: Sequence[float], count: int = 20, least: float = 0.02) -> list[int]:
-    """Search for changes in a trend that is one of several trends. Return the days of the changes."""
+    """Search for changes in a trend, which is one of ``count`` searched trends. Return the days of the changes."""
     return [one.index for one in find_changes(logs, [NOISE / 2] * len(logs), count, least)]
 
 

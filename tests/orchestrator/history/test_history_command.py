@@ -1,4 +1,6 @@
-"""Tests of ``graphnet history`` and ``bench --history``: output, refusals, and that no password is shown."""
+"""Tests of ``graphnet history`` and ``bench --history``: their output, the histories and arguments that they refuse,
+and that no password is shown.
+"""
 
 from __future__ import annotations
 
@@ -190,7 +192,7 @@ def make_history(cli: Cli, runs: list[Path]) -> Path:
 
 
 def refused(cli: Cli, expected: str, *arguments: object) -> str:
-    """Check that every command refuses a history in one sentence. Return the last command's sentence."""
+    """Check that every command refuses a history with an error of one sentence. Return the last command's error."""
     for command in (("show",), ("trend",), ("report",), *([("add", *arguments)] if arguments else [])):
         made = cli("history", *command, "--history", "h.sqlite")
         assert made.code == 2 and made.err.count("\n") == 1 and "Traceback" not in made.err, made.err

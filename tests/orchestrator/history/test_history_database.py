@@ -1,4 +1,4 @@
-"""Tests of a history in SQLite and in PostgreSQL: adding runs, concurrent writers, killed writers, and refusals."""
+"""Tests of a history in SQLite and PostgreSQL: adding runs, concurrent writers, killed writers, and what is refused."""
 
 from __future__ import annotations
 

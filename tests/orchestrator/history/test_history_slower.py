@@ -1,5 +1,5 @@
-"""Tests of ``--fail-on-slower``: a slower change fails the job that first finds it, even if the change began long
-before.
+"""Tests of ``--fail-on-slower``: if a backend became slower, the job that first finds this fails, even if the slowdown
+began long before.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ NOISE = 0.02
 
 
 def failing(folder: Path, apart: int, window: int, factor: float = 0.95) -> tuple[list[int], list[int]]:
-    """Add runs one by one. After each run, ask for slower changes, as the nightly job does.
+    """Add runs one by one. After each run, search for slowdowns, as the nightly job does.
 
     Returns:
-        Two lists of the runs' numbers: the runs after which a slower change is listed, and the runs after which the job
+        Two lists of the runs' numbers: the runs after which a slowdown is listed, and the runs after which the job
         fails.
     """
     rng = random.Random(1)
@@ -52,8 +52,8 @@ def failing(folder: Path, apart: int, window: int, factor: float = 0.95) -> tupl
 def test_a_change_that_is_found_late_fails_the_job_that_finds_it(tmp_path: Path, window: int) -> None:
     listed, failed = failing(tmp_path, 1, window)
     assert listed[0] > STEP_AT + 3
-    # A job fails for changes that were first found in the last two days. So the next two jobs also fail, but later jobs
-    # do not.
+    # A job fails for changes that were first found today or in the two days before. So after the job that finds a
+    # change, the next two daily jobs also fail, but later jobs do not.
     assert failed == [listed[0], listed[0] + 1, listed[0] + 2]
 
 

@@ -76,7 +76,8 @@ def test_a_named_machine_keeps_its_name_if_the_run_is_added_again(tmp_path: Path
     assert add_run(history, run, "runner").replaced == 1
     named = (["runner: CPU, 2 cores"], [f"runner: {cpu}" if cpu else "runner"])
     assert machines() == named
-    # Add without a name for the machine. A resumed run, which has one more row, is also added in this way.
+    # Add the run again, without a name for the machine. Then the run gets one more row, as if it were resumed, and is
+    # added once more. The machine's name must stay in both cases.
     assert (add_run(history, run).known, machines()) == (1, named)
     store.append(day_row(2.0, sample="made/b"))
     added = add_run(history, run)

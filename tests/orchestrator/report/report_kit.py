@@ -33,7 +33,10 @@ class GraphModule(torch.nn.Module):
 
 @dataclass(frozen=True)
 class ReadPage:
-    """A page: its text, its ``markup`` (the text without scripts, styles and data), and its unpacked data by name."""
+    """A page: its HTML source, its ``markup`` (the source without scripts, styles and data), and its unpacked data.
+
+    ``parts`` holds the data by name.
+    """
 
     html: str
     markup: str
@@ -58,7 +61,7 @@ class ReadPage:
 
 
 def read_page(text: str) -> ReadPage:
-    """Read a page's text. Its data are in script elements that have an ID and contain base64 text."""
+    """Read the HTML source of a page. The page's data are in script elements that have an ID and contain base64."""
     parts = re.findall(r'<script type="application/x-packed" id="part-([\w-]+)">([^<]*)</script>', text)
     markup = re.sub(r"<style>.*?</style>|<script\b.*?</script>", "", text, flags=re.DOTALL)
     return ReadPage(text, html.unescape(markup), {name: unpack(packed) for name, packed in parts})
@@ -113,7 +116,7 @@ def make_run(folder: Path, rows: Sequence[Record] | None = None, sources: bool =
 
 
 def sample(name: str, sample_hash: str, model: str = MODEL) -> Sample:
-    """Return a sample that has source text, but no descriptions of tensors."""
+    """Return a sample that has source code, but no descriptions of tensors."""
     return Sample(
         path=Path(name),
         name=name,

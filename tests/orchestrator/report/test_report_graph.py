@@ -1,5 +1,5 @@
-"""Tests of a graph's picture: operations are read from the model's text, boxes do not overlap, and the number of
-operations has a limit.
+"""Tests of a graph's picture: operations are read from the model's source code, boxes do not overlap, and the number
+of operations has a limit.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tests of the index of samples: its content, the samples that are read again, and its refusals."""
+"""Tests of the index of samples: its content, which samples are read again for a new index, and refused indexes."""
 
 from __future__ import annotations
 
@@ -74,8 +74,8 @@ def test_a_sample_that_cannot_be_read_has_a_line_that_says_why(folder: Path) -> 
 
 
 def test_a_sample_that_changes_all_the_time_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # A small number of samples is indexed in this process, without further processes. So the function that this test
-    # replaces is called.
+    # So few samples are indexed in the test's own process, not in further processes. So it is enough to replace
+    # load_sample in this process.
     changing = folder / "torch/din"
 
     def load(path: Path) -> object:

@@ -1,4 +1,7 @@
-"""Tests of the command line with indexes and shards: rows equal those from folders, and bad files are refused."""
+"""Tests of the command line with indexes and shards.
+
+Samples from an index or a shard give the same rows as samples from folders. Damaged indexes and shards are refused.
+"""
 
 from __future__ import annotations
 

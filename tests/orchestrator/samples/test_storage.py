@@ -74,7 +74,7 @@ def _positions(file: Path) -> list[int]:
 
 
 def test_a_folder_is_listed_in_the_order_in_which_bench_takes_its_samples(tmp_path: Path) -> None:
-    """The order of the samples decides which shard of a run gets which sample, so an index must not change it."""
+    """The order of the samples decides which shard of a run gets which sample, so an index must keep the order."""
     for name in ("a/b", "a-b", "a.c"):
         shutil.copytree(CORPUS / NAMES[0], tmp_path / name)
     expected = [str(tmp_path / name) for name in ("a/b", "a-b", "a.c")]

@@ -1,4 +1,4 @@
-"""Tests of the command ``graphnet score``: formats, options, and one sentence for runs that cannot be scored."""
+"""Tests of the command ``graphnet score``: formats, options, and one-sentence errors for runs that cannot be scored."""
 
 from __future__ import annotations
 

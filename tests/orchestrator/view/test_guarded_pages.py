@@ -83,7 +83,7 @@ def test_another_host_is_refused(connect: Callable[..., TestClient], host: str) 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:8000", "localhost:8000", "localhost:9", "localhost"])
 def test_the_names_of_this_machine_are_accepted_with_every_port(connect: Callable[..., TestClient], host: str) -> None:
-    """The port may differ from the port of the view, because an ssh tunnel may begin at another port."""
+    """The port in the Host header may differ from the view's port, because an ssh tunnel may begin at another port."""
     assert connect(Host=host).get("/").status_code == 200
 
 

@@ -66,7 +66,7 @@ class BaselineCheck:
 
     Attributes:
         rows: the rows that the run and the baseline both have, if the files of the sample are the same.
-        sample_changed: the number of rows that both have, but whose sample has other files now. Their outcomes say
+        sample_changed: the number of rows that both have, but whose sample's files have changed. Their outcomes say
             nothing about a change of the compiler.
         unexpected: the number of rows of the run that the baseline does not have.
         absent: the number of rows of the baseline that the run does not have.

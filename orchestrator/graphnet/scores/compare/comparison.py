@@ -47,7 +47,7 @@ class Speed:
 
     @property
     def is_within_aa_width(self) -> bool:
-        """Whether only the A/A width makes this change no difference. The interval then excludes a ratio of 1."""
+        """Whether the interval excludes a ratio of 1, but the change is no difference because of the A/A width."""
         excludes = not self.change.low <= 1 <= self.change.high
         return excludes and self.verdict is Verdict.no_difference
 

@@ -13,7 +13,7 @@ def match_places(before: Iterable[Place], after: Iterable[Place]) -> list[tuple[
     """Return the pairs of places that are compared.
 
     Equal places are a pair. Two places of the same backend and flavour that differ only in WHERE are also a pair, for
-    instance an image with another tag. This holds only if neither side has a further unpaired place of this backend and
+    instance an image with another tag, but only if neither side has another unpaired place of this backend and
     flavour.
     """
     olds, news = list(before), list(after)

@@ -28,7 +28,7 @@ CONFIDENCE: Final = 0.95
 ONE_PROCESS_DEVIATION: Final = 0.03
 #: The assumed degrees of freedom of a row that was measured in one pair of processes: those of a row with five pairs.
 _ONE_PROCESS_DEGREES: Final = AUTO_PROCESSES - 1
-#: The 97.5 % quantile of the normal distribution, to which the intervals of rows of one pair belong.
+#: The 97.5 % quantile of the normal distribution. It belongs to the intervals of rows of one pair.
 _NORMAL: Final = 1.959964
 
 #: The smallest speedup that a row can have; the largest is its inverse. Only a damaged row has a speedup outside this

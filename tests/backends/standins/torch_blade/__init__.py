@@ -54,7 +54,7 @@ class Config:
 
 
 def optimize(model: Any, allow_tracing: Any = None, model_inputs: Any = None) -> Any:
-    """Return a copy of the module. The stand-in reports groups of its operators as engines. If the export fails, return
+    """Return a copy of the module, and report groups of the module's operators as engines. If the export fails, return
     the module itself.
     """
     black_list = getattr(Config.current(), "customize_op_black_list", [])
