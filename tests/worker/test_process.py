@@ -40,6 +40,36 @@ def test_freed_memory_stays_for_the_next_call() -> None:
     assert faults("") > 5_000
 
 
+PLACES = """
+import ctypes, mmap, os
+from graphnet_runner.process import shift_memory
+ctypes.CDLL(None).malloc.restype = ctypes.c_void_p
+
+for _ in range(8):
+    if os.fork() == 0:
+        kept = {kept}
+        libc = ctypes.CDLL(None)
+        libc.malloc.restype = ctypes.c_void_p
+        area = mmap.mmap(-1, 1 << 16)
+        print(id(bytes(100)), libc.malloc(100_000), ctypes.addressof(ctypes.c_char.from_buffer(area)), flush=True)
+        os._exit(0)
+    os.wait()
+"""
+
+
+def places(kept: str) -> list[int]:
+    """Eight forks of one process allocate an object, a block of malloc's and pages. Count the addresses of each."""
+    done = subprocess.run([sys.executable, "-c", PLACES.format(kept=kept)], capture_output=True, text=True, check=True)
+    lines = [line.split() for line in done.stdout.splitlines()]
+    assert len(lines) == 8
+    return [len(set(addresses)) for addresses in zip(*lines, strict=True)]
+
+
+def test_forks_of_one_process_place_their_memory_at_different_addresses() -> None:
+    assert places("None") == [1, 1, 1]
+    assert min(places("shift_memory()")) > 1
+
+
 @pytest.mark.parametrize(
     ("line", "version"),
     [

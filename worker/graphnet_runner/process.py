@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import mmap
 import os
 import platform
+import random
 import re
 import resource
 import signal
 import socket
 import sys
-from typing import Any, Tuple
+from typing import Any, List, Tuple
 
 from graphnet_contract.messages import Device, Purpose
 from graphnet_runner.adapter import Adapter, UnavailableError
@@ -40,6 +42,9 @@ EXIT_DONE = 0
 EXIT_BROKEN = 70
 #: The exit code of a sample process that failed outside any stage because memory was exhausted.
 EXIT_OUT_OF_MEMORY = 71
+
+#: The objects of `shift_memory`, which must live as long as the process.
+_kept: List[Any] = []
 
 # Bind os._exit at import, so that a sample that patches the os module cannot prevent the process's end.
 _exit = os._exit
@@ -78,6 +83,33 @@ def keep_freed_memory() -> None:
     if hasattr(libc, "mallopt"):
         libc.mallopt(_M_MMAP_THRESHOLD, _LARGEST_IN_HEAP)
         libc.mallopt(_M_TRIM_THRESHOLD, 2**31 - 1)
+
+
+def shift_memory() -> List[Any]:
+    """Move all memory that this process allocates from now on by a random distance.
+
+    All sample processes of a worker are forks of one zygote. Without this function, they would place the memory of a
+    sample at equal addresses. Addresses change the duration of short calls by about one per cent (Mytkowicz et al.,
+    ASPLOS 2009). This effect would be the same in all pairs of processes. The interval of a row is computed from the
+    differences between the pairs, so it would not cover this effect (docs/architecture, decision 35).
+
+    Returns:
+        The objects that occupy the memory. The memory stays occupied as long as the caller keeps them.
+    """
+    chance = random.SystemRandom()
+    kept: List[Any] = [mmap.mmap(-1, mmap.PAGESIZE * chance.randrange(1, 256))]
+    # Python's allocator has a pool for each multiple of 16 bytes up to 512. A bytes object has 33 bytes of its own.
+    for size in range(48, 513, 16):
+        kept.append([bytes(size - 33) for _ in range(chance.randrange(64))])
+    libc = ctypes.CDLL(None)
+    libc.malloc.restype = ctypes.c_void_p
+    # malloc reuses freed blocks of the zygote before the end of the heap. Take a random part of these blocks.
+    for power in range(4, 19):
+        for _ in range(chance.randrange(8, 16)):
+            libc.malloc(chance.randrange(1 << power, 2 << power))
+    if hasattr(libc, "sbrk"):
+        libc.sbrk(64 * chance.randrange(1, 2048))
+    return kept
 
 
 def run_sample_process(channel: socket.socket, log_descriptor: int, adapter: Adapter, parent: int, mend: Mend) -> None:
@@ -135,6 +167,7 @@ def _apply_limits(order: ServeSample) -> None:
         os.environ[name] = str(threads)
     torch.set_num_threads(threads)
     keep_freed_memory()
+    _kept.extend(shift_memory())
     vector_math.make_first_calls()
     use_own_places(order.scratch, order.cache)
     os.chdir(order.scratch)
