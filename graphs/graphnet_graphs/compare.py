@@ -1,4 +1,4 @@
-"""Compare results bit for bit: the result of a model with the result of the texts that were written from it."""
+"""Compare a model's result bit for bit with the result of the source code that was written from the model."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Build the text of a whole sample from the texts of its parts and from the manifest.
+"""Build the source code of a whole sample from the source code of its parts and from the manifest.
 
 This module needs no torch.
 """
@@ -25,7 +25,8 @@ class Whole:
 
     Attributes:
         arguments: the names of all arguments, in the order of the signature.
-        inputs: the names of those arguments that a manifest calls inputs.
+        inputs: the names of the arguments that are neither parameters nor buffers. The manifest refers to them by their
+            positions in this sequence.
     """
 
     arguments: Sequence[str]
@@ -33,14 +34,16 @@ class Whole:
 
 
 def compose(whole: Whole, texts: Mapping[str, str], manifest: Mapping[str, Any], upto: Optional[int] = None) -> str:
-    """Return one text that computes the same as the parts, called in the order and with the arguments of the manifest.
+    """Return the source code of one model.py that computes the same as the parts.
+
+    The manifest says in which order the parts are called, and with which arguments.
 
     Args:
         whole: the arguments of the composed forward.
-        texts: the text of each part by the part's name.
+        texts: the source code of each part, by the part's name.
         manifest: the manifest (see `manifest_of`).
-        upto: if given, the text contains only this number of calls, from the first, and returns an empty tuple. If
-            None, the text contains all calls and returns the outputs of the whole.
+        upto: if given, the code makes only the first `upto` calls and returns an empty tuple. If None, it makes all
+            calls and returns the outputs of the whole.
 
     Raises:
         BrokenDecomposition: a call names a part, an argument or a result that does not exist.
@@ -95,7 +98,7 @@ def _reference(reference: Mapping[str, Any], whole: Whole, made: Sequence[Sequen
 
 
 def _renamed(source: str, forward: Forward, prefix: str) -> str:
-    """Return the statement ``source`` with the prefix added to every name that is local in ``forward``."""
+    """Return the statement ``source`` with ``prefix`` added in front of every name that is local in ``forward``."""
     positions = Positions(source)
     tree = ast.parse(source)
     names = [node for node in ast.walk(tree) if isinstance(node, ast.Name) and node.id in forward.locals]
@@ -110,7 +113,7 @@ def _results(forward: Forward, prefix: str) -> List[str]:
 
 
 def counted_operators(forward: Forward, first: int = 0, end: Optional[int] = None) -> Dict[str, int]:
-    """Return how many statements in a range call each operator. Arguments and results are not counted."""
+    """Return how many of the statements from `first` up to, but not including, `end` have each operator."""
     counts: Dict[str, int] = {}
     for statement in forward.statements[first:end]:
         name = operator_of(statement)

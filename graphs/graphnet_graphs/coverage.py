@@ -32,7 +32,7 @@ class Contents:
 
 
 def contents_of(sample: Sample) -> Contents:
-    """Return the contents of a sample. Raises SyntaxError or ValueError if its text has no forward."""
+    """Return the contents of a sample. Raises SyntaxError or ValueError if its code has no forward."""
     tensors = [spec for spec in sample.specs if not spec.is_symint]
     return Contents(
         sample.sample_hash,

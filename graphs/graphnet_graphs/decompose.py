@@ -27,8 +27,8 @@ class Observed:
 
     Attributes:
         forward: the function.
-        passed_on: one map per statement. It maps the name of each value that a cut before this statement passes on to
-            later parts to the type of the value.
+        passed_on: one map per statement. For each value that a cut before this statement passes on to later parts, it
+            maps the value's name to the value's type.
         results: the values that the function returned.
     """
 
@@ -87,7 +87,7 @@ def observe_text(text: str, arguments: Sequence[Value], device: str = "cpu") -> 
     """Run the forward of a model.py once and record the types of the values that it computes.
 
     Args:
-        text: the text of the model.py.
+        text: the source code of the model.py.
         arguments: the values of forward's arguments.
         device: the device on which forward makes new tensors.
 

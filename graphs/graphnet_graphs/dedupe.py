@@ -31,7 +31,9 @@ class Duplicates:
 
 
 def hash_of_sample(path: Path) -> str:
-    """Return the canonical hash of the sample in a folder. The sample may be ours or GraphNet's.
+    """Return the canonical hash of the sample in a folder.
+
+    Either our own extractor or GraphNet's may have written the sample.
 
     Raises:
         SampleError: the sample cannot be read.

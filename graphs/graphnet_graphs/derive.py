@@ -1,4 +1,4 @@
-"""The verb `derive`: write a variant of a sample in another dtype, after running it."""
+"""The verb `derive`: make a variant of a sample in another dtype, run it as a test, and write it."""
 
 from __future__ import annotations
 

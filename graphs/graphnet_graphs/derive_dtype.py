@@ -1,10 +1,10 @@
 """Derive a variant of a sample in another floating-point dtype.
 
-The weights and inputs get the new dtype. Then the text runs statement by statement. If a statement fails because its
-operands have different dtypes, casts of its operands are added. If a statement fails because its operator does not
-exist in the new dtype, the statement computes in the old dtype: casts are added before and after it. A dtype that the
-text names (in a sum in float32, for instance) is left unchanged if possible. Only a float64 variant replaces the old
-dtype everywhere.
+The weights and inputs get the new dtype. Then the sample's code runs statement by statement. If a statement fails
+because its operands have different dtypes, casts of its operands are added. If a statement fails because its operator
+does not exist in the new dtype, the statement computes in the old dtype: casts are added before and after it. A dtype
+that the code names (in a sum in float32, for instance) is left unchanged if possible. In the code of a float64 variant,
+however, float64 replaces the old dtype everywhere.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Derived:
     """A variant of a sample that has not been written.
 
     Attributes:
-        text: the text of model.py.
+        text: the source code of model.py.
         specs: the descriptions of the arguments.
         casts: the number of statements whose operands are cast.
         kept: the operators that compute in the old dtype because the new dtype has no implementation of them.
@@ -57,7 +57,7 @@ class Derived:
 
 
 def with_dtype(sample: Sample, dtype: str) -> Derived:
-    """Derive the variant of a sample that has `dtype` where the sample has its most frequent floating-point dtype.
+    """Derive the variant of a sample in which `dtype` replaces the sample's most frequent floating-point dtype.
 
     Raises:
         DeriveError: the sample has no floating-point tensors, its most frequent dtype is already `dtype`, or a
@@ -123,7 +123,7 @@ def _is_half_complex(value: Any) -> bool:
 
 
 class _Try:
-    """Catches the exception of a text that runs in the `with` block, and stores its message in `error`."""
+    """Code to try. Catches any exception that the `with` block raises, and stores its message in `error`."""
 
     def __init__(self, source: str) -> None:
         self.source = source
@@ -133,7 +133,7 @@ class _Try:
         pass
 
     def __exit__(self, kind: Any, error: Optional[BaseException], trace: Any) -> bool:
-        # The text is a foreign program, and may raise anything.
+        # Others wrote the code of the samples, so any type of error can arrive here.
         if error is None or not isinstance(error, Exception):
             return False
         self.error = f"{type(error).__name__}: {' '.join(str(error).split())[:200]}"
@@ -166,11 +166,12 @@ class _Rewriter:
         source, operator = self.forward.source(number), operator_of(self.forward.statements[number])
         bound = self.forward.bound(number)
         before = self._steps.values(bound)
-        # Complex tensors keep their dtype. A statement with a complex operand and a real result gives the old dtype.
+        # Complex tensors keep their dtype. So if a statement computes a real result from a complex operand, the result
+        # has the old dtype and must be cast.
         complex_before = any(map(_is_complex, self._steps.values(self.forward.read(number)).values()))
         for dtype, tried in self._ways(source, f"The operator {operator} (statement {number})"):
             with tried:
-                self._steps.assign(before)  # undo the assignments of the previous way
+                self._steps.assign(before)  # undo the assignments of the previous attempt
                 self._execute(tried.source)
                 if any(_is_half_complex(self._steps.value(name)) for name in bound):
                     raise DeriveError("complex numbers of float16 have few operators")
@@ -194,18 +195,19 @@ class _Rewriter:
         raise AssertionError("the ways end with an error")
 
     def _ways(self, source: str, what: str) -> Iterator[Tuple[Optional[str], _Try]]:
-        """Yield ways to write a piece of text, each with the dtype of its casts.
+        """Yield several forms of a piece of code, each with the dtype of the casts in this form.
 
-        The first way is the unchanged text, with None as its dtype.
+        The first form is the unchanged code; its dtype is None.
 
-        The caller tries the ways in this order until a way succeeds.
+        The caller tries the forms in this order until one runs without an error.
 
         Raises:
-            DeriveError: no way succeeded.
+            DeriveError: the caller has tried every form, and none ran.
         """
         first = _Try(source)
         yield None, first
-        # `renamed` also changes casts that the text itself makes, as in y.to(torch.float32) @ w.
+        # In `renamed`, the new dtype also replaces the old one where the code itself names it, as in
+        # y.to(torch.float32) @ w.
         renamed = source.replace(f"torch.{self._old}", f"torch.{self._new}")
         for text, dtype in ((source, self._new), (renamed, self._new), (source, self._old)):
             cast = self._with_casts(text, dtype) or text
@@ -222,7 +224,7 @@ class _Rewriter:
         return isinstance(value, torch.Tensor) and value.dtype == getattr(torch, self._old)
 
     def _with_casts(self, source: str, dtype: str) -> Optional[str]:
-        """Return a text with casts of its floating-point operands; None if none of them needs a cast."""
+        """Return the code with casts of its floating-point operands to `dtype`; None if no operand needs a cast."""
         tree = ast.parse(source).body[0]
         written = _written_in_place(tree)
         for node in written:
@@ -299,7 +301,7 @@ def _clamped_literals(text: str, edge: float) -> Tuple[str, int]:
     """Replace literals that exceed the new dtype's maximum by this maximum.
 
     Returns:
-        The new text and the number of replacements.
+        The new code and the number of replacements.
     """
     positions = Positions(text)
     edits = [
@@ -312,7 +314,7 @@ def _clamped_literals(text: str, edge: float) -> Tuple[str, int]:
 
 
 def _widened(text: str, old: str) -> str:
-    """Replace the old dtype by float64 wherever the text names it."""
+    """Replace the old dtype by float64 wherever the code names it."""
     positions = Positions(text)
     edits = []
     for node in ast.walk(ast.parse(text)):

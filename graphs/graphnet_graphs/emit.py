@@ -1,6 +1,6 @@
-"""Print a captured graph as the text of a sample's model.py.
+"""Print a captured graph as the source code of a sample's model.py.
 
-We do not use torch.fx's printer, because its text depends on the torch version that captured the graph. The text
+We do not use torch.fx's printer, because its output depends on the torch version that captured the graph. The code
 printed here names no private function, fixes no device, and needs nothing but torch and math.
 """
 
@@ -22,7 +22,7 @@ from .torch_names import ENTER_AUTOCAST, EXIT_AUTOCAST, NOT_WRITTEN
 
 @dataclass(frozen=True)
 class Argument:
-    """One argument of forward: its placeholder or constant, its name in the text and whether it is a SymInt."""
+    """One argument of forward: its placeholder or constant, its name in the code and whether it is a SymInt."""
 
     node: fx.Node
     name: str
@@ -31,7 +31,7 @@ class Argument:
 
 @dataclass(frozen=True)
 class Emitted:
-    """A graph as text. `arguments` are in the order of forward's signature; `nodes` is the text's number of calls."""
+    """A graph as source code with `nodes` calls. `arguments` are in the order of forward's signature."""
 
     text: str
     arguments: Tuple[Argument, ...]
@@ -39,7 +39,7 @@ class Emitted:
 
 
 def emit(graph: fx.Graph, names: Dict[fx.Node, str], symints: Set[fx.Node]) -> Emitted:
-    """Print a graph as text.
+    """Print a graph as source code.
 
     Args:
         graph: the captured graph.
@@ -47,7 +47,7 @@ def emit(graph: fx.Graph, names: Dict[fx.Node, str], symints: Set[fx.Node]) -> E
         symints: the placeholders whose values are integers.
 
     Raises:
-        EmitError: the text of a sample cannot express a part of the graph.
+        EmitError: the source code of a sample cannot express a part of the graph.
     """
     arguments = tuple(Argument(node, names[node], node in symints) for node in used_placeholders(graph))
     writer = _Writer({argument.node: argument.name for argument in arguments})
@@ -64,7 +64,7 @@ def emit(graph: fx.Graph, names: Dict[fx.Node, str], symints: Set[fx.Node]) -> E
 
 
 def used_placeholders(graph: fx.Graph) -> List[fx.Node]:
-    """Return the placeholders and constants that some statement of the text uses, in the order of the graph."""
+    """Return the placeholders and constants that some statement of the code uses, in the order of the graph."""
     used = {given for node in _live(graph, _autocast_without_effect(graph)) for given in node.all_input_nodes}
     return [node for node in graph.nodes if node.op in ("placeholder", "get_attr") and node in used]
 
@@ -165,8 +165,8 @@ class _Writer:
             self._line(f"{self._names[node]} = {right}")
 
     def _enter_autocast(self, node: fx.Node) -> None:
-        # The node's first argument is the device type. It is not printed, because the text takes the type from the
-        # first tensor's device.
+        # The node's first argument is the device type. It is not printed, because the printed code takes the type from
+        # the first tensor's device.
         dtype, enabled, cache = ([*node.args[1:], None, True, None])[:3]
         text = self._printer.text
         self._line(
@@ -213,7 +213,7 @@ def _as_tuple(value: object) -> object:
 def _last_uses(body: List[fx.Node]) -> Dict[fx.Node, List[fx.Node]]:
     """Return for each statement the values that no later statement uses.
 
-    The text frees these values after the statement, at the same point as the original model.
+    The printed code frees these values after the statement, at the same point as the original model.
     """
     owner: Dict[fx.Node, fx.Node] = {}
     last: Dict[fx.Node, fx.Node] = {}

@@ -10,7 +10,7 @@ class ExtractError(RuntimeError):
 
 
 class EmitError(ExtractError):
-    """A graph holds something that the text of a sample cannot express: an operator, a constant or a region."""
+    """A sample's source code cannot express a part of a graph, such as an operator, a constant or a vmap region."""
 
 
 class HigherOrderError(EmitError):
@@ -22,7 +22,7 @@ class CoverageError(ExtractError):
 
 
 class MismatchError(ExtractError):
-    """The text of a written sample gives other bits than the model in eager mode."""
+    """Two results that must be equal differ in at least one bit: a written sample's and the model's, for instance."""
 
 
 class UsageError(ValueError):

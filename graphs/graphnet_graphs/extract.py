@@ -1,4 +1,4 @@
-"""Turn a model's forward into samples. Check the samples, and report the finding of every check (called a gate)."""
+"""Turn a model's forward into samples, check the samples, and report the finding of each check (called a gate)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class WrittenSample:
     Attributes:
         path: the sample's folder.
         name: the sample's name, MODEL or MODEL/subgraph_N.
-        nodes: the number of calls in the sample's text.
+        nodes: the number of calls in the sample's code.
         calls: how often the model's forward calls the sample's graph.
         graph_hash: the sample's canonical hash.
         gates: the finding of every gate.
@@ -102,7 +102,7 @@ def extract(
     labels: Optional[Labels] = None,
     progress: Optional[Progress] = None,
 ) -> Extraction:
-    """Write a model's forward as samples into `out`/`name`. The written texts give the eager result bit for bit.
+    """Write a model's forward as samples into `out`/`name`. The written code gives the eager result bit for bit.
 
     Args:
         model: a module, which is put into evaluation mode, or a function.
@@ -117,8 +117,9 @@ def extract(
 
     Raises:
         CoverageError: nothing was captured, or only a part of the forward.
-        MismatchError: the texts compute other bits than the eager run, or two eager runs differ.
-        EmitError: the text of a sample cannot express a graph.
+        MismatchError: the result of the written code differs from the eager result in at least one bit, or the results
+            of two eager runs differ.
+        EmitError: the source code of a sample cannot express a graph.
         ExtractError: the model cannot run, or is of a kind that cannot be captured.
         UsageError: the folder holds files that no extraction wrote.
     """

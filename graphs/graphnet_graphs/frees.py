@@ -1,8 +1,8 @@
-"""Delete each name of a forward function after its last use, as dynamo's text does. Needs no torch.
+"""Delete each name of a forward function after its last use, as the code that dynamo generates does. Needs no torch.
 
-A sample can be cut into parts, and the parts can be joined into one text again. No part frees the values that it passes
-to another part. The joined text would therefore keep these values in memory until its end. It would need more memory
-than the original text and take a different time. So this module frees the names again.
+A sample can be cut into parts, and the parts can be joined into one forward function again. No part frees the values
+that it passes to another part. The joined function would therefore keep these values in memory until its end. It would
+need more memory than the original function and take a different time. So this module frees the names again.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def with_frees(text: str) -> str:
     have no value or belong to another scope.
 
     Args:
-        text: the text of a model.py. The result omits this text's own statements that only free names.
+        text: the source code of a model.py. Its own statements that only free names are left out of the result.
 
     Raises:
         SyntaxError, ValueError: as for `parts.Forward`.

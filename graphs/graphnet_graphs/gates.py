@@ -20,7 +20,7 @@ _IMPORTS = frozenset({"torch", "math"})
 
 @dataclass(frozen=True)
 class Gate:
-    """The finding of one check (gate) of a sample.
+    """The finding of one gate, which is a check of a sample.
 
     Attributes:
         name: the gate's name.
@@ -36,7 +36,7 @@ class Gate:
 
 
 def text_gates(text: str) -> List[Gate]:
-    """Return the findings of the gates that need only the sample's text."""
+    """Return the findings of the gates that need only the sample's source code."""
     private, imports, unknown = private_names(text), forbidden_imports(text), unknown_names(text)
     return [
         Gate("public_names", not private, ", ".join(private) or "no private name"),
@@ -61,7 +61,7 @@ def run_gates(folder: Path) -> List[Gate]:
 
 
 def forbidden_imports(text: str) -> List[str]:
-    """Return every import of the text that is neither torch nor math."""
+    """Return every import in the source code other than torch and math."""
     found = []
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
@@ -72,9 +72,9 @@ def forbidden_imports(text: str) -> List[str]:
 
 
 def unknown_names(text: str) -> List[str]:
-    """Return, sorted, the torch names in the text that do not exist after `import torch` alone.
+    """Return, sorted, the torch names in the source code that do not exist after `import torch` alone.
 
-    A text that uses one of these names cannot run if only torch is installed.
+    Code that uses one of these names cannot run if only torch is installed.
     """
     missing = []
     for node in ast.walk(ast.parse(text)):

@@ -55,7 +55,7 @@ def sequences(options: Namespace, say: Output) -> int:
         for path in [path for path in paths if str(path) not in problems]:
             try:
                 step(load_sample(path))
-            # The text of a sample is a foreign program, and may raise anything.
+            # Others wrote the code of the samples, so any type of error can arrive here.
             except Exception as error:
                 if options.debug:
                     raise
@@ -104,7 +104,7 @@ def try_sample(
 
     try:
         result = asdict(run(load_sample(path)))
-    # The text of a sample is a foreign program, and may raise anything.
+    # Others wrote the code of the samples, so any type of error can arrive here.
     except Exception as error:
         if debug:
             raise

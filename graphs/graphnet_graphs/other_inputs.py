@@ -1,7 +1,7 @@
-"""The gate `other_inputs`: do the written texts compute the model's forward for other input values too?
+"""The gate `other_inputs`: does the written code compute the model's forward for other input values, too?
 
-The texts do not compute it if Python read a number from an input's value or chose a branch by an input's value. The
-graphs then hold only the number or the branch that the inputs of the extraction gave.
+It does not if the model's Python code read a number from an input or chose a branch by an input's value. The graphs
+then hold only the number or the branch that the inputs of the extraction gave.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def other_inputs_gate(
     groups: Groups,
     inputs: Any,
 ) -> Gate:
-    """Run the model and the texts on changed inputs and compare the results.
+    """Run the model and the written code on changed inputs and compare the results.
 
     Args:
         model: the model, for its parameters and buffers.

@@ -47,7 +47,7 @@ class WrittenPart:
 
 @dataclass(frozen=True)
 class Described:
-    """The text of one argument's class in weight_meta.py, and the facts about the argument that other files repeat."""
+    """An argument's class in weight_meta.py, and those facts about the argument that other files repeat."""
 
     text: str
     kind: str

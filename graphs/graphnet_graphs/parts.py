@@ -3,7 +3,7 @@
 A part is a range of statements. If the part reads a name before binding it, the name is an argument of the part. If the
 part binds a name that a later part reads, the name is a result of the part. So branches, skip connections, several
 results and in-place writes still work after a cut. Statements that only free names (`del x`, `x = None`) are not
-counted. A part frees its own names at the same places as the uncut text, and never frees a name of another part.
+counted. A part frees its own names at the same places as the uncut function, and never frees a name of another part.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Part:
     """One part of a forward function.
 
     Attributes:
-        text: the part as the text of a model.py.
+        text: the part as the source code of a model.py.
         arguments: the names of the part's arguments, in the order in which the part's forward function takes them.
         results: the names of the part's results, in the order of the tuple that the part's forward function returns.
             Empty for the last part, which returns the result of the whole forward function.
@@ -40,14 +40,14 @@ class Part:
 
 
 class Forward:
-    """The forward function in the text of a model.py, as the list of its statements that compute something."""
+    """The forward function in the source code of a model.py, as the list of its statements that compute something."""
 
     def __init__(self, text: str) -> None:
-        """Parse a text.
+        """Parse the source code of a model.py.
 
         Raises:
-            SyntaxError: the text is not Python.
-            ValueError: the text has no forward function that ends with a return of its result.
+            SyntaxError: `text` is not Python.
+            ValueError: `text` has no forward function that ends with a return of its result.
         """
         self.text = text
         self._forward = find_forward(text)
@@ -84,11 +84,11 @@ class Forward:
         return self._last.value
 
     def source(self, number: int) -> str:
-        """Return the text of statement `number`, without indentation."""
+        """Return the source code of statement `number`, without indentation."""
         return _unindented(self.text, self._statements[number])
 
     def source_of(self, node: ast.expr) -> str:
-        """Return the text of an expression in the forward function."""
+        """Return the source code of an expression in the forward function."""
         return source_of(self.text, node)
 
     def bound(self, number: int) -> Sequence[str]:
@@ -118,7 +118,7 @@ class Forward:
 
     @cached_property
     def dead_after(self) -> Sequence[FrozenSet[str]]:
-        """For each statement, the bound names that no later statement reads."""
+        """For each statement, the names to free directly after it, because no later statement reads their values."""
         read_later = [*self.carried(), frozenset(self._reads[-1])][1:]
         held: Set[str] = set()
         dead = []
@@ -203,7 +203,7 @@ def bound_names(statement: ast.stmt) -> List[str]:
 
 
 def _unindented(text: str, statement: ast.stmt) -> str:
-    # The first line of a node's source has no indentation. The other lines have the indentation of the whole text.
+    # The first line of a node's source has no indentation. The other lines keep their indentation in the file.
     head, *rest = source_of(text, statement).split("\n")
     indent = statement.col_offset
     return "\n".join([head, *(line[indent:] if not line[:indent].strip() else line for line in rest)])

@@ -1,4 +1,4 @@
-"""The rule `private_api`: replace torch's private names in a sample's text by public ones. Needs no torch.
+"""The rule `private_api`: replace torch's private names in a sample's source code by public ones. Needs no torch.
 
 A name is replaced only if its public form gives the same bits. `left_private` returns the private names that remain,
 each with the reason.
@@ -24,7 +24,7 @@ from .torch_names import (
     WRITTEN_AS_METHOD,
 )
 
-# The last part of the dotted name of every function whose calls the rule replaces. A text that contains none of these
+# The last part of the dotted name of every function whose calls the rule replaces. Code that contains none of these
 # words needs no parsing.
 _LAST_PARTS = frozenset(
     name.rsplit("torch.", 1)[-1].split(".default")[0].rsplit(".", 1)[-1]
@@ -40,14 +40,14 @@ NO_PUBLIC_FORM: Mapping[str, str] = {
 
 @dataclass(frozen=True)
 class PublicText:
-    """A text whose private names were replaced, and the number of replacements."""
+    """Source code whose private names were replaced, and the number of replacements."""
 
     text: str
     changes: int
 
 
 def private_names(text: str) -> List[str]:
-    """Return, sorted, every private torch name and every private method that the text uses.
+    """Return, sorted, every private torch name and every private method that the source code uses.
 
     A name such as torch._C._nn.linear is private because one of its parts begins with an underscore.
     """
@@ -62,7 +62,7 @@ def private_names(text: str) -> List[str]:
 
 
 def left_private(text: str) -> Dict[str, str]:
-    """Return the private names that a text still uses after the repair, each with the reason why it remains."""
+    """Return the private names that the repaired code still uses, each with the reason why it remains."""
     return {name: _reason(name) for name in private_names(text)}
 
 
@@ -78,7 +78,7 @@ def make_public(text: str) -> PublicText:
     """Replace every private name for which a public form gives the same bits.
 
     Raises:
-        SyntaxError: the text is not Python.
+        SyntaxError: `text` is not Python.
     """
     renamed = _renamed(text)
     done, changes = renamed.text, renamed.changes
@@ -132,8 +132,8 @@ def _public_form(text: str, call: ast.Call) -> Optional[str]:
 def _calls_of_idle_regions(text: str) -> Set[int]:
     """Return the positions of the enter and exit calls of all autocast regions that have no effect.
 
-    An autocast region has no effect if it is disabled and is not inside an enabled region. If the regions of the text
-    are not properly nested, the result is empty.
+    An autocast region has no effect if it is disabled and is not inside an enabled region. If the regions are not
+    properly nested, the result is empty.
     """
     if not any(name in text for name in ENTER_AUTOCAST):
         return set()

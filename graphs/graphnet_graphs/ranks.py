@@ -1,4 +1,4 @@
-"""Find out how many dimensions each value in a text has, if the value's definition shows it. Needs no torch."""
+"""Find out how many dimensions each value in a sample's source code has, if its definition shows it. Needs no torch."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SAME_RANK = frozenset({"to", "clone", "contiguous", "detach", "float", "long", 
 
 
 class Ranks:
-    """The number of dimensions of each named value in a text; unknown if the value's definition does not show it."""
+    """The number of dimensions of each named value in the code; unknown if the value's definition does not show it."""
 
     def __init__(self, shapes: Mapping[str, Shape]) -> None:
         self._known: Dict[str, int] = {name: len(shape) for name, (shape, _) in shapes.items()}

@@ -1,4 +1,4 @@
-"""Capture a watched graph again by dynamo. A watched graph comes from recording the torch calls of an eager run.
+"""Capture a watched graph again by dynamo. A watched graph is made from the recorded torch calls of an eager run.
 
 Watching records `torch.nn.functional.multi_head_attention_forward` as one call, but dynamo records the calls inside
 that function. After this step, a sample has the same operators whether its graph was watched or captured by dynamo.
@@ -18,15 +18,15 @@ from .sample_module import load_module
 
 
 def recaptured(graph: CapturedGraph, args: Tuple[Value, ...]) -> Optional[CapturedGraph]:
-    """Return a watched graph as dynamo captures it from the graph's text.
+    """Return a watched graph as dynamo captures it from the graph's source code.
 
     Args:
         graph: a watched graph.
         args: values for the graph's arguments; they are copied before each run.
 
     Returns:
-        The new graph. Its arguments have the same names, kinds and values as the arguments of `graph`. None if dynamo
-        makes no graph of the text, more than one graph, or a graph with other results.
+        The new graph. Its arguments have the same names, kinds and values as the arguments of `graph`. The result is
+        None if dynamo captures no graph, more than one graph, or a graph with other results.
     """
     given = _copies(args)
     expected = tuple(graph.run(*_copies(args)))

@@ -1,7 +1,8 @@
 """Put a sample together from its parts, so that the parts can be run and timed like a compiled graph.
 
 The parts come from a folder that `samples decompose` wrote, or this module cuts the sample itself. In both cases the
-parts are joined into one text with the arguments of the original sample. The original text itself is not used.
+parts are joined into one forward function with the arguments of the original sample. The original function itself is
+not used.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ def whole_of(name: str, sample_hash: str, model_source: str, tensors: Sequence[A
     Args:
         name: the sample's name.
         sample_hash: sha256 of the sample's files.
-        model_source: the text of the sample, without a fixed device.
+        model_source: the source code of the sample, without a fixed device.
         tensors: the descriptions of forward's arguments in the order of its signature (`messages.TensorSpec`).
         ours: whether our own extractor wrote the sample.
     """
@@ -64,7 +65,7 @@ def whole_of(name: str, sample_hash: str, model_source: str, tensors: Sequence[A
 def recompose_folder(whole: Sample, folder: Path, arguments: Sequence[Any], device: str) -> Recomposed:
     """Put a sample together from a folder of parts, after comparing the parts with the original sample (the whole).
 
-    The comparison makes every check of `validate` except the run. The caller runs the result beside the whole anyway.
+    The comparison makes every check of `validate` except the run. The caller runs both the result and the whole anyway.
 
     Args:
         whole: the original sample. If its descriptions lack stored values, the values are read from `arguments`.

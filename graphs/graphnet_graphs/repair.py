@@ -38,8 +38,8 @@ class Repaired:
         sample: the sample's folder.
         out: the folder of the repaired copy; None if no rule changed anything.
         repairs: the repairs that were made.
-        left: the private names that the text still uses, each with the reason. Empty if the rule `private_api` was not
-            requested, or if the sample was made by our own extractor.
+        left: the private names that the repaired code still uses, each with the reason. Empty if the rule `private_api`
+            was not requested, or if the sample was made by our own extractor.
     """
 
     sample: Path

@@ -1,4 +1,4 @@
-"""The rules that repair GraphNet's samples. A rule edits a text at positions of its syntax tree, without running it."""
+"""The rules that repair GraphNet's samples. A rule edits a sample's files by their syntax trees and runs nothing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _RUNNING_VAR = re.compile(r"running_var_*\Z")
 
 @dataclass(frozen=True)
 class Texts:
-    """The two texts of a sample that rules change: model.py and weight_meta.py."""
+    """The content of the two files of a sample that rules change: model.py and weight_meta.py."""
 
     model: str
     weights: str
@@ -38,7 +38,7 @@ class Texts:
 
 @dataclass(frozen=True)
 class Changed:
-    """The texts after a rule was applied, and the number of places that the rule changed."""
+    """The content of both files after a rule was applied, and the number of places that the rule changed."""
 
     texts: Texts
     changes: int
@@ -79,8 +79,8 @@ def _finite(texts: Texts, sample: Sample) -> Changed:
     positions = Positions(texts.weights)
     for node, spec in _described_classes(texts.weights, sample):
         if spec.data is None and not all(math.isfinite(x) for x in (spec.mean, spec.std) if x is not None):
-            # When inputs are made, scales.py replaces NaN and infinity by these numbers anyway. The repaired file
-            # states the same numbers.
+            # Whenever inputs are made, scales.py replaces a mean or std that is NaN or infinite by a finite number.
+            # Write the same number into the repaired file.
             scale = scale_of(spec, ours=True)
             weights.append(_set_attribute(positions, node, "mean", repr(scale.mean)))
             weights.append(_set_attribute(positions, node, "std", repr(scale.std)))

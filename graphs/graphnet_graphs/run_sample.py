@@ -40,7 +40,7 @@ def run_sample(path: Path, seed: int = 0) -> Tuple[Any, ...]:
     """Run the sample in a folder and return its results.
 
     Raises:
-        SampleError: the sample cannot be read. Any other error comes from the sample's text.
+        SampleError: the sample cannot be read. Any other error was raised by the sample's own code.
     """
     sample = load_sample(path)
     return call(load_sample_module(sample).forward, make_arguments(sample, seed), seed)

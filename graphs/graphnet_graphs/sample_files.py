@@ -69,7 +69,7 @@ def literal(value: Any) -> str:
 
 
 def tensor_class(argument: GraphArgument) -> str:
-    """Return the text of the class that describes one argument in weight_meta.py."""
+    """Return the class of an argument in weight_meta.py, with a description made from the argument's first value."""
     value = argument.first_value
     tensor = value if isinstance(value, torch.Tensor) else torch.tensor(value)
     described = describe(tensor, argument.kind, argument.original) if argument.kind != "symint" else _symint(tensor)
@@ -77,7 +77,7 @@ def tensor_class(argument: GraphArgument) -> str:
 
 
 def described_class(named: Named, shape: Tuple[int, ...], dtype: str, described: Description) -> str:
-    """Return the text of the class that describes one argument in weight_meta.py.
+    """Return the source code of an argument's class in weight_meta.py.
 
     Args:
         named: the argument's name, original name and kind.
@@ -111,7 +111,7 @@ def _symint(tensor: torch.Tensor) -> Description:
 
 
 def weight_meta(graph: CapturedGraph) -> str:
-    """Return the text of weight_meta.py: one class for each argument, in the order of forward's signature."""
+    """Return the content of weight_meta.py: one class for each argument, in the order of forward's signature."""
     return "\n\n".join(tensor_class(argument) for argument in graph.arguments)
 
 

@@ -1,4 +1,4 @@
-"""Turn a sample's text into a module that can be called. No other file of this package executes a sample's text."""
+"""Turn a sample's source code into a module that can be called. No other file of this package executes such code."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from graphnet_contract.sources import DEVICE_NAME
 
 
 def load_module(text: str, file_name: str = "model.py", device: str = "cpu") -> Any:
-    """Execute the text of a model.py and make an instance of its class GraphModule.
+    """Execute the source code of a model.py and make an instance of its class GraphModule.
 
     Args:
-        text: the text of a model.py. It is a program, so pass only a text that you trust.
+        text: the source code of a model.py. It is executed, so pass only code that you trust.
         file_name: the name of the file in tracebacks.
         device: the device on which the forward makes new tensors, such as cuda:0.
 
@@ -23,7 +23,7 @@ def load_module(text: str, file_name: str = "model.py", device: str = "cpu") -> 
         A torch.nn.Module whose forward takes the sample's arguments by position.
 
     Raises:
-        KeyError: the text defines no GraphModule. Any other error comes from the text itself.
+        KeyError: the code defines no GraphModule. Any other error was raised by the code itself.
     """
     return _execute(text, file_name, device)["GraphModule"]()
 
@@ -32,10 +32,10 @@ class Steps:
     """Runs a forward function statement by statement. Between two statements, the value of every name can be read."""
 
     def __init__(self, text: str, arguments: Mapping[str, Any], device: str = "cpu") -> None:
-        """Execute the text of a model.py, and set the arguments of its forward function.
+        """Execute the source code of a model.py, and set the arguments of its forward function.
 
         Args:
-            text: the text of a model.py. The text is executed as a program, so pass only a text that you trust.
+            text: the source code of a model.py. It is executed, so pass only code that you trust.
             arguments: the values of the forward function's arguments, by name.
             device: the device on which the forward function makes new tensors.
         """

@@ -72,7 +72,8 @@ class Sequences:
         Args:
             shortest: the smallest number of statements in a sequence.
             longest: the largest number of statements in a sequence.
-            at_least: collect a sequence only if its operators occur this often in all samples together.
+            at_least: collect a sequence only if its operators occur in this order at least this often in all samples
+                together.
         """
         self._lengths = range(shortest, longest + 1)
         self._at_least = at_least
@@ -82,7 +83,7 @@ class Sequences:
         self.found: Dict[str, Found] = {}
 
     def count(self, sample: Sample) -> None:
-        """Count the operators of every range of a sample's statements. Raises the errors of `Forward`."""
+        """Count how often each sequence of operators occurs in a sample. Raises the errors of `Forward`."""
         names = _operators(Forward(sample.model_source))
         for length in self._lengths:
             for first in range(len(names) - length + 1):
@@ -94,10 +95,11 @@ class Sequences:
 
         The search begins at the first statement. It takes the longest range of statements that occurs often enough and
         that can be cut out, and continues after this range. If there is no such range, it continues at the next
-        statement. The sample then runs twice, once as one text and once in parts. The results must have the same bits.
+        statement. The sample then runs twice, once as a whole and once in parts. The results must have the same bits.
 
         Raises:
-            MismatchError: the results of the parts have other bits. The sample's code may raise any other exception.
+            MismatchError: the results of the two runs differ in at least one bit. The sample's code may raise any other
+                exception.
         """
         arguments = make_arguments(sample)
         observed = observe(sample, [_copy(value) for value in arguments])
@@ -180,7 +182,7 @@ class Sequences:
                 write_files(made / one.name, files.text, files.described, {**files.attributes, "sequence": facts})
                 try:
                     run_sample(made / one.name)
-                # The text of a sample is a foreign program, and may raise anything.
+                # Others wrote the code of the samples, so any type of error can arrive here.
                 except Exception as error:  # noqa: BLE001
                     left_out[one.name] = first_line(error)
                     shutil.rmtree(str(made / one.name))

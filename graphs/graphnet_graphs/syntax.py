@@ -1,4 +1,4 @@
-"""Read facts from the syntax tree of a sample's text. Several modules use these functions. Needs no torch."""
+"""Read facts from the syntax tree of a sample's source code. Several modules use these functions. Needs no torch."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import List, Optional, Tuple
 
 
 def find_forward(text: str) -> ast.FunctionDef:
-    """Return the forward of the text's GraphModule.
+    """Return the forward function of the class GraphModule.
 
-    Raise ValueError if the text has none, and SyntaxError if it is not Python.
+    Raise ValueError if `text` has no such function, and SyntaxError if `text` is not Python.
     """
     for node in ast.parse(text).body:
         if isinstance(node, ast.ClassDef) and node.name == "GraphModule":
@@ -35,9 +35,9 @@ def dotted(node: Optional[ast.AST]) -> Optional[str]:
 
 
 def source_of(text: str, node: ast.AST) -> str:
-    """Return the source code of a node in the text."""
+    """Return the source code of a node in the syntax tree of `text`."""
     segment = ast.get_source_segment(text, node)
-    assert segment is not None  # get_source_segment returns None only for a node of another text
+    assert segment is not None  # get_source_segment returns None only for a node of another tree
     return segment
 
 

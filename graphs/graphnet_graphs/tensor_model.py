@@ -1,6 +1,6 @@
-"""Turn a sample's model into one whose forward takes only tensors, for compilers that capture a model ahead of time.
+"""Prepare a sample's model for compilers that capture a model ahead of time and accept only tensors as arguments.
 
-Two rules do this. If a rule changed something, a flag in the row of the result names the rule.
+Two rules are applied. If a rule changed something, a flag in the row of the result names the rule.
 
 `numbers`: integer arguments become constants of the graph, and so do single values that the model's Python code reads
 (`x.item()`, or a size that is passed as a tensor without dimensions). Without this rule, a capture would stop at such a
@@ -51,7 +51,7 @@ class TensorModel:
         return tuple(inputs[index] for index in self.kept)
 
     def examples(self, inputs: Sequence[Any]) -> Tuple[torch.Tensor, ...]:
-        """Return the arguments for a capture: the same as `select`, but copies of those that a call writes to."""
+        """Return the arguments for a capture: those that `select` returns, but copies of any that the model changes."""
         written = set(self.written)
         return tuple(inputs[i].detach().clone() if i in written else inputs[i] for i in self.kept)
 
@@ -154,7 +154,7 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
             self.written[index] = self._inputs[index].detach().clone()
 
     def _follow(self, args: Any, kwargs: Any, result: Any) -> None:
-        """Record from which arguments a one-element result was computed, because Python may read this result, too.
+        """Record from which arguments a result with one element was computed, because Python may read this result, too.
 
         A result is recorded only if every tensor from which it was computed has one element, too.
         """

@@ -78,7 +78,7 @@ NOT_HASHED: FrozenSet[str] = frozenset(
     {"torch._C._log_api_usage_once", "torch._C._set_grad_enabled", "torch.set_grad_enabled"}
 )
 
-#: Calls that an extractor does not write into a sample's text, because they change no value: calls that the repair
+#: Calls that an extractor does not write into a sample's code, because they change no value: calls that the repair
 #: replaces with None, calls that the canonical hash ignores, and calls that prepare functorch.
 NOT_WRITTEN: FrozenSet[str] = (
     REPAIRED_TO_NONE
@@ -86,7 +86,8 @@ NOT_WRITTEN: FrozenSet[str] = (
     | {"torch._functorch.vmap.lazy_load_decompositions", "torch._functorch.predispatch.lazy_load_decompositions"}
 )
 
-#: Functions that a text writes as a method of their first argument: x.item() in place of _local_scalar_dense(x).
+#: Functions that a sample's code calls as a method of their first argument: x.item() in place of
+#: _local_scalar_dense(x).
 WRITTEN_AS_METHOD: Dict[str, str] = {
     "torch.ops.aten._local_scalar_dense": "item",
     "torch.ops.aten._local_scalar_dense.default": "item",
@@ -98,7 +99,7 @@ WRITTEN_AS_METHOD: Dict[str, str] = {
     "torch.ops.aten.sym_stride.int": "stride",
 }
 
-#: Functions that a text calls by another name, with the same arguments.
+#: Functions that a sample's code calls by another name, with the same arguments.
 WRITTEN_AS_FUNCTION: Dict[str, str] = {
     "torch.sym_int": "int",
     "torch.sym_float": "float",

@@ -1,4 +1,4 @@
-"""Validate a decomposition: join its parts into one text and compare this text with the original sample, the whole."""
+"""Validate a decomposition: join its parts into one forward, and compare this forward with the original sample."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def validate(whole: Sample, folder: Path) -> Validation:
     """Compare a sample (the whole) with its decomposition.
 
     The steps check, in this order: the manifest, the folders of the parts, the descriptions of the parts' arguments,
-    the operators of each part, the data flow of the composed text, and the results of a run. If a part cannot be read,
+    the operators of each part, the data flow of the joined parts, and the results of a run. If a part cannot be read,
     the descriptions and the operators are not checked. If an earlier step found a problem, the last two steps are left
     out.
 
@@ -72,7 +72,7 @@ def validate(whole: Sample, folder: Path) -> Validation:
 
 @dataclass(frozen=True)
 class Examined:
-    """The result of comparing the text of a decomposition with the original sample, without a run.
+    """The result of comparing the files of a decomposition with the original sample, without a run.
 
     Attributes:
         manifest: the content of manifest.json.
@@ -114,11 +114,11 @@ def examine(whole: Sample, folder: Path, values: Mapping[str, Any] = MappingProx
 
 
 def composed_text(whole: Sample, texts: Mapping[str, str], manifest: Mapping[str, Any]) -> str:
-    """Return one text that computes what the parts compute, with the arguments of the whole.
+    """Return the source code of one model.py that computes what the parts compute, with the arguments of the whole.
 
     Args:
         whole: the original sample.
-        texts: the text of each part, by the part's name.
+        texts: the source code of each part, by the part's name.
         manifest: the manifest of the decomposition.
 
     Raises:
@@ -275,7 +275,7 @@ def _whole(sample: Sample) -> Whole:
 
 
 def _flow_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[str, Sample]) -> List[Problem]:
-    """Compare the canonical rows of the composed text with the canonical rows of the whole."""
+    """Compare the canonical rows of the joined parts with the canonical rows of the whole."""
     texts = {name: part.model_source for name, part in parts.items()}
     shapes = shapes_of(whole.specs)
     try:

@@ -27,7 +27,7 @@ def write_variant(
 
     Args:
         sample: the original sample.
-        text: the text of the variant's model.py.
+        text: the source code of the variant's model.py.
         specs: the descriptions of the variant's arguments, in the order of forward's signature.
         folder: the folder of the variant.
         facts: further entries of graph_net.json.
@@ -37,7 +37,7 @@ def write_variant(
 
 
 def write_files(folder: Path, text: str, described: Mapping[str, Described], attributes: Mapping[str, Any]) -> str:
-    """Write the files of a sample into an existing folder, graph_net.json last. Return the canonical hash."""
+    """Write the files of a sample into an existing folder, and graph_net.json last. Return the canonical hash."""
     graph_hash = canonical_hash(text, {name: one.shape for name, one in described.items()})
     (folder / MODEL).write_text(text, encoding="utf-8")
     (folder / WEIGHT_META).write_text("\n\n".join(one.text for one in described.values()), encoding="utf-8")

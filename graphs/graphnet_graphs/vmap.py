@@ -1,7 +1,7 @@
-"""Rewrite the vmap regions of a captured text as plain broadcasting. Needs no torch.
+"""Rewrite the vmap regions in a captured graph's source code as plain broadcasting. Needs no torch.
 
 Dynamo prints the code inside torch.vmap as calls of functorch's private functions. These functions push to and pop from
-a stack that belongs to the whole process. Few torch versions can run such a text. If the text is cut inside a region,
+a stack that belongs to the whole process. Few torch versions can run such code. If the code is cut inside a region,
 this breaks every later call of the process that draws random numbers. So this pass turns vmap levels into ordinary
 dimensions. If a region has D nested levels, each batched value gets D dimensions in front. Level k becomes the k-th of
 these dimensions. A batched value is then an ordinary tensor, and pointwise operators broadcast:
@@ -11,7 +11,7 @@ these dimensions. A batched value is then an ordinary tensor, and pointwise oper
     aten.index(mask, [batch, position])   ->  mask[batch, position]
     _remove_batch_dim(...) of all levels  ->  result.expand(sizes of the levels)
 
-The rewritten text is correct for values that have no dimensions of their own, which is the case in every attention-mask
+The rewritten code is correct for values that have no dimensions of their own, which is the case in every attention-mask
 factory. If a region holds anything else, the pass refuses it and names the operator.
 """
 
@@ -31,10 +31,10 @@ from .vmap_region import Region, RegionRewriter, functorch_call, refusal
 
 
 def rewrite(text: str, shapes: Optional[Mapping[str, Shape]] = None) -> str:
-    """Return the text with its vmap regions replaced by plain statements; other text is unchanged.
+    """Return the source code with its vmap regions replaced by plain statements; all other code is unchanged.
 
     Args:
-        text: the text of a model.py.
+        text: the source code of a model.py.
         shapes: the shape and dtype of forward's arguments by name, as far as they are known.
 
     Raises:
@@ -106,7 +106,7 @@ def _first_line(body: Sequence[ast.stmt], first: int) -> int:
 
 
 def _without_preparations(text: str) -> str:
-    """Return the text without the calls of lazy_load_decompositions, a function that prepares functorch.
+    """Return the code without the calls of lazy_load_decompositions, a function that prepares functorch.
 
     This is a separate step, because the first such call comes before the first vmap region.
     """

@@ -38,7 +38,7 @@ def functorch_call(node: Optional[ast.AST]) -> Optional[str]:
 
 
 def refusal(what: str, line: int) -> EmitError:
-    """Return the error for a region that cannot be rewritten. `what` names the obstacle in line `line` of the text."""
+    """Return the error for a region that cannot be rewritten. `what` names the obstacle in line `line` of the code."""
     return EmitError(
         f"line {line}: a vmap region holds {what}, which has no plain form here; "
         "write that part of the model without torch.vmap and extract again."
@@ -54,7 +54,7 @@ class Region:
         levels: the number of nested vmaps.
         batched: the names of values that have a dimension for each level.
         dropped: the names that the plain statements do not define.
-        removed: for each level that is already removed, the text of the level's size.
+        removed: for each level that is already removed, the source code of the level's size.
         removing: the name of the latest result while some levels are removed and others are not; otherwise None.
     """
 
@@ -67,7 +67,7 @@ class Region:
 
 
 class RegionRewriter:
-    """Rewrites one vmap region of a text. `ranks` gives the number of dimensions of each named value in the text."""
+    """Rewrites one vmap region. `ranks` gives the number of dimensions of each named value in the source code."""
 
     def __init__(self, text: str, region: Region, ranks: Ranks) -> None:
         self._text, self._region, self._ranks = text, region, ranks
@@ -153,7 +153,7 @@ class RegionRewriter:
             region.removing = None
         else:
             region.dropped.add(target)
-            # The removal of every outer level reads the innermost result. So the text must not free this result before
+            # The removal of every outer level reads the innermost result. So the code must not free this result before
             # the outermost level is removed.
             region.dropped.add(self._result)
 
@@ -236,5 +236,5 @@ def _is_empty_tuple(node: ast.expr) -> bool:
 
 
 def _is_context(call: ast.Call) -> bool:
-    # A torch.autograd.Function leaves the creation of its context in the captured text, where nothing uses the context.
+    # A torch.autograd.Function leaves the creation of its context in the captured code, where nothing uses the context.
     return dotted(call.func) == AUTOGRAD_CONTEXT

@@ -1,4 +1,4 @@
-"""Capture by watching: record the torch calls of one eager run, then run the texts that were written from them.
+"""Capture by watching: record the torch calls of one eager run, write them as source code, and run this code.
 
 An extraction uses this method if dynamo silently leaves out a part of the model (see call_recorder.py).
 """
@@ -27,9 +27,9 @@ class Watched:
     """The graphs of a watched run.
 
     Attributes:
-        recorder: the graphs, and the calls of their texts.
-        inputs: (args, kwargs): the copies on which the texts ran.
-        result: the model's result as the texts computed it.
+        recorder: the graphs, and the calls of the code that was written from the graphs.
+        inputs: (args, kwargs): the copies on which the written code ran.
+        result: the model's result as the written code computed it.
     """
 
     recorder: Recorder
@@ -44,7 +44,9 @@ def watch(
     progress: Optional[Callable[[str], None]] = None,
     before: Optional[State] = None,
 ) -> Watched:
-    """Run the model once and record its calls. Then run the texts, each on the results of the texts before it.
+    """Run the model once and record its calls in segments.
+
+    Then write each segment as source code, and run this code on the results of the earlier segments.
 
     Args:
         model: a module or a function.
@@ -54,7 +56,7 @@ def watch(
         before: as for `Recorder`.
 
     Raises:
-        EmitError: the text of a sample cannot express a call.
+        EmitError: the source code of a sample cannot express a call.
     """
     recorder = Recorder(model, progress, before)
     given, fresh = copy.deepcopy((tuple(args), kwargs)), copy.deepcopy((tuple(args), kwargs))
@@ -87,9 +89,9 @@ def _input_names(model: Callable[..., Any], args: Sequence[Any], kwargs: Dict[st
 
 
 def _run_text(recorder: Recorder, segment: Segment, names: Dict[int, str], values: Dict[int, torch.Tensor]) -> None:
-    """Write and run the text of one segment of the recorded calls.
+    """Write one segment of the recorded calls as source code, and run this code.
 
-    `values` maps each tensor of the recorded run to the same value in the run of the texts.
+    `values` maps the id() of each tensor of the recorded run to the same value in the run of the written code.
     """
     segment.graph.output(tuple(segment.made[id(value)][0] for value in segment.outputs))
     graph = captured_graph(segment.graph, lambda node: _argument(recorder, segment, names, node))

@@ -42,8 +42,9 @@ def decompose_sample(sample: Sample, way: Way, folder: Path, values: bool = Fals
 
     Raises:
         UsageError: the cuts are impossible, or the folder contains something that our tools did not write.
-        MismatchError: the outputs of the parts differ from the outputs of the whole in at least one bit.
-        ValueError: see `write_parts`. Any other error comes from the sample's text.
+        MismatchError: the outputs of the parts differ from the outputs of the uncut sample in at least one bit.
+        ValueError: see `write_parts`.
+        Exception: the sample's own code raised an error when it was run.
     """
     require_replaceable(folder)
     observed = observe(sample)
@@ -54,8 +55,8 @@ def decompose_sample(sample: Sample, way: Way, folder: Path, values: bool = Fals
 def original_names(sample: Sample) -> Dict[str, str]:
     """Map each argument's name to the name that the model itself uses, such as layer1.0.conv1.weight.
 
-    GraphNet's samples do not store the model's names. A model's name is then derived from the argument's name:
-    L_self_modules_layer1_modules_0_modules_conv1_parameters_weight_ is layer1.0.conv1.weight.
+    A sample of GraphNet does not store the model's own names. For such a sample, they are derived from the argument
+    names: L_self_modules_layer1_modules_0_modules_conv1_parameters_weight_ becomes layer1.0.conv1.weight.
     """
     names: Dict[str, str] = {}
     path = sample.path / WEIGHT_META
@@ -73,7 +74,7 @@ def _from_argument(name: str) -> str:
 
 
 def lengths_of(text: str) -> Tuple[int, int]:
-    """Return SHORTEST and LONGEST of the text SHORTEST-LONGEST. Raise UsageError if the text has another form."""
+    """Return the two numbers of a text such as 2-8. Raise UsageError if the text is not such a range."""
     found = re.fullmatch(r"\s*(\d+)\s*-\s*(\d+)\s*", text)
     if not found or not 1 <= int(found.group(1)) <= int(found.group(2)):
         raise UsageError(f"--sequences: {text!r} is not a range of lengths; give SHORTEST-LONGEST, such as 2-8.")

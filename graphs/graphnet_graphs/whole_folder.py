@@ -1,4 +1,4 @@
-"""Write a folder whole or not at all."""
+"""Write a folder either completely or not at all."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def whole_folder(target: Path) -> Iterator[Path]:
         yield made
         if target.exists():
             shutil.rmtree(str(target))
-        # mkdtemp makes a folder that only its owner can open.
+        # Let other users read the folder: mkdtemp gives access only to the owner.
         made.chmod(0o755)
         made.rename(target)
     except BaseException:

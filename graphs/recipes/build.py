@@ -1,6 +1,6 @@
 """Build the corpus: `python -m recipes.build --out samples [SOURCE/NAME ...]`.
 
-Without names it builds every recipe. With the pinned packages every build gives the same texts and hashes.
+Without names, this command builds every recipe. With the pinned packages, every build gives the same files and hashes.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def build_one(key: str, out: Path) -> None:
 
 
 def _require_replay(result: Any, built: Any) -> None:
-    """Compute the forward from the written files alone. Raise MismatchError if its bits differ from eager mode's."""
+    """Compute the forward from the written files alone. Raise MismatchError if it is not bit-equal to eager mode."""
     import torch
 
     from graphnet_graphs.capture import capture_settings
@@ -111,7 +111,7 @@ def main(argv: Optional[Sequence[str]] = None) -> int:
 
 
 if __name__ == "__main__":
-    # torch reads this variable when it is imported. "default" gives every x86 machine the same kernels and the same
-    # random numbers.
+    # Set the variable before torch is imported, because torch reads it only then. "default" gives every x86 machine the
+    # same kernels and the same random numbers.
     os.environ.setdefault("ATEN_CPU_CAPABILITY", "default")
     sys.exit(main())

@@ -136,8 +136,8 @@ def mixtral() -> Built:
     config = hf.MixtralConfig(
         **_llama_like(hidden_size=256, intermediate_size=512, num_key_value_heads=4, num_local_experts=8)
     )
-    # The library's default would call an operator that only the library registers, and a sample must run without the
-    # library.
+    # The default implementation of the experts calls an operator that only transformers registers. A sample must run
+    # without transformers.
     config._experts_implementation = "batched_mm"
     return Built(hf.MixtralForCausalLM(config), (), {"input_ids": _tokens()})
 
@@ -216,7 +216,8 @@ def encodec() -> Built:
     )
     model = hf.EncodecModel(config)
     fold_weight_norm(model)
-    # The codebook is a buffer of zeros that training would fill. With zeros alone, every frame would choose entry 0.
+    # Fill the codebook with random values. In the untrained model, all its entries are zeros, so every frame would
+    # choose entry 0.
     for layer in model.quantizer.layers:
         layer.codebook.embed.copy_(normal(*layer.codebook.embed.shape))
     return Built(model, (), {"input_values": normal(1, 1, 4800)})

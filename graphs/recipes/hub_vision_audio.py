@@ -69,7 +69,8 @@ def tacotron2() -> Built:
         symbol_embedding_dim=64, encoder_embedding_dim=64, decoder_rnn_dim=128, prenet_dim=64, attention_rnn_dim=128,
         postnet_embedding_dim=64,
     )  # fmt: skip
-    # The prenet drops random units even in evaluation mode, but a sample must not depend on random numbers.
+    # Switch off the prenet's dropout, which is active even in evaluation mode. A sample must not depend on random
+    # numbers.
     for prenet in (module for module in model.modules() if type(module).__name__ == "_Prenet"):
         prenet.forward = _prenet_without_chance(prenet)
     lengths = torch.tensor([12, 9])

@@ -161,7 +161,7 @@ def din() -> Built:
 
 
 class Forecaster(nn.Module):
-    """DLinear in float64, as in weather codes. One linear map forecasts the trend, and another the season."""
+    """DLinear in float64, as weather models use it. One linear map forecasts the trend, and another the season."""
 
     def __init__(self, past: int, future: int) -> None:
         super().__init__()

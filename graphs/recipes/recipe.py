@@ -1,4 +1,4 @@
-"""The registry of recipes, and the random numbers for their models, which are the same on every machine."""
+"""The registry of recipes, and random numbers for their models. These numbers are the same on every machine."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Recipe:
         tag: GraphNet's tag.
         build: the function that makes the model and its arguments.
         packages: the packages whose versions the sample records.
-        dynamic: whether sizes stay symbols.
+        dynamic: whether the capture keeps the sizes of the inputs as symbols.
         dtype: the name of the torch dtype to cast to; empty to keep the model's own dtypes.
     """
 
@@ -71,7 +71,7 @@ def _generator(seed: int) -> numpy.random.Generator:
 
 
 def fresh_numbers() -> None:
-    """Seed all random generators again, so that earlier recipes do not change the random numbers of the next one."""
+    """Seed all random generators again, so that a recipe's random numbers do not depend on earlier recipes."""
     _generator.cache_clear()
     torch.manual_seed(0)
 
@@ -92,7 +92,7 @@ def integers(high: int, *shape: int) -> torch.Tensor:
 
 
 def fold_weight_norm(model: torch.nn.Module) -> None:
-    """Replace each weight norm by its result, a plain weight: the operator of weight norm has no public name."""
+    """Replace each weight norm by the plain weight that it computes: weight norm's operator has no public name."""
     for module in model.modules():
         if torch.nn.utils.parametrize.is_parametrized(module, "weight"):
             torch.nn.utils.parametrize.remove_parametrizations(module, "weight")

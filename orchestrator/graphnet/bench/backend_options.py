@@ -22,13 +22,13 @@ def options_by_backend(
     Args:
         texts: every ``--backend`` of the run.
         given: every ``--option`` of the run. An option without NAME is set on every site whose backend has it.
-        device_type: the type of the run's device, which decides each site's flavour.
+        device_type: the type of the run's device. It decides which flavour (environment) of a backend a site uses.
 
     Returns:
         The options of each site, by the text of ``--backend``. The values have the types that the backends declare.
 
     Raises:
-        UsageError: an option is malformed, no site has it, or its value has another type.
+        UsageError: an option is malformed, no site has it, or its value is not of the type that the backend declares.
     """
     sites = {text: parse_site(text, device_type) for text in texts}
     chosen: dict[str, dict[str, OptionValue]] = {}

@@ -64,7 +64,8 @@ class Controls:
         done = {control.sample for control in self.results}
         if sample in done or len(done) >= _SAMPLES:
             return
-        # Open a control's process like the process of a row: it must not find the caches of the reference.
+        # Open a control's process with a new cache key, like the process of a row. With the reference's key, the
+        # control's process would find the reference's caches.
         start = replace(reference.start, cache_key=new_cache_key(self._request))
         beside = _Beside(sample, reference, inputs, costs)
         self._measure_one(AA, beside, lambda: (self._reference, start))

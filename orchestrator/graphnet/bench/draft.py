@@ -36,7 +36,8 @@ from graphnet_contract.samples import Sample
 _LOADER: Final = "loader:"
 #: A row whose speedup is above this bound gets the flag `suspicious`. KernelBench uses the same bound.
 _SUSPICIOUS_SPEEDUP: Final = 10.0
-#: The flag of a sample whose reported times contradict the worker's own clock. Its row gets raw times but no speedup.
+#: The flag of a sample process that reported times which contradict the worker's own clock. The row gets the raw times
+#: but no speedup.
 _CLOCK_MISMATCH: Final = "clock_mismatch"
 _LOG_TAIL_CHARS: Final = 8000
 
@@ -98,7 +99,7 @@ class RowDraft:
         self._reference_call: messages.CallReport | None = None
 
     def add_reference(self, progress: Progress) -> None:
-        """Add the reference's peak memory and the report on its calls. Call this method before ``add_progress``."""
+        """Add the peak memory and the call report of the reference. Call this method before ``add_progress``."""
         report = self._reference_call = progress.call_report
         self._reference_peak_memory_bytes = (report.peak_memory_bytes or None) if report is not None else None
 
@@ -132,7 +133,7 @@ class RowDraft:
             self._flags.append("warm_compile_failed")
 
     def add_further(self, further: Further) -> None:
-        """Add the flags of the row's further processes."""
+        """Add the flags of the processes that were measured after the row's first pair."""
         self._flags += [flag for flag in further.flags if flag not in self._flags and not flag.startswith(_LOADER)]
 
     def add_verdict(self, verdict: Verdict, call: str, accuracy: AccuracyGroup | None, remarks: Sequence[str]) -> None:

@@ -1,4 +1,4 @@
-"""Make the ending of a row from the worker's outcome, the judge's verdict, or an error. A table lists the errors."""
+"""Make the ending of a row from the worker's outcome, from the judge's verdict, or from an error."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Ending:
 
 
 class ReferenceFailed(Exception):
-    """The reference gave no outputs with which others could be compared. Every row of the sample gets ``ending``."""
+    """The reference gave no outputs to compare the backends with. Every row of the sample gets ``ending``."""
 
     def __init__(self, ending: Ending) -> None:
         super().__init__(ending.message)
@@ -44,12 +44,16 @@ class TensorsTooLarge(Exception):
 
 @dataclass(frozen=True)
 class _Rule:
-    """The ending of a row for one type of error. In both sentences, ``{}`` stands for the error's message."""
+    """The ending of a row for one type of error.
+
+    In ``sentence`` and ``of_reference``, ``{}`` stands for the error's message.
+    """
 
     outcome: Outcome
     stage: str | None = None
     sentence: str = "{}"
-    #: The message if the error ended the reference. Every row of the sample gets it, because no row can be measured.
+    #: The message if the error ended the reference. Every row of the sample gets this message, because none can be
+    #: measured.
     of_reference: str = "{}"
 
 
@@ -118,9 +122,9 @@ def reference_ending(outcome: messages.Outcome) -> Ending:
 def judged(ending: Ending, verdict: Verdict, same_generator: bool, draws: Disagreement | None = None) -> Ending:
     """Return the ending of a row whose outputs were judged.
 
-    A row that failed keeps its ending. Any other row gets the verdict's outcome, with one exception: the values differ,
-    but candidate and reference drew different random numbers. Such a row gets ACCURACY with the message of ``draws``,
-    or NOT_COMPARABLE if ``draws`` is None.
+    A row that failed keeps its ending. Any other row gets the verdict's outcome, with one exception: if the values
+    differ and candidate and reference drew different random numbers, the row gets ACCURACY with the message of
+    ``draws``, or NOT_COMPARABLE if ``draws`` is None.
 
     Args:
         ending: the ending of the row before its outputs were judged.

@@ -32,7 +32,8 @@ class PlannedSite:
             It is the environment's folder, the image's digest, the identity that a running worker reports, or the
             site's ``where``.
         earlier_environments: other names of the same environment. The keys of existing rows may contain one of them,
-            because an earlier version used that name, or because the worker did not answer when the row was planned.
+            because an earlier version of graphnet used that name, or because the worker did not answer when the row was
+            planned.
     """
 
     site: Site
@@ -89,7 +90,8 @@ def plan_sites(request: Request) -> PlannedSites:
     """Resolve the request's sites and their options.
 
     Raises:
-        UsageError: a backend or an option does not exist, the reference cannot judge, or a site is given twice.
+        UsageError: a backend or an option does not exist, the backend of ``--reference`` cannot be a reference, or a
+            site is given twice.
     """
     reference = _planned(request, request.reference)
     if reference.site.backend.role != "reference":
@@ -161,8 +163,8 @@ def with_identities(plan: Plan, heads: Iterable[RowHead]) -> Plan:
 
     Args:
         plan: the run's plan.
-        heads: the rows that the run has already. If a worker does not answer, the environments of its existing rows are
-            used. So a complete run stays complete when its workers are gone.
+        heads: the rows that the run has already. If a worker does not answer, its existing rows count as measured in
+            the same environment. So a complete run stays complete when its workers are gone.
     """
     asked = [planned.site for planned in plan.sites.judged if is_reported(planned.site)]
     reported = reported_identities(asked)
@@ -189,7 +191,7 @@ def _identified(
 
 
 def is_reported(site: Site) -> bool:
-    """Whether only the worker can name the site's environment: it runs already, and its image's digest is unknown."""
+    """Whether only the site's running worker can name the environment, because no image digest is known."""
     if site.kind is WhereKind.MESH:
         worker = find(site.backend.name, site.flavour_asked)
         return worker is not None and not worker.digest
@@ -209,6 +211,9 @@ def environment_name(site: Site, device_type: str) -> str:
 
 
 def earlier_names(site: Site) -> tuple[str, ...]:
-    """Return the names that earlier versions wrote into rows' keys: the address of a mesh worker that has no digest."""
+    """Return the names of the site's environment in the row keys of earlier versions of graphnet.
+
+    Those versions used the address of a mesh worker if the digest of the worker's image was unknown.
+    """
     worker = find(site.backend.name, site.flavour_asked) if site.kind is WhereKind.MESH else None
     return (worker.address,) if worker is not None and not worker.digest else ()

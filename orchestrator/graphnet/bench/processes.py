@@ -32,7 +32,8 @@ _STAGE_LIMIT_NS: Final = 20_000_000_000
 #: The stages of a process before its first timed call.
 _START_STAGES: Final = ("load", "inputs", "compile", "warm_up")
 
-#: The flags of a reference's process that the row gets, too, because they also concern the compiled graph's times.
+#: If a process of the reference has one of these flags, the row gets the flag, too, because the flag also concerns the
+#: compiled graph's times.
 _OF_BOTH_SIDES: Final = ("beside_work", "clock_mismatch")
 #: The flag of a process that timed both the compiled graph and the same graph in eager mode, because no separate
 #: process could time eager mode.
@@ -124,7 +125,7 @@ class Further:
 
 
 class _Short(Exception):
-    """No more pairs can be measured. ``failed`` is false if a process was only too slow."""
+    """No further pair can be measured. ``failed`` is true if a process failed, and false if it was only too slow."""
 
     def __init__(self, reason: str, failed: bool = True) -> None:
         super().__init__(reason)
@@ -229,7 +230,7 @@ class FurtherPairs:
     def _accept_pair(
         self, times: PairedTimes, reference: SampleStream, candidate: SampleStream, first: Progress
     ) -> None:
-        """Check the outcomes and the outputs of a further pair after its trials. Raise an error if one is wrong."""
+        """Check the outcomes and the outputs of a further pair after its trials. Raise _Short if a check fails."""
         if self.judge is not None and not candidate.send_outputs():
             raise self._ended("the compiled graph", candidate)
         of_reference, outcome = reference.finish(), candidate.finish()
@@ -270,7 +271,7 @@ class FurtherPairs:
 
     @staticmethod
     def _require_same_program(first: Progress, further: Progress) -> None:
-        """Raise _Short if a further process and the first one differ in the number of compiled or of all nodes."""
+        """Raise _Short if a further process has other numbers of nodes (compiled, or all) than the first process."""
         counts = []
         for progress in (first, further):
             evidence = progress.compile_report.evidence if progress.compile_report is not None else None

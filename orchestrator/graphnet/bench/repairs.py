@@ -42,7 +42,7 @@ class _Done:
 
 
 class Repairs:
-    """Replaces GraphNet's samples by repaired copies while the units are made.
+    """Replaces GraphNet's samples by repaired copies before they are measured.
 
     Samples that our own extractor wrote are never changed. The repair tool's answers are stored in the run's folder.
     So a resumed run calls the tool only for samples without a stored answer.

@@ -62,8 +62,8 @@ def execute(
     _announce(request, plan, listener, done, others)
     with SampleReader() as reader:
         units = units_of(request, plan, done, store.folder, reader, repairs)
-        # The run is complete if no unit is left. Counting the rows would not show this, because a sample may have been
-        # replaced.
+        # The run is complete if no unit is left. The number of existing rows would not show this, because a row may
+        # belong to an earlier version of a sample's files.
         first = next(units, None)
         if first is None:
             return

@@ -36,7 +36,7 @@ def start_of_further_process(start: messages.Start) -> messages.Start:
 
 
 def start_of_warm_compile(start: messages.Start) -> messages.Start:
-    """Make the message that compiles the same sample in a second process, which uses the first process's caches.
+    """Make the message that asks for a second process, which compiles the same sample with the first process's caches.
 
     The second process only compiles. It sends no outputs and no artifacts.
     """
@@ -44,7 +44,7 @@ def start_of_warm_compile(start: messages.Start) -> messages.Start:
 
 
 def start_of_second_process(start: messages.Start) -> messages.Start:
-    """Make the message that computes the outputs of the same sample in another process, without timing them."""
+    """Make the message that asks for the outputs of the same sample from another process, without any timing."""
     return _without_warm_up(start)
 
 

@@ -111,8 +111,8 @@ def units_of(
 class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
     """Reads samples and whole models.
 
-    The reader remembers the sample that it read last, because a sample is read twice in a row: for its hash, and when
-    its unit runs.
+    The reader remembers the sample that it read last, because it is needed twice in direct succession: for its hash,
+    and when its unit runs.
 
     Samples from shards and object storage are copied to a temporary folder, one at a time. Closing the reader removes
     the folder.
@@ -230,7 +230,7 @@ def _jobs_left(
 def _artifacts_folder(plan: Plan, planned: PlannedSite, sample: ChosenSample) -> str:
     """Return the folder for a job's artifacts, relative to the run's folder: artifacts/BACKEND/SAMPLE.
 
-    If several sites of the run have the same backend, the whole text of the site replaces the backend's name.
+    If several sites of the run have the same backend, BACKEND is the whole value of ``--backend``, not only the name.
     """
     names = [other.site.backend.name for other in plan.sites.judged]
     name = planned.site.backend.name

@@ -108,8 +108,8 @@ class UnitRun:
         if needed > limit:
             raise TensorsTooLarge(f"its tensors have {needed:,} bytes, over --memory {limit:,}; give it more")
         # The reference's worker may die once during each job; the job is then repeated. If the worker dies again during
-        # the same job, the job gets a row with this error, and the next job begins. All remaining jobs get such a row
-        # if this happens to two successive jobs, or if the worker dies twice before any job began.
+        # the same job, the job gets a row with this error, and the next job begins. If the worker dies twice in each of
+        # two successive jobs, or twice before any job began, all remaining jobs get such a row.
         suspect: Job | None = None
         guilty = early = 0
         while self._pending:
@@ -183,7 +183,7 @@ class UnitRun:
             return self._row_of_fault(job, fault)
 
     def _announce_stages(self, worker: Worker, site: Site) -> Worker:
-        """Report each further stage and each long wait of the worker to the listener. Return the worker."""
+        """From now on, report each new stage and each long wait of the worker to the listener. Return the worker."""
         listener, sample = self._with.listener, self._unit.sample
         worker.client.on_wait = listener.waiting
         worker.client.on_stage = lambda stage: listener.stage_started(sample, site.text, stage.name.lower())

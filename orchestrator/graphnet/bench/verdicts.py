@@ -26,7 +26,8 @@ def verdict_of(
 ) -> Verdict:
     """Judge the outputs of one call.
 
-    If ``closely`` is true, also measure their accuracy, compared with ``float64`` if these outputs are given.
+    If ``closely`` is true, also measure the accuracy of the outputs. ``float64`` holds the same call's outputs in
+    float64, if there are any; the accuracy is then measured against them.
     """
     return judge(
         expected.outputs,

@@ -60,7 +60,7 @@ class Commits:
         self._count = len(self.suspects())
 
     def _keep_remote(self, source: Path) -> None:
-        """Set the copy's remote to that of the user's repository: submodules may have addresses relative to it."""
+        """Give the copy the remote of the user's repository: a submodule's address may be relative to the remote."""
         url = _git(source, "config", "--get", "remote.origin.url", check=False).stdout.strip()
         if url:
             self._run("remote", "set-url", "origin", url)
@@ -135,7 +135,7 @@ class Commits:
 
 
 def _source(repository: Path) -> Path:
-    """Return the folder with the objects of the repository that a checkout, or a folder of one, belongs to."""
+    """Return the folder with the git objects of a checkout, of a folder inside a checkout, or of a bare repository."""
     if not repository.is_dir():
         raise UsageError(f"--repo {repository} is not a folder; name a checkout of your compiler")
     done = _git(repository, "rev-parse", "--path-format=absolute", "--git-common-dir", check=False)

@@ -25,7 +25,7 @@ class _Model(BaseModel):
 
 
 class Asked(_Model):
-    """The request of a bisection, which is the first line of its log. ``--resume`` needs nothing else."""
+    """The request of a bisection: the first line of its log. ``--resume`` reads all settings from this line."""
 
     kind: str = _KIND
     """Always `graphnet-bisect`."""

@@ -1,4 +1,4 @@
-"""The states of a compiler that a bisection searches: the interface `Revisions`, and its version for Docker images."""
+"""The states of a compiler that a bisection searches: the interface `Revisions`, and `Images` for Docker images."""
 
 from __future__ import annotations
 

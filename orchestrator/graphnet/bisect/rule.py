@@ -29,7 +29,7 @@ class Fault(StrEnum):
 
 @dataclass(frozen=True)
 class Judgement:
-    """The decision on one revision. ``mark`` is None if more measurements are needed to tell."""
+    """The decision on one revision. ``mark`` is None if the decision needs more measurements."""
 
     mark: Mark | None
     reason: str
@@ -57,8 +57,9 @@ class Speed:
     """The speed of one revision, over all its measurements.
 
     Attributes:
-        estimate: the logarithm of the speedup against the reference, with its accuracy.
-        aa_width: the largest width of the A/A controls (see Side in scores/compare/side.py); None if unknown.
+        estimate: the logarithm of the speedup against the reference, with its standard error.
+        aa_width: how far from 1 the intervals of the A/A controls reach (see Side in scores/compare/side.py). If there
+            are several measurements, the largest of their values; None if unknown.
     """
 
     estimate: Estimate
@@ -72,7 +73,7 @@ class Speed:
 
 
 def speed_of(run: RunStore, row: Record) -> Speed | None:
-    """Return the speed that a run measured; None if its row has no speedup, or has a flag that makes it unusable."""
+    """Return the speed that a run measured; None if the row has no speedup, or if a flag makes the speedup unusable."""
     found = estimate_of(row, run.request())
     return None if found is None else Speed(found, read_side(run.folder).aa_width)
 
