@@ -210,7 +210,7 @@ def _run(
 
 
 def _includes(held: str, flag: str) -> bool:
-    """Return whether a row's flag is the expected flag. A flag that voids times may name further reasons."""
+    """Return whether a row's flag is the expected flag. A flag that voids times may name more reasons than expected."""
     kind, _, reasons = held.partition(":")
     expected_kind, _, expected = flag.partition(":")
     return kind == expected_kind and set(expected.split(",")) <= set(reasons.split(","))

@@ -17,8 +17,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 
-#: The network. Its skip connection bypasses the second convolution. A cut inside this branch therefore passes two
-#: values from one part to the next.
+#: The network. It has a branch with the second convolution, and a skip connection that bypasses this branch. A cut
+#: inside the branch therefore passes two values from one part to the next.
 TEXT = """import torch
 
 

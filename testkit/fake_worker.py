@@ -1,4 +1,4 @@
-"""A fake worker for tests. It is a real gRPC server in the process of the test, and each test chooses its answers.
+"""A fake worker for tests. It is a real gRPC server in the process of the test. Each test chooses the worker's answers.
 
 It needs neither torch nor other processes. It reads and writes messages with wire.py, as a real worker does, so the
 tests run the real orchestrator. Only the code that launches workers is not used, because the tests select this worker

@@ -1,4 +1,4 @@
-"""Import a script of this repository as a module. Scripts lie in folders that are not packages."""
+"""Import a script of this repository as a module. Scripts are in folders that are not packages."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ def read_backend(folder: Path) -> Backend:
 
 
 class _UnknownKey(ValueError):
-    """A key is unknown. The message, the end of a sentence, names the key and proposes a similar known key, if any."""
+    """A key is unknown. The message is the end of a sentence: the key, and either a similar key or all known keys."""
 
 
 def _refuse_unknown(table: Mapping[str, Any], known: Sequence[str], place: str = "") -> None:

@@ -17,7 +17,7 @@ from graphnet_contract.generated import worker_pb2
 
 
 def encode(value: Any) -> Message:
-    """Turn an instance of a dataclass, or of its subclass of the same name, into the protobuf message of that name."""
+    """Turn an instance of a dataclass into the protobuf message that has the name of the instance's class."""
     message: Message = _message_class(type(value).__name__)()
     _fill(message, value)
     return message

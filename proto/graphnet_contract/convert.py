@@ -27,8 +27,7 @@ class Scaler:
     def __init__(self, spec: TensorSpec, scale: Scale) -> None:
         self._spec = spec
         self._scale = scale
-        # Rounding to float8 is not implemented in integer arithmetic here. So refuse a float8 tensor without data,
-        # because the drawn bits would be wrong.
+        # This module cannot round values to float8, so refuse a float8 tensor whose values would have to be drawn.
         if spec.storage.is_raw_bits and spec.dtype != "bfloat16":
             raise SampleError(
                 f"Tensor {spec.name} has dtype {spec.dtype}, for which no values can be drawn; record its data."
@@ -80,7 +79,7 @@ def bfloat16_to_float32(bits: Array) -> Array:
 
 
 def literal(spec: TensorSpec) -> Array:
-    """Return a spec's literal data as a flat array of its storage dtype. SampleError if the dtype cannot hold it."""
+    """Return a spec's literal data as a flat array of its storage dtype. Raise SampleError if the data do not fit."""
     assert spec.data is not None
     dtype = spec.storage
     if dtype.is_integer or dtype.is_bool:

@@ -94,7 +94,7 @@ _ALIASES = {
 
 
 def canonical_name(name: str) -> str:
-    """Return ``float16`` for ``torch.half``, ``half`` and ``float16``. Of an unknown name, remove only ``torch.``."""
+    """Return ``float16`` for ``torch.half``, ``half`` and ``float16``. From an unknown name, remove only ``torch.``."""
     bare = name[len(TORCH_PREFIX) :] if name.startswith(TORCH_PREFIX) else name
     return _ALIASES.get(bare, bare)
 

@@ -26,7 +26,7 @@ _Number = Union[int, float]
 
 
 class SpecLike(Protocol):
-    """The facts of a tensor that scheme ``graphnet`` reads: a TensorSpec of the sample format or of the messages."""
+    """The facts of a tensor that scheme ``graphnet`` reads. Both TensorSpecs, of samples and of messages, have them."""
 
     @property
     def name(self) -> str:
@@ -57,7 +57,7 @@ class SpecLike(Protocol):
 
     @property
     def data(self) -> Optional[Sequence[_Number]]:
-        """The literal content, flat."""
+        """The literal values as a flat sequence; None if none are recorded."""
 
     @property
     def min_val(self) -> Optional[_Number]:

@@ -70,8 +70,8 @@ def make_locks(directory: str | os.PathLike[str]) -> None:
     # Raise an error if this file cannot be made, because every sample opens this file.
     os.close(open_lock(os.path.join(os.fspath(directory), WORK)))
     for name in (timed_lock("cpu"), *(timed_lock("cuda:%d" % index) for index in range(_CUDA_DEVICES))):
-        # This process may not add files if the directory belongs to another user. The error is ignored, because that
-        # user also made the files.
+        # If the directory belongs to another user, this process may lack the permission to add files. Ignore this
+        # error, because the other user also made the files.
         with contextlib.suppress(PermissionError):
             os.close(open_lock(os.path.join(os.fspath(directory), name)))
 

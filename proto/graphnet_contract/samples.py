@@ -33,13 +33,13 @@ EXTRACTOR_VERSION = 1
 class Sample:
     """A sample that was read and found valid. ``specs`` are in the order of forward's signature.
 
-    ``model_source`` is the model's text without a fixed device. To run the text, set its global ``graphnet_device`` to
-    a torch.device.
+    ``model_source`` is the model's source code without a fixed device. To run the code, set its global
+    ``graphnet_device`` to a torch.device.
     ``loader_rules`` names the changes that the loader needed to accept this sample: ``device`` (device literals are
     replaced), ``symint`` (arguments are passed as integers), ``nan_std`` (a mean or std that is not finite is replaced
     when inputs are made) and, for a repaired copy, its repairs.
     ``unused_specs`` have no argument in forward. Only the scheme ``graphnet`` needs them: it draws values for them,
-    too, and so its generators advance.
+    too, because each draw changes the state of its generators.
     ``ours`` is true for a sample that our own extractor wrote.
     ``graph_calls`` is empty for a sample of one graph. For a whole model (``whole_model.py``) it maps each of the
     model's graphs to the number of calls in one run of the forward.

@@ -1,8 +1,8 @@
 """The mean and std with which a tensor is drawn: ``value = mean + std * n``, where n is standard normal.
 
 Our own samples record mean and std exactly. GraphNet's samples record them rounded to three decimals. With the rounded
-numbers, the values of whole nets vanish or overflow. The same happens with 0.2 times the std, which GraphNet uses. For
-GraphNet's samples, the scale of a weight is therefore chosen by its shape and its role.
+numbers, the values of whole nets vanish or overflow. The same happens if the std is multiplied by 0.2, as
+GraphNet does. For GraphNet's samples, the scale of a weight is therefore chosen by its shape and its role.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Optional
 
 from graphnet_contract.samples import TensorSpec
 
-# The mean and std that GraphNet uses if a std was not recorded. Here they also replace a mean or std that is NaN or
-# infinite.
+# The mean and the std that GraphNet uses if the recorded value is None. Here they also replace a recorded NaN or
+# infinity.
 UNKNOWN_MEAN = 0.0
 UNKNOWN_STD = 0.1
 # The default epsilon of layer norm and batch norm. It replaces a recorded epsilon, because rounding to three decimals

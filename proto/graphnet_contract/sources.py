@@ -1,6 +1,6 @@
-"""Read a sample's model.py: the signature of forward, and the text with every device literal replaced.
+"""Read a sample's model.py: the signature of forward, and the source code with every device literal replaced.
 
-The text is parsed, not executed. Device literals are replaced at their positions in the source, so the comments, the
+The file is parsed, not executed. Device literals are replaced at their positions in the source, so the comments, the
 layout and the line numbers stay as they are. (Python 3.8 has no ``ast.unparse`` that could print a changed tree.)
 """
 
@@ -36,8 +36,8 @@ class Argument:
 class ModelSource:
     """A parsed model.py.
 
-    ``text`` names no fixed device. ``arguments`` are those of forward, without self. ``device_literals`` is the number
-    of replaced literals.
+    ``text`` is the source code, in which no fixed device is left. ``arguments`` are those of forward, without self.
+    ``device_literals`` is the number of replaced literals.
     """
 
     text: str
@@ -173,8 +173,8 @@ class _DeviceRewriter:
 
 
 def _is_device_call(node: ast.expr) -> bool:
-    """Whether a node is ``device("cuda:0")``, ``torch.device(type="cuda", index=0)`` or similar. All arguments are
-    literals.
+    """Whether a node is ``device("cuda:0")``, ``torch.device(type="cuda", index=0)`` or similar: a call whose
+    arguments are all literals.
     """
     if not isinstance(node, ast.Call) or not _is_device_function(node.func):
         return False

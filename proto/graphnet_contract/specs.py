@@ -62,7 +62,7 @@ class TensorSpec(messages.TensorSpec):
 
 
 def specs_of(tensors: Iterable[messages.TensorSpec]) -> Tuple[TensorSpec, ...]:
-    """Convert the tensor specs of a message to this module's class. Return a TensorSpec of this module unchanged."""
+    """Convert a message's tensor specs to this module's class. Specs that already have this class stay unchanged."""
     return tuple(spec if isinstance(spec, TensorSpec) else TensorSpec(**vars(spec)) for spec in tensors)
 
 
@@ -113,7 +113,7 @@ def _check_spec(spec: TensorSpec, meta: MetaClass, ours: bool) -> None:
 
 
 def _fits(number: Optional[Scalar]) -> bool:
-    """Whether the number fits into a message, where whole numbers have 64 bits. Every float and None fit."""
+    """Whether the number fits into a message, where whole numbers have 64 bits. Floats and None always fit."""
     return not isinstance(number, int) or -(2**63) <= number < 2**63
 
 

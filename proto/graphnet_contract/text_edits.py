@@ -1,6 +1,6 @@
-"""Edit a Python text at the positions of its syntax tree's nodes. The rest of the text keeps its layout and comments.
+"""Edit Python source code at the positions of its syntax tree's nodes. All other code keeps its layout and comments.
 
-Printing the text anew from the syntax tree would lose comments and line numbers, and Python 3.8 has no ``ast.unparse``.
+Printing the code from the syntax tree would lose comments and line numbers, and Python 3.8 has no ``ast.unparse``.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ Node = Union[ast.expr, ast.stmt]
 
 @dataclass(frozen=True)
 class Edit:
-    """One edit of a text. It replaces the bytes from ``start`` up to, but not including, ``end`` by ``replacement``.
+    """An edit of source code. ``replacement`` replaces the bytes from ``start`` up to, but not including, ``end``.
 
-    Bytes are counted in the text's UTF-8 form. If ``start`` equals ``end``, the edit only inserts.
+    Bytes are counted in the code's UTF-8 form. If ``start`` equals ``end``, the edit only inserts.
     """
 
     start: int
@@ -25,7 +25,7 @@ class Edit:
 
 
 class Positions:
-    """The positions of one text's nodes, in bytes of the text's UTF-8 form."""
+    """The positions of a source text's nodes, in bytes of the text's UTF-8 form."""
 
     def __init__(self, text: str) -> None:
         # Count the start of each line in UTF-8 bytes, because ast counts columns in UTF-8 bytes and not in characters.

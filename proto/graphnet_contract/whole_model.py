@@ -1,9 +1,9 @@
 """Build a whole model from its manifest: the graphs of one model, in the order in which its forward calls them.
 
 If the extraction of a model gives several graphs, it also writes ``manifest.json`` beside their folders. The whole
-model is a sample, too. Its text contains the text of every graph, and its forward makes the calls that the manifest
-lists. Each graph stays a separate callable in ``GraphModule.calls``, so a compiler gets the graphs one by one, as it
-does when the original model runs.
+model is a sample, too. Its source code contains the code of every graph, and its forward makes the calls that the
+manifest lists. Each graph stays a separate callable in ``GraphModule.calls``, so a compiler gets the graphs one by one,
+as it does when the original model runs.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ class _Composer:
         return 'call_%d = self.calls["%s"](%s)' % (number, name, ", ".join(arguments))
 
     def _reference(self, reference: Mapping[str, Any], taker: Any) -> str:
-        """Return the expression for one value of the manifest; register it if it is a new argument of the forward."""
+        """Return the expression for a value in the manifest. If this is a new argument of forward, add the argument."""
         if "call" in reference:
             call, output = reference["call"], reference["output"]
             if not 0 <= call < len(self._outputs) or not 0 <= output < self._outputs[call]:
@@ -223,7 +223,7 @@ def _graph_names(manifest: Mapping[str, Any], folder: Path) -> List[str]:
 
 
 def _has_long_string(source: str) -> bool:
-    """Whether the text has a string of several lines. Indenting the text would change this string."""
+    """Whether the source code has a string of several lines. Indenting the code would change this string."""
     return any(
         isinstance(node, ast.Constant) and isinstance(node.value, (str, bytes)) and node.lineno != node.end_lineno
         for node in ast.walk(ast.parse(source))

@@ -28,7 +28,7 @@ SERVICE = "graphnet.worker.v1.WorkerService"
 #: memory of outputs.
 CONTRACT_REVISION = 2
 #: The size limit of a message, the same in client and server. A larger request fails with RESOURCE_EXHAUSTED. One
-#: message holds the text of a model (at most 3 MB in GraphNet) and its literal data, but never a whole tensor.
+#: message holds the source code of a model (at most 3 MB in GraphNet) and its literal data, but never a whole tensor.
 MAX_MESSAGE_BYTES = 64 * 1024 * 1024
 CHUNK_BYTES = 1024 * 1024
 #: The limits of one sample's artifacts: the bytes of all artifacts together, and their number. A worker leaves out the

@@ -1,5 +1,5 @@
-"""Tests BladeDISC on Python 3.8 with torch 1.12. Without its library it only traces; a stand-in replaces the library in
-tests of engines.
+"""Tests BladeDISC on Python 3.8 with torch 1.12. Without the library torch_blade, the adapter only traces the model;
+tests of engines use a stand-in for the library.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""BladeDISC's shims for torch 1.12 compute the same as the real functions of a torch that has these functions."""
+"""The shims that BladeDISC needs on torch 1.12 compute the same as the real functions of a newer torch."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class Mesh:
             "GRAPHNET_TMP": "512m",
             "GRAPHNET_CACHE": "1g",
         }
-        # Remove the list of workers. Users do not set it either, so the command line must find the mesh by itself.
+        # Remove the list of workers, so that the command line must find the mesh by itself, as it does for most users.
         self.environment.pop("GRAPHNET_WORKERS", None)
 
     def build(self) -> None:

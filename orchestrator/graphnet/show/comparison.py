@@ -24,7 +24,7 @@ _STYLES: Final = {
     "good": "green",
     "other": "yellow",
 }
-#: The longest message of a row in a table, in characters.
+#: A table shows at most this many characters of a row's message.
 _MOST_CHARACTERS: Final = 120
 #: A table shows at most this many unchanged rows.
 _MOST_STEADY: Final = 200

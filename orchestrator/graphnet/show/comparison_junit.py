@@ -16,8 +16,8 @@ def write_comparison_junit(found: Comparison, out: TextIO) -> None:
     """Write one test suite per pair of backends, with one case per row.
 
     A row that is newly wrong, newly failing or slower by at least the threshold is a failure. A row is skipped if its
-    outcomes or speeds were not compared, or if it was already wrong or failing before. If something could not be
-    compared for a whole run, a separate suite contains an error.
+    outcomes or speeds were not compared, or if it was already wrong or failing before. A separate suite contains
+    an error for each planned comparison that was not possible.
     """
     root = ET.Element("testsuites")
     for backend in found.backends:

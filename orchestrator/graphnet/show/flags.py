@@ -91,5 +91,5 @@ MEANINGS: Final = {
 
 
 def meaning(flag: str) -> str:
-    """Return what a row's flag means; empty if this version does not know the flag."""
+    """Return the meaning of a row's flag; empty if ``MEANINGS`` does not contain the flag."""
     return MEANINGS.get(flag) or MEANINGS.get(flag.partition(":")[0], "")

@@ -122,8 +122,8 @@ class ProgressDisplay:
     def row_done(self, record: Record) -> None:
         """Print a row that was just recorded.
 
-        If a backend is unavailable, all its rows have the same reason. Only the first of these rows is printed. When
-        the display is closed, it prints the number of the others.
+        If a backend is unavailable, all its rows have the same reason. Only the first of these rows is printed. The
+        display counts the others, and prints their number when it is closed.
         """
         self._stage = self._waits_for = ""
         if record.outcome is Outcome.BACKEND_UNAVAILABLE:

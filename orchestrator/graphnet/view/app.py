@@ -66,7 +66,7 @@ class View:
         )
 
     async def _list(self, _: Request) -> Response:
-        """Answer with the state of every run, the latest first."""
+        """Answer with the state of every run. The run that was started last comes first."""
         # All requests share the objects that read the runs, so only one request at a time may read further rows.
         async with self._listing:
             return JSONResponse(await run_sync(self._states))

@@ -22,7 +22,7 @@ _MOST_CHARACTERS: Final = 300
 class RunList:
     """Finds the runs of a folder: the folder itself if it is a run, or else the runs at most three levels below it.
 
-    The search does not follow links to folders, so it cannot leave the folder or run in a circle.
+    The search does not follow links to folders, so it cannot leave the folder or search it without end.
     """
 
     def __init__(self, root: Path) -> None:

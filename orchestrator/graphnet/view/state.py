@@ -19,7 +19,7 @@ _FEWEST_ROWS: Final = 2
 
 
 class Phase(StrEnum):
-    """Whether a run is running, complete or stopped."""
+    """The phase of a run: running, complete, stopped or unknown."""
 
     running = "running"
     """A process is writing the run."""

@@ -72,14 +72,15 @@ class EventChecks:
         else:
             self._outputs = command.extra_call
             if command.extra_call is ExtraCall.OTHER_SEED:
-                # The client may request this call several times, and each call draws other numbers. The last outputs
-                # replace the earlier ones.
+                # The client may request this call several times, and each call draws other numbers. So accept
+                # its outputs again; they replace its earlier outputs.
                 self._sets.discard(ExtraCall.OTHER_SEED.name.lower())
 
     def no_more_commands(self) -> None:
         """Record that the client sends no more commands.
 
-        If the client has sent no command at all, the worker may run trials and send outputs without a command.
+        If the client has sent no command at all, the worker may run trials and send outputs without a command. This
+        does not apply to a sample for which the worker only makes inputs.
         """
         if self._commanded or self._makes_inputs:
             return
@@ -223,7 +224,7 @@ class EventChecks:
         """Check the load of other processes during a block.
 
         The server measures the load from outside the sample process, from shortly before a block to shortly after it.
-        So this section may be longer than the block.
+        So the measured time may be longer than the block.
         """
         require(0 <= load.waited_ns <= load.section_ns <= MAX_COUNT, "tasks waited for longer than a block lasted")
         check_names((load.source,), "the source of the load")

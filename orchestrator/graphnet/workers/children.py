@@ -54,7 +54,7 @@ class Starting:
         ``stop`` must be a function that any thread may call, also more than once.
 
         Raises:
-            Interrupted: ``abandon`` was called before.
+            Interrupted: ``abandon`` had been called before the body could begin.
         """
         with self._mutex:
             if self.abandoned:
@@ -70,7 +70,7 @@ class Starting:
     def run(
         self, command: Sequence[str], environment: Mapping[str, str], stdout: int | IO[str], stderr: int | None = None
     ) -> subprocess.CompletedProcess[str]:
-        """Run a program in a separate session until it ends. So ``abandon`` can end it with all of its children."""
+        """Run a program in its own session until it ends, so that ``abandon`` can also end all of its children."""
         with subprocess.Popen(
             command, env=environment, stdout=stdout, stderr=stderr, text=True, start_new_session=True
         ) as process:

@@ -194,7 +194,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self._call.cancel()
 
     def next_row(self, measuring_s: float) -> None:
-        """Restart the time limit of a row, because the stream of a reference is used for many rows.
+        """Restart the time limit of a row before its trials begin, because the stream of a reference serves many rows.
 
         Args:
             measuring_s: the time, in seconds, that the trials of the new row may take.
@@ -208,7 +208,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
 
     @property
     def lost(self) -> bool:
-        """Whether the worker itself is gone. If only the process of the sample has ended, this is false."""
+        """Whether a method has raised WorkerLost. A failure of the sample itself is not such an error."""
         return self._lost is not None
 
     @property

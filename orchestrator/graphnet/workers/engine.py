@@ -39,7 +39,7 @@ def connect() -> DockerClient:
 
 
 def image_digest(client: DockerClient, image_id: str) -> str:
-    """Return the digest of an image from its registry, or its ID if the image was not pulled from a registry."""
+    """Return the digest that an image has in its registry, or its ID if the image was not pulled from a registry."""
     attributes: dict[str, Any] = client.images.get(image_id).attrs
     digests = [text.partition("@")[2] for text in attributes.get("RepoDigests") or ()]
     return str(digests[0] if digests else attributes["Id"])

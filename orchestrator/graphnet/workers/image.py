@@ -172,8 +172,8 @@ def _confinement() -> dict[str, Any]:
 def _give_to_worker(*folders: Path) -> int:
     """Make the worker the owner of the folders, and return its uid.
 
-    The worker runs under the uid of this process and then already owns the folders. If this process runs as root, the
-    worker runs under ``WORKER_UID``.
+    If this process runs as root, the worker runs under ``WORKER_UID``. Otherwise the worker runs under the uid of this
+    process, which already owns the folders.
     """
     uid = os.getuid()
     if uid:

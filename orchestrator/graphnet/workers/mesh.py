@@ -37,8 +37,8 @@ class MeshWorker:
         image, digest: the name and the digest of its image.
         seccomp: the seccomp profile of its container, see seccomp_of.
         container: the id of its container; empty for a worker from GRAPHNET_WORKERS.
-        inputs, outputs: the paths on this host of the directories that the worker shares with this host; None if there
-            is none, so that tensors are sent in the stream.
+        inputs, outputs: the paths on this host of the directories that the worker shares with this host. If one of
+            them is None, the worker shares no such directory, and the tensors are sent in the stream.
     """
 
     backend: str

@@ -64,7 +64,7 @@ def parse_structure(event: messages.OutputSet, returned: int) -> Any:
     value = checked_json(event.structure_json, "the nesting of the outputs")
     found: list[Any] = []
     _find_tensors(value, found)
-    # A set of inputs that a worker made has no nested structure.
+    # Inputs that a worker makes also arrive as a set of outputs, but without a nested structure.
     each_once = found == list(range(returned)) or (event.call == "inputs" and value is None)
     require(each_once, "the nesting of the outputs does not name each tensor once")
     return value

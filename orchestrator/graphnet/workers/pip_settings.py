@@ -36,7 +36,7 @@ def read_pip_settings() -> PipSettings:
 def parse(listing: str) -> dict[str, str]:
     """Parse the lines of ``pip config list`` (``global.index-url='...'``) into a mapping from name to value.
 
-    If a file and the environment both have a setting, the value from the environment is returned.
+    If a setting occurs in a file and in the environment, the value from the environment is returned.
     """
     values: dict[str, str] = {}
     for line in sorted(listing.splitlines(), key=lambda text: text.startswith(":env:")):

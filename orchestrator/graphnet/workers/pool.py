@@ -44,9 +44,10 @@ class Worker:
 
 
 class WorkerPool:
-    """The workers of a run, by the text of their site. If the worker of a site failed to start, it is not retried.
+    """The workers of a run, by the text of their site. A worker that failed to start is not started again.
 
-    If the name of a site has several replicas, the pool connects to each of them, and samples use them in turn.
+    If the host name of a site stands for several replicas, the pool connects to each replica, and samples use the
+    replicas in turn.
 
     Args:
         share: the directories that the run shares with its workers.
@@ -165,7 +166,7 @@ class WorkerPool:
         check_connection(endpoint.address, endpoint.tls, endpoint.server_name)
         client = WorkerClient(endpoint)
         try:
-            # If all starts are abandoned, close the channel, which ends a call that waits for the worker.
+            # If all starts are abandoned, close the channel. This ends the call that waits for the worker.
             with self._starting.stoppable(client.close):
                 info = self._info(client, site)
             info = replace(info, image_digest=digest or info.image_digest)
@@ -241,7 +242,10 @@ def _stop(workers: Iterable[Worker]) -> None:
 
 
 def bearer_token() -> str | None:
-    """The token in the file that GRAPHNET_TOKEN_FILE names, if set. Raises UsageError if the file is unreadable."""
+    """Return the token from the file that GRAPHNET_TOKEN_FILE names; None if the variable is not set.
+
+    Raises UsageError if the file cannot be read.
+    """
     path = os.environ.get("GRAPHNET_TOKEN_FILE")
     if not path:
         return None

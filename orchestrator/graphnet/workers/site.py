@@ -20,7 +20,7 @@ _ADDRESS_SCHEMES = ("dns", "ipv4", "ipv6", "unix", "unix-abstract")
 
 
 class WhereKind(Enum):
-    """What WHERE, the text after the ``@`` in ``--backend``, may name; DEFAULT if there is no WHERE."""
+    """The kinds of WHERE, the text after the ``@`` in ``--backend``. DEFAULT means that the user gave no WHERE."""
 
     DEFAULT = "default"
     LOCAL = "local"
@@ -54,7 +54,7 @@ class Site:
 
     @property
     def flavour_asked(self) -> str:
-        """Return the flavour that the user named; empty if the user named none, so that any flavour is accepted."""
+        """Return the flavour that the user named. If the user named none, the text is empty and accepts any flavour."""
         return self.flavour.name if ":" in self.text.partition("@")[0] else ""
 
     @property

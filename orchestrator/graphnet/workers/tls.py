@@ -192,5 +192,5 @@ def _speaks_tls(address: tuple[str, int]) -> bool:
 
 
 def _fault(error: OSError, else_: str) -> str:
-    """Return why a file cannot be used: it cannot be read or, for an error of the module ssl, the text ``else_``."""
+    """Return why a file cannot be used: ``else_`` for an error of the module ssl, otherwise why it cannot be read."""
     return f"cannot be read: {error.strerror}" if not isinstance(error, ssl.SSLError) else else_

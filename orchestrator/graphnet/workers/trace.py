@@ -1,4 +1,4 @@
-"""The trace id of this command. It identifies the calls of a run in the logs of workers and of rows."""
+"""The trace id of this command. It is in run.json, in the logs of the workers, and in the logs of the samples."""
 
 from __future__ import annotations
 

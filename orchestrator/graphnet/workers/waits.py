@@ -8,7 +8,7 @@ from typing import Final
 #: The worker itself should end a stage that exceeds its limit. If a stage exceeds its limit by more than this time, in
 #: seconds, the worker has failed to do so and counts as lost.
 STAGE_GRACE_S: float = 30.0
-#: The limit of a stage grows by one second for each transferred block of this many bytes of tensors or artifacts.
+#: The limit of a stage grows by one second per this many transferred bytes of tensors or artifacts.
 _SLOWEST_BYTES_PER_S: Final = 1 << 20
 #: The limit of a row is this factor times a sum: the limit of one stage, the grace, and the time that the row's trials
 #: may take. All waits of the row together must stay below this limit. A row has at most eight stages, so a factor of 10
@@ -37,7 +37,7 @@ class Waits:
         self._deadline = time.monotonic() + self.stage_s
 
     def next_row(self, measuring_s: float) -> None:
-        """Restart the time limit of a row, because one stream of the reference serves many rows.
+        """Restart the time limit of a row before its trials begin, because the stream of a reference serves many rows.
 
         The trials of the new row may take ``measuring_s`` seconds.
         """
@@ -48,7 +48,7 @@ class Waits:
         self._deadline += nbytes / _SLOWEST_BYTES_PER_S
 
     def waited(self, seconds: float) -> None:
-        """Add this many seconds to the time that the command line has waited in this row."""
+        """Add this many seconds to the time that the command line has waited for events in this row."""
         self._waited_s += seconds
 
     @property
