@@ -12,8 +12,9 @@ from graphnet.errors import UsageError
 #: if no name is similar.
 _PROPOSED: Final = 3
 _LISTED: Final = 12
-#: A word is similar to a name from the first value on, and to the beginning of a name from the second value on. A
-#: similarity is between 0 and 1: the share of the characters of both texts that match in the same order.
+#: The smallest similarity for which a word counts as similar to a name, and for which it counts as similar to the
+#: beginning of a name. A similarity is the share, from 0 to 1, of the characters of both texts that match in the same
+#: order.
 _SIMILAR: Final = 0.6
 _SIMILAR_BEGINNING: Final = 0.85
 

@@ -19,10 +19,10 @@ def call_ns(report: messages.CallReport) -> int:
 def calls_per_trial(*reports: messages.CallReport) -> int:
     """Return the number of calls in one trial, which is the same on all sides.
 
-    A median of single calls cannot be compared with a median of means. So every side repeats its call as often as the
-    side that wants the most repetitions. But the calls of the slowest side's trial must fit into one block (BLOCK_NS).
-    Without this limit, a worker that reports a call of a few ns would make the other side repeat a long call thousands
-    of times, until both sides reach the time limit.
+    If one side timed single calls, and another side timed means of several calls, the medians of their times could not
+    be compared. So every side repeats its call as often as the side that wants the most repetitions. But the calls of
+    the slowest side's trial must fit into one block (BLOCK_NS). Without this limit, a worker that reports a call of a
+    few ns would make the other side repeat a long call thousands of times, until both sides reach the time limit.
 
     Args:
         reports: the reports of all sides. If the calls of any side change inputs or draw random numbers, each call must

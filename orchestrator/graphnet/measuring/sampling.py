@@ -111,8 +111,8 @@ class Sampling:
         if self._may_grow:
             self._grow()
         # Two limits apply to pairs beyond the planned number. The timed work of all pairs must stay within the budget.
-        # The total start time of the processes of these further pairs must be shorter than the budget. Neither limit
-        # depends on the ratios.
+        # The time that the processes of these further pairs take to start must be shorter, in total, than the budget.
+        # Neither limit depends on the ratios.
         starts_ns = sum(self._start_ns[self._planned - 1 :])
         within = self.spent_ns * (count + 1) / count <= self._policy.budget_ns and starts_ns < self._policy.budget_ns
         return count < self._wanted and within

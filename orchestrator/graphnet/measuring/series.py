@@ -54,7 +54,7 @@ def _shape(medians: Sequence[Sequence[float]]) -> str:
 
 
 def _change(medians: Sequence[float]) -> float:
-    """Return by which share the last third of a process's blocks is slower than the first third.
+    """Return by what share the last third of a process's blocks is slower than the first third.
 
     The value is negative if the last third is faster.
     """

@@ -72,7 +72,7 @@ def best_sentences(runs: Sequence[ShownRun]) -> Iterator[str]:
 
 
 def _answer(series: str, one: Summary, judged: bool) -> Answer:
-    """Return the table line of one series. ``judged``: whether a control shows which ratios are a difference."""
+    """Return the table line of one series. ``judged``: whether differences can be judged; if not, omit their counts."""
     aggregate = one.scores[DEFAULT.name].aggregate if one.scores else None
     return Answer(
         series=series,

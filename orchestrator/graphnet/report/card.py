@@ -86,7 +86,7 @@ def _times(record: Record) -> dict[str, Any]:
 
 
 def _known(fact: Any) -> Any:
-    """Return a dict without the members, at any depth, that are None or empty. Return any other fact unchanged."""
+    """Return a dict, and the dicts in it, without members that are None or empty. Return anything else unchanged."""
     if isinstance(fact, dict):
         return {name: known for name, one in fact.items() if (known := _known(one)) not in (None, {}, [])}
     return fact

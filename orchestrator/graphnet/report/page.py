@@ -52,7 +52,7 @@ class _Cards:
     """The packed cards and graphs.
 
     For each row, ``of_row`` holds the index of the card's group, and the card's index in that group. ``shortened``
-    holds the numbers of the rows with a shortened card.
+    holds the index of each row with a shortened card.
     """
 
     groups: list[str]

@@ -20,8 +20,8 @@ def typed_command() -> list[str]:
 def without_password(argument: str) -> str:
     """Return the argument. If the argument holds a URL with a password, ``***`` replaces the password.
 
-    In a valid URL, the password's special characters ``/``, ``?`` and ``@`` are percent-encoded. The password is also
-    hidden if they are not.
+    In a valid URL, the password's special characters ``/``, ``?`` and ``@`` are percent-encoded. A password with
+    unencoded special characters is hidden, too.
     """
     head, separator, rest = argument.partition("://")
     if not separator:

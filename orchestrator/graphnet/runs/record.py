@@ -131,7 +131,7 @@ class OutputGroup(_Group):
 
 
 class SeriesGroup(_Group):
-    """How the times of one side changed during the measurement. Such a change never removes times."""
+    """How the times of one side changed during the measurement. No time is discarded because of these facts."""
 
     shape: str
     """Shape of the series of times: `flat`, `warming`, `slowing` or `unsettled`."""

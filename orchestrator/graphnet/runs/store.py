@@ -244,9 +244,10 @@ class RunStore:
             ) from error
 
     def keep_for_resume(self) -> list[RowHead]:
-        """Remove an incomplete last line and the rows to be measured again. Return the heads of the remaining rows.
+        """Prepare results.jsonl for measuring more rows. Return the heads of the rows that remain in it.
 
-        Before that, move the lines that are not rows to damaged.jsonl.
+        Remove an incomplete last line and the rows to be measured again. Move lines that are not rows to damaged.jsonl,
+        and replaced rows to superseded.jsonl (see ``drop_superseded``).
         """
         self._set_damaged_aside()
         self.drop_superseded()
@@ -259,7 +260,10 @@ class RunStore:
         return kept
 
     def drop_superseded(self) -> None:
-        """Move rows to superseded.jsonl: each row for which there is a later row of the same sample and site."""
+        """Keep only the valid row of each sample and site (see ``heads.counting``).
+
+        Of the other rows, move those that are not to be retried to superseded.jsonl. Remove those that are to be retried.
+        """
         heads = list(read_heads(self._results, self._leave_out))
         counted = counting(heads)
         if len(counted) == len(heads):
@@ -307,7 +311,7 @@ class RunStore:
             print(f"graphnet: {printable(message, 500)}", file=sys.stderr)
 
     def _text(self, heads: Iterable[RowHead]) -> Iterator[bytes]:
-        """Yield the lines of the rows unchanged, because parsing them would lose fields of a newer version."""
+        """Yield the line of each row unchanged. Parsing the lines would lose fields of a newer version."""
         for _, line in self._lines_of(heads):
             yield line + b"\n"
 

@@ -52,7 +52,7 @@ class SampleFilter:
         return held if self.sign == "=" else not held
 
     def values(self, facts: SampleFacts) -> Sequence[str]:
-        """Return the texts of a sample that the condition compares with its value; none if the fact is a number."""
+        """Return the texts of a sample that are compared with ``value``; no texts if the fact is a number."""
         if self.fact in _LISTS:
             found: Sequence[str] = getattr(facts, _LISTS[self.fact])
             return found

@@ -35,7 +35,7 @@ INDEX_FILE = "samples-index.parquet"
 INDEX_VERSION = "1"
 _VERSION_KEY = b"graphnet_index_version"
 _ROOT_KEY = b"graphnet_index_root"
-#: Number of samples that one task of the process pool reads. With so many, the pool's own time per task is small
+#: Number of samples that one task of the process pool reads. With this number, the pool's own time per task is small
 #: compared with the time for reading.
 _CHUNK = 16
 
@@ -101,7 +101,7 @@ def build_index(root: str, out: Path | None = None, progress: Progress | None = 
         progress: called after each chunk of samples.
 
     Returns:
-        The numbers of lines in the index. A sample that cannot be read has a line too; ``problems`` gives the reason.
+        A report with the numbers of lines. A sample that cannot be read has a line too; ``problems`` gives the reason.
 
     Raises:
         SampleError: nothing can be listed.
@@ -135,8 +135,8 @@ def read_index(path: Path, with_facts: bool = True) -> Iterator[IndexedSample]:
 
     Args:
         path: the file of the index.
-        with_facts: False reads only the columns that planning without a filter needs. Of the facts, then only
-            ``sample_hash`` and ``ours`` have values.
+        with_facts: if False, read only the columns that planning without a filter needs. ``sample_hash`` and ``ours``
+            are then the only facts with a value.
 
     Raises: UsageError if the file is incomplete or is not an index of this version.
     """

@@ -287,9 +287,9 @@ def _parquet_files(shard: str, name: str) -> dict[str, bytes]:
 def forget_shards() -> None:
     """Let this process open every shard anew.
 
-    Call this when a shard was written again under the same name, because the shard then has other samples. A forked
-    process calls it too: it shares the position in each open file with its parent, and would read from a position that
-    another process set.
+    Call this function when a shard was written again under the same name, because the shard then has other samples.
+    Each forked process calls this function, too. Otherwise, the process would share the position in each open file with
+    its parent, and would read from a position that another process set.
     """
     _tar_members.cache_clear()
     _parquet_rows.cache_clear()

@@ -22,7 +22,7 @@ Say = Callable[[str], None]
 
 
 class ToolFailed(GraphNetError):
-    """A tool failed: a sample did not pass a check, or nothing could be extracted. The tool wrote the message."""
+    """A tool failed: a sample did not pass a check, or nothing could be extracted. The message is the tool's, if it gave one."""
 
     exit_code = ExitCode.CHECK_FAILED
 

@@ -178,14 +178,14 @@ def left_out(record: Record, ratio: Ratio | None) -> str | None:
         record: the row.
         ratio: the row's speedup against the baseline of the score; None if it has none.
 
-    A row with the flag ``busy`` or ``random`` has a speedup that must not be summed. Such a row is left out, too, if a
-    score would need its speedup.
+    The flags ``busy`` and ``random`` say that a row's speedup must not enter a score. So a row with one of these flags
+    is left out if a score would need its speedup.
     """
     row_class = class_of(record.outcome, record.stage)
     if row_class is None:
         return record.outcome.value
-    # If a row is correct at some level, scores use its speedup, so it needs a speedup that may be summed. If a row is
-    # correct at no level, scores count it as a failure, which needs no speedup.
+    # If a row is correct at some level, scores use its speedup, so the row is left out if its speedup is missing or
+    # must not enter a score. If a row is correct at no level, scores count it as a failure, which needs no speedup.
     correct = record.tolerance_reached is not None and record.tolerance_reached <= HIGHEST_LEVEL
     needs_ratio = row_class is RowClass.JUDGED and (correct or record.outcome is Outcome.OK)
     if not needs_ratio:

@@ -1,4 +1,4 @@
-"""Writes scores as JSON and CSV. JSON has no NaN or infinity: null means unknown, "never" an infinite break-even."""
+"""Writes scores as JSON and CSV. JSON has no NaN or infinity: an unknown number is null; an infinite one is "never"."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from graphnet.scores.read import Rows
 from graphnet.scores.score import BreakEven, By, Question, Scores, Standing, Summary
 from graphnet.scores.whole_models import WholeModelScore, score_whole_models
 
-#: The columns of the CSV. It has one line per backend, set of samples, interpretation and level.
+#: The columns of the CSV. The CSV has one line per combination of backend, set of samples, interpretation and level.
 CSV_COLUMNS: Final = (
     *("backend", "baseline", "over", "group", "interpretation", "t", "n", "m", "k"),
     *("alpha", "beta", "lambda", "eta", "gamma", "s", "es"),
@@ -122,7 +122,7 @@ def _standing(standing: Standing, question: Question) -> dict[str, Any]:
 
 
 def _summary(summary: Summary, judged: bool, parameters: bool = True) -> dict[str, Any]:
-    # If differences cannot be judged, only the count of unstable rows is known.
+    # If differences cannot be judged, the counts are unknown, except for the count of unstable rows.
     known = [way for way in summary.directions if judged or way is Direction.UNSTABLE]
     return {
         "samples": summary.samples,

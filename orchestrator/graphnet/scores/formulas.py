@@ -68,7 +68,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Curve:
-    """One score at each level of its interpretation. Every array has the shape (levels,).
+    """The score of some rows at each level of one interpretation. Every array has the shape (levels,).
 
     Of ``n`` rows, ``m`` are correct, and ``k`` of these are slower than the baseline. ``alpha`` is the geometric mean
     speedup of the correct rows, and ``beta`` that of the slow rows. ``lambda_`` is m / n, ``eta`` is k / m, and
@@ -131,9 +131,9 @@ def curve(sums: Tally, interpretation: Interpretation, penalties: Penalties) -> 
 
 
 def _penalised_share(sums: Tally, interpretation: Interpretation, levels: Codes, correct: Codes) -> Floats:
-    """Return, per level, the share of the failed rows that count as b (``Penalties.failure``). Up to level 0 it is 1.
+    """Return, per level, the fraction of the failed rows that is not forgiven and counts as ``Penalties.failure``.
 
-    At a level above 0 at which no row failed, the share is 0.
+    Up to level 0 no failure is forgiven, so the fraction is 1. Above level 0 the fraction is 0 if no row failed.
     """
     penalised = np.zeros(len(levels), dtype=np.int64)
     for row_class, forgiven_from in interpretation.forgiven_from.items():

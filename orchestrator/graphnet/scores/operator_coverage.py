@@ -40,7 +40,7 @@ def held_operators(operators: Mapping[str, Mapping[str, int]], records: Iterable
     """Return every operator of some samples, sorted by name.
 
     Args:
-        operators: the number of statements of each operator, by the hash of each sample.
+        operators: for each sample's hash, the number of statements that call each operator.
         records: rows of a run. Rows of other samples are ignored. Rows whose compiler was never called are ignored,
             too, for instance because the backend was unavailable.
     """

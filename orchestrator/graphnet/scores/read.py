@@ -43,7 +43,7 @@ class Rows:
         reference: the reference backend, against which the rows were judged.
         policy: the rules by which the rows were judged; None if no row was judged.
         tolerance: the level of tolerance at which the rows were judged; None if no row was judged.
-        aa_width: the width of the widest usable A/A control of the runs; None if no control is usable.
+        aa_width: how far from 1 the intervals of the runs' usable A/A controls reach; None if no control is usable.
         no_control: the reason why no A/A control is usable; None if at least one is usable, or if none was measured.
         missing_rows: the number of rows that were planned but are missing, for instance because a run was interrupted.
     """
@@ -78,7 +78,7 @@ def read_rows(folders: Sequence[Path], baseline: Baseline = Baseline.reference) 
     Raises:
         UsageError: a folder holds no run or no rows, two runs were judged or measured under different conditions, or
             two runs have a row for the same sample on the same site.
-        StorageError: a file cannot be read, or a row holds a number that cannot be measured, such as a negative time.
+        StorageError: a file cannot be read, or a row holds an impossible number, such as a negative time.
     """
     parts = [_Part(RunStore.open(folder)) for folder in folders]
     widths = [width for part in parts if (width := aa_width(part.store.controls())) is not None]
@@ -104,7 +104,7 @@ def read_rows(folders: Sequence[Path], baseline: Baseline = Baseline.reference) 
 
 
 class _Part:
-    """One of the runs: its rows, and the conditions under which the rows were measured and judged."""
+    """One of the runs to score: its rows, and the conditions under which the rows were measured and judged."""
 
     def __init__(self, store: RunStore) -> None:
         """Read run.json. ``rows`` reads the rows later."""
@@ -199,7 +199,7 @@ class _Places:
 
 
 def _require_measured(folder: Path, record: Record) -> None:
-    """Raise StorageError if a number of the row is not possible as a measurement, such as a negative time."""
+    """Raise StorageError if a number of the row cannot be a measurement, for instance a negative time."""
     for name, value in _numbers(record):
         if not math.isfinite(value) or value < 0 or (value == 0 and name not in _AMOUNTS):
             raise StorageError(_sentence(folder, record, f"{name} {value}, which cannot be a measurement"))
@@ -209,7 +209,7 @@ def _require_measured(folder: Path, record: Record) -> None:
 
 
 def _numbers(record: Record) -> Iterator[tuple[str, float]]:
-    """Yield the name and the value of each number that a score uses of a record."""
+    """Yield the name and the value of each number of a record that a score uses."""
     for name in _RATIOS:
         ratio: Ratio | None = getattr(record, name)
         if ratio is not None:

@@ -38,10 +38,11 @@ class Scored:
 
 @dataclass(frozen=True)
 class BreakEven:
-    """The number of calls after which compiling has paid off, over ``count`` right rows whose times are known.
+    """The number of calls after which compiling has paid off.
 
-    ``median`` is the upper median. It is infinite if compiling never pays off for half of the rows or more. ``never``
-    is the number of rows for which compiling never pays off.
+    ``count`` is the number of right rows whose times are known. ``median`` is the median over these rows; of two middle
+    values it is the larger. It is infinite if compiling never pays off for half of the rows or more. ``never`` is the
+    number of rows for which compiling never pays off.
     """
 
     median: float
@@ -51,7 +52,7 @@ class BreakEven:
 
 @dataclass(frozen=True)
 class Memory:
-    """The sample process's peak memory relative to the reference's: the geometric mean of ``count`` right rows."""
+    """The geometric mean, over ``count`` right rows, of the sample process's peak memory divided by the reference's."""
 
     ratio: float
     count: int
@@ -63,7 +64,7 @@ class Summary:
 
     Of the ``samples`` samples, ``scored`` count. ``left_out`` gives, per reason, the number of samples that do not
     count. Of the scored samples, ``right`` have the outcome OK. ``accuracy_known`` samples have a known accuracy, and
-    ``as_accurate`` of these are as accurate as eager mode. The numbers in ``directions`` add up to ``right``.
+    ``as_accurate`` of these are as accurate as eager mode. ``directions`` gives the number of right rows per direction.
     ``speedup`` is the geometric mean over the right rows. ``scores`` has one entry per interpretation; it is empty if
     no row counts.
     """

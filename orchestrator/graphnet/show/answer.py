@@ -27,7 +27,7 @@ from graphnet.show.table import backend_label
 
 #: The largest number of rows whose messages are printed.
 MOST_MESSAGES: Final = 200
-#: The largest number of samples that a message for several rows names.
+#: If several rows have the same message, at most this many of their samples are named beside it.
 _MOST_NAMES: Final = 3
 #: The possible results of comparing a row with the reference, in the order in which an answer gives their counts.
 _WAYS: Final = (
@@ -36,8 +36,8 @@ _WAYS: Final = (
     (Direction.SLOWER, "slower"),
     (Direction.UNSTABLE, "unstable"),
 )
-#: The reasons for leaving out a row that an answer does not print. These reasons are outcomes, and the answer already
-#: counts the rows per outcome.
+#: Some reasons for leaving out a row are outcomes. An answer does not print these reasons, because it already gives the
+#: number of rows per outcome.
 _OUTCOMES: Final = frozenset(outcome.value for outcome in Outcome)
 #: The longest message that is printed, in characters. The row itself holds the whole message.
 _MOST_CHARACTERS: Final = 500
@@ -218,5 +218,5 @@ def interval(mean: Interval | None) -> str:
 
 
 def _say(console: Console, text: str, style: str = "") -> None:
-    # On a terminal, rich breaks lines between words. In a pipe, a line stays whole.
+    # Let rich break long lines between words on a terminal. Elsewhere, for instance in a pipe, keep each line whole.
     console.print(Text(text, style=style), soft_wrap=not console.is_terminal)

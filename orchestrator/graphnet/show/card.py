@@ -20,8 +20,8 @@ from graphnet.show import units
 from graphnet.show.flags import meaning
 from graphnet.show.table import backend_label
 
-#: A card shows this many lines from the end of the log, and this many characters of each line. ``--format json`` prints
-#: the whole log.
+#: A card shows at most this many of the last lines of the log, and at most this many characters of each line.
+#: ``--format json`` prints the whole log.
 _LOG_LINES: Final = 20
 _LOG_CHARACTERS: Final = 400
 #: The longest text of a cell, in characters. ``--format json`` prints the whole text.

@@ -145,7 +145,7 @@ class ComparedBackend:
 
     @property
     def name(self) -> str:
-        """Return the backend's name and flavour, or those of both backends if they differ, without WHERE."""
+        """Return NAME:FLAVOUR of the backend, without WHERE. If the two backends differ in it, return both."""
         old, new = (f"{place.backend}:{place.flavour}" for place in (self.before, self.after))
         return new if old == new else f"{old} -> {new}"
 
@@ -367,8 +367,8 @@ def _other_conditions(before: RowFacts, after: RowFacts) -> list[str]:
     """Return the differences between the machines and between the tolerance policies of two rows."""
     if before is after:
         return []
-    # A right row that does not name its machine may come from any machine; imported rows are an example. A row that is
-    # not right may have ended before its machine or its tolerance was known.
+    # A right row that does not name its machine may have been measured on any machine; imported rows are an example. A
+    # row that is not right may have ended before its machine or its tolerance was known.
     right = _both_right(before, after)
     found = []
     unknown = None in (before.machine, after.machine)

@@ -65,7 +65,7 @@ def _backend(one: ComparedBackend) -> dict[str, Any]:
 def _interval(mean: Interval | None) -> dict[str, Any] | None:
     if mean is None:
         return None
-    # The interval of a few damaged rows may be wider than the numbers of JSON.
+    # If a few rows are damaged, an end of the mean's interval may be infinite. JSON has no infinity, so write null.
     low, high = (end if end is None or math.isfinite(end) else None for end in (mean.low, mean.high))
     return {"ratio": mean.value, "low": low, "high": high, "samples": mean.count}
 

@@ -23,18 +23,19 @@ from graphnet.runs.request import AUTO_PROCESSES, FEWEST_PROCESSES
 #: value is at most 5 %.
 CONFIDENCE: Final = 0.95
 #: The assumed standard deviation of the logarithm of the speedup between pairs of processes. It is used for a row that
-#: was measured in only one pair of processes, because such a row does not show how much processes differ. If each
-#: process changes the time by 1 %, the standard deviation of a pair is half of this value.
+#: was measured in only one pair of processes, because such a row does not show how much processes differ. For
+#: comparison: if the times of processes have a standard deviation of 1 %, the speedups of pairs have one of 1.4 %, about
+#: half of this value.
 ONE_PROCESS_DEVIATION: Final = 0.03
 #: The assumed degrees of freedom of a row that was measured in one pair of processes: those of a row with five pairs.
 _ONE_PROCESS_DEGREES: Final = AUTO_PROCESSES - 1
-#: The 97.5 % quantile of the normal distribution. It belongs to the intervals of rows of one pair.
+#: The 97.5 % quantile of the normal distribution, for the interval of a row that was measured in one pair of processes.
 _NORMAL: Final = 1.959964
 
 #: The smallest speedup that a row can have; the largest is its inverse. Only a damaged row has a speedup outside this
 #: range.
 _LEAST: Final = 1e-9
-#: The largest exponent x for which e to the power of x is a finite 64-bit number, rounded down.
+#: An exponent x is limited to this number and its negative, so that e to the power of x is finite and above zero.
 _MOST_EXPONENT: Final = 700.0
 
 

@@ -64,7 +64,7 @@ class RowFacts:
 
     @classmethod
     def of(cls, record: Record, cpu: str | None = None) -> RowFacts:
-        """Take the facts from a row. ``cpu`` names the machine if the row, of an earlier version, does not name it."""
+        """Take the facts from a row. ``cpu`` names the machine if the row, of an earlier version, does not."""
         device, policy = record.device, record.tolerance_policy
         machine = None if device is None else device.machine_class or device.name or cpu
         return cls(
@@ -97,8 +97,8 @@ class Side:
         settings: the settings that must be equal on both sides, by name.
         planned: the number of pairs of processes that was planned for each row.
         aa_width: how far from 1 the intervals of the usable A/A controls reach. If no control is usable, the intervals
-            of the unstable controls are used, so that only a change beyond the noise of the machine is a difference.
-            None if no A/A control has a ratio.
+            of the unstable controls are used, so that a change within the noise of the machine does not count as a
+            difference. None if no A/A control has a ratio.
         no_control: why no A/A control is usable; None if one is usable, or if none was measured.
         missing_rows: the number of planned rows that are missing or are to be measured again. In a merged run, the
             number of planned rows is unknown, so only the rows that are to be measured again are counted.
@@ -166,7 +166,7 @@ def width_of(controls: Sequence[Control]) -> float | None:
 
 
 def _object(found: Any) -> dict[str, Any]:
-    """Return a member of run.json that must be an object; an empty dict if the member is missing or is no object."""
+    """Return a member of run.json that must be an object; an empty dict if it is missing or is not an object."""
     return found if isinstance(found, dict) else {}
 
 

@@ -1,4 +1,4 @@
-"""Says how the outcome of a row changed."""
+"""Says how the outcome of a row changed from one run to another."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Status(StrEnum):
     row is not judged now."""
 
 
-#: The changes for which a comparison fails.
+#: A comparison fails if at least one row has one of these changes.
 BAD = frozenset({Status.newly_wrong, Status.newly_failing})
 
 
