@@ -142,7 +142,8 @@ def drawn(points: Iterable[Point]) -> list[Point]:
 def evenly(rows: Sequence[_Row], series: Callable[[_Row], str]) -> list[_Row]:
     """Choose at most about MOST_POINTS of the rows, in their order: the same share of each series.
 
-    Rows are stored sample by sample, so their series alternate. So taking every second row could leave out a series.
+    Rows are stored sample by sample, so their series alternate. Therefore, taking every second row of a run could leave
+    out a whole series.
 
     Args:
         rows: the rows.

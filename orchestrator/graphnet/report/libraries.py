@@ -11,7 +11,7 @@ from importlib import resources
 
 
 def policy(scripts: Sequence[str]) -> str:
-    """Return the Content-Security-Policy that allows only scripts with these scripts' hashes, and no connection."""
+    """Return the Content-Security-Policy that allows only these scripts, by their hashes, and no network connection."""
     hashes = " ".join(
         f"'sha256-{base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()}'" for script in scripts
     )

@@ -1,4 +1,4 @@
-"""The controls of a run. A control measures two equal sides. run.json keeps the controls, and they are never rows.
+"""The controls of a run. A control measures two equal sides. Its result is kept in run.json, and is not a row.
 
 An `A/A` control times the reference against a second process of the reference. A `nope` control times the reference
 against the backend `nope`, which runs the graph uncompiled. Both ratios should be 1. The distance of a ratio from 1

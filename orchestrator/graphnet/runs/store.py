@@ -262,7 +262,7 @@ class RunStore:
     def drop_superseded(self) -> None:
         """Keep only the valid row of each sample and site (see ``heads.counting``).
 
-        Of the other rows, move those that are not to be retried to superseded.jsonl. Remove those that are to be retried.
+        Of the other rows, remove those that are to be retried, and move all others to superseded.jsonl.
         """
         heads = list(read_heads(self._results, self._leave_out))
         counted = counting(heads)

@@ -22,7 +22,10 @@ Say = Callable[[str], None]
 
 
 class ToolFailed(GraphNetError):
-    """A tool failed: a sample did not pass a check, or nothing could be extracted. The message is the tool's, if it gave one."""
+    """A tool failed: a sample did not pass a check, or nothing could be extracted.
+
+    If the tool reported a message, this error has the same message.
+    """
 
     exit_code = ExitCode.CHECK_FAILED
 

@@ -34,7 +34,7 @@ class Rows:
     """The rows of some runs that can be scored together.
 
     Attributes:
-        folders: the runs.
+        folders: the folders of the runs.
         columns: the facts that a score needs of each row of a graph.
         models: the rows of whole models. Scores over samples leave them out, because each graph of a model has
             a separate row.

@@ -24,8 +24,8 @@ from graphnet.runs.request import AUTO_PROCESSES, FEWEST_PROCESSES
 CONFIDENCE: Final = 0.95
 #: The assumed standard deviation of the logarithm of the speedup between pairs of processes. It is used for a row that
 #: was measured in only one pair of processes, because such a row does not show how much processes differ. For
-#: comparison: if the times of processes have a standard deviation of 1 %, the speedups of pairs have one of 1.4 %, about
-#: half of this value.
+#: comparison: if the times of processes vary with a standard deviation of 1 %, the speedups of pairs vary with one of
+#: 1.4 %, about half of this value.
 ONE_PROCESS_DEVIATION: Final = 0.03
 #: The assumed degrees of freedom of a row that was measured in one pair of processes: those of a row with five pairs.
 _ONE_PROCESS_DEGREES: Final = AUTO_PROCESSES - 1

@@ -92,7 +92,7 @@ class Side:
     """One side of a comparison.
 
     Attributes:
-        folder: the run.
+        folder: the folder of the run.
         rows: the rows by backend (a ``Place``) and by sample, in the order of the run.
         settings: the settings that must be equal on both sides, by name.
         planned: the number of pairs of processes that was planned for each row.
