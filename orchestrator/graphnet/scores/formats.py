@@ -1,4 +1,7 @@
-"""Writes scores as JSON and CSV. JSON has no NaN or infinity: an unknown number is null; an infinite one is "never"."""
+"""Writes scores as JSON and CSV.
+
+JSON has no NaN or infinity. So in JSON, an unknown number is null, and an infinite break-even is "never".
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Says how the outcome of a row changed from one run to another."""
+"""Says how the outcome of a row changed from one side of a comparison to the other."""
 
 from __future__ import annotations
 
