@@ -16,6 +16,20 @@ from typing import Any
 ROOT = Path(__file__).parents[2]
 #: The services that can run on a CPU. One of these services has the oldest supported Python, another one the newest.
 CORE = ("eager", "inductor", "nope", "xla", "tvm", "bladedisc")
+#: The services without which most tests of containers cannot run.
+NEEDED = ("eager", "inductor", "nope")
+#: The disk that each image adds to the images before it, with its wheels, in bytes (measured, and rounded up). All
+#: images share the base image and the layer with torch, which are counted with "eager".
+DISK_BYTES = {
+    "eager": 2.2e9,
+    "inductor": 0.4e9,
+    "nope": 0.1e9,
+    "xla": 0.9e9,
+    "tvm": 0.8e9,
+    "bladedisc": 3.0e9,
+}
+#: The disk that must stay free for the containers and for the files of the tests, in bytes.
+DISK_RESERVE_BYTES = 0.7e9
 FILES = ("-f", "compose.yaml", "-f", "compose.cpu.yaml")
 PROJECT = "graphnet-test"
 SHARED = Path("/dev/shm/graphnet-test-mesh")
@@ -39,6 +53,22 @@ class Result:
         """Return the row of a sample. If several workers measured the sample, ``where`` must select one of them."""
         (row,) = [r for r in self.rows if r["sample"].endswith(sample) and where in ("", r["where"])]
         return row
+
+
+def affordable(services: tuple[str, ...], free_bytes: float) -> tuple[str, ...]:
+    """Return the services whose images fit into ``free_bytes`` of disk together, in the same order.
+
+    A service whose image does not fit is left out. The services in NEEDED are never left out.
+    """
+    left = free_bytes - DISK_RESERVE_BYTES - sum(DISK_BYTES[service] for service in NEEDED)
+    chosen = []
+    for service in services:
+        if service not in NEEDED:
+            if DISK_BYTES[service] > left:
+                continue
+            left -= DISK_BYTES[service]
+        chosen.append(service)
+    return tuple(chosen)
 
 
 class Mesh:

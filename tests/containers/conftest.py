@@ -1,23 +1,36 @@
 """Gives the tests of containers a mesh of real images, built without an image registry and started by Docker Compose.
 
 The tests fail on a machine without root or without a Docker engine. GRAPHNET_TEST_SERVICES says which services to
-start.
+start. If it is not set, all services that can run on a CPU are started, except those whose images do not fit on the
+disk. A warning names the services that are left out.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
+import warnings
 from collections.abc import Iterator
 
 import pytest
-from compose import CORE, Mesh
+from compose import CORE, ROOT, Mesh, affordable
 
 
 @pytest.fixture(scope="session")
 def mesh() -> Iterator[Mesh]:
     """A mesh whose services are ready. The mesh and its volumes are removed after the tests."""
     given = os.environ.get("GRAPHNET_TEST_SERVICES", "").split()
-    mesh = Mesh(tuple(given or CORE))
+    services = tuple(given or CORE)
+    if not given and not os.environ.get("GRAPHNET_TEST_BUILT"):
+        free_bytes = shutil.disk_usage(ROOT).free
+        services = affordable(CORE, free_bytes)
+        if services != CORE:
+            missing = ", ".join(name for name in CORE if name not in services)
+            warnings.warn(
+                f"the mesh runs without {missing}: only {free_bytes / 1e9:.1f} GB of disk are free for its images",
+                stacklevel=1,
+            )
+    mesh = Mesh(services)
     mesh.build()
     mesh.up()
     try:

@@ -37,7 +37,8 @@ def test_every_backend_serves_real_samples_from_its_image(mesh: Mesh, tmp_path: 
         assert row["where"] == "mesh"
         assert row["environment"]["image_digest"] == image_id(f"graphnet/{row['backend']}:0.1.0-cpu")
     assert len(result.rows) == 2 * len(backends)
-    assert {row["environment"]["python"][:3] for row in result.rows} == {"3.1", "3.8"}
+    pythons = {"3.1", "3.8"} if "bladedisc" in mesh.services else {"3.1"}
+    assert {row["environment"]["python"][:3] for row in result.rows} == pythons
 
 
 def test_tensors_travel_by_name_and_nothing_is_left(mesh: Mesh, tmp_path: Path) -> None:
