@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -34,8 +35,8 @@ ALONE = {
 
 #: Modules of the contract that the runner imports. They use the standard library only.
 CONTRACT_OF_THE_RUNNER = {"graphnet_contract.messages", "graphnet_contract.plain"}
-#: Further modules of the contract that the runner imports. Each module has only one file that may import it. This file
-#: must import it inside a function, not at its top level.
+#: Further modules of the contract that the runner imports. For each module: the only file of the runner that may import
+#: it. The import must be inside a function, because the module needs numpy or torch.
 CALLED_BY_THE_RUNNER = {
     "graphnet_contract.graphnet_scheme": "graphnet_inputs.py",
     "graphnet_contract.vector_math": "process.py",
@@ -44,8 +45,13 @@ CALLED_BY_THE_RUNNER = {
 
 def modules_of_the_contract(path: Path) -> set[str]:
     """Return the full names of the contract's modules that a file imports, also inside functions."""
+    return contract_modules(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+def contract_modules(nodes: Iterable[ast.AST]) -> set[str]:
+    """Return the full names of the contract's modules that these import statements name."""
     names: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes:
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names if alias.name.startswith("graphnet_contract")}
         elif isinstance(node, ast.ImportFrom) and node.module == "graphnet_contract":
@@ -94,6 +100,7 @@ def test_the_runner_imports_torch_only_when_called() -> None:
         names = {alias.name for node in top if isinstance(node, ast.Import) for alias in node.names}
         names |= {node.module or "" for node in top if isinstance(node, ast.ImportFrom)}
         assert "torch" not in names, path.name
+        assert not contract_modules(top) & CALLED_BY_THE_RUNNER.keys(), path.name
 
 
 def test_nothing_imports_a_backend_and_adapters_know_only_their_contract() -> None:

@@ -158,9 +158,10 @@ def _compilations() -> int:
 
 
 def _evidence(ran: dict[str, int], mode: str) -> Evidence:
-    """Make the evidence from the counters of the second call.
+    """Make the evidence of what XLA compiled, from the counters that increased in the model's second run (``ran``).
 
-    In mode ``openxla`` torch_xla counts no operators, so the number of calls that dynamo captured is used instead.
+    In mode ``openxla`` torch_xla counts no operators. So the operator calls in the graphs that dynamo captured are
+    counted instead.
     """
     left = {name.removeprefix("aten::"): count for name, count in ran.items() if name.startswith("aten::")}
     lowered = {name.removeprefix("xla::"): count for name, count in ran.items() if name.startswith("xla::")}

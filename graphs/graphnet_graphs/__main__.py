@@ -60,9 +60,12 @@ def _parser() -> argparse.ArgumentParser:
     decompose.add_argument(
         "--layout", choices=("mesh", "graphnet"), default="mesh", help="graphnet: NAME_decomposed/subgraph_K"
     )
-    derive = verbs.add_parser("derive", help="write a variant of each sample in another dtype")
-    derive.add_argument("--out", required=True, help="the folder in which to make the folders SOURCE/NAME_DTYPE")
-    derive.add_argument("--dtype", required=True, choices=("float16", "bfloat16", "float64"))
+    derive = verbs.add_parser("derive", help="write a variant of each sample in another dtype or size")
+    derive.add_argument("--out", required=True, help="the folder in which to make the folders SOURCE/NAME_CHANGE")
+    change = derive.add_mutually_exclusive_group(required=True)
+    change.add_argument("--dtype", choices=("float16", "bfloat16", "float64"))
+    change.add_argument("--batch", type=int, metavar="N", help="the size of the inputs' first dimension")
+    change.add_argument("--sequence", type=int, metavar="N", help="the length of the inputs' second dimension")
     coverage = verbs.add_parser("coverage", help="say which operators, dtypes and ranks samples hold")
     validate = verbs.add_parser("validate", help="put a sample together from its parts and compare it with the whole")
     validate.add_argument("whole", help="the folder of the whole sample")

@@ -21,8 +21,10 @@ from .errors import ExtractError
 from .gates import Gate, forbidden_imports, run_gates, unknown_names
 from .parts import Forward
 from .private_api import private_names
+from .resized_inputs import DIMENSIONS
 from .run_sample import load_sample_module, make_arguments, run_sample
 from .sample_module import seed_torch
+from .size_text import with_size_as_number
 from .watch import watch
 
 # GraphNet's format does not promise what these gates check, so a sample that fails such a gate is still run.
@@ -101,10 +103,20 @@ def _serialisable(sample: Sample, outputs: Tuple[Any, ...]) -> Gate:
     if len(recorder.graphs) != 1:
         return Gate(name, False, f"the second extraction gives {len(recorder.graphs)} graphs")
     again, shapes = recorder.graphs[0].text, shapes_of_graph(recorder.graphs[0])
-    same = _graph(again, shapes) == _graph(sample.model_source, shapes_of(sample.specs))
+    source = _captured_source(sample)
+    same = _graph(again, shapes) == _graph(source, shapes_of(sample.specs))
     if not same and dynamic:
-        same = _operators(again, shapes) == _operators(sample.model_source, shapes_of(sample.specs))
+        same = _operators(again, shapes) == _operators(source, shapes_of(sample.specs))
     return Gate(name, same, f"the second extraction is {'the same' if same else 'another'} graph")
+
+
+def _captured_source(sample: Sample) -> str:
+    """Return the sample's code as a capture writes it: with the numbers that expressions of a variant's size have."""
+    derivation = sample.attributes.get("derivation")
+    for kind in DIMENSIONS:
+        if isinstance(derivation, dict) and isinstance(derivation.get(kind), int):
+            return with_size_as_number(sample.model_source, str(derivation.get("variable")), derivation[kind])
+    return sample.model_source
 
 
 def _extract_again(sample: Sample, dynamic: bool) -> Tuple[Recorder, Any]:

@@ -1,14 +1,16 @@
-"""The verb `derive`: make a variant of a sample in another dtype, run it as a test, and write it."""
+"""The verb `derive`: make a variant of a sample in another dtype or size, run it as a test, and write it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Dict, Sequence, Tuple
+from typing import Any, Dict, Optional, Sequence, Tuple
 
 from graphnet_contract.samples import Sample, load_sample
 
-from .derive_dtype import Derived, DeriveError, all_finite, first_bad_operator, with_dtype
+from .derive_dtype import Derived, all_finite, first_bad_operator, with_dtype
+from .derive_size import with_size
+from .errors import DeriveError
 from .run_sample import load_sample_module, make_arguments
 from .sample_module import call
 from .variant_files import require_own_folder, write_variant
@@ -34,6 +36,25 @@ class WrittenVariant:
     clamped: int
 
 
+@dataclass(frozen=True)
+class ResizedVariant:
+    """A variant of another size on disk.
+
+    Attributes:
+        path: the folder of the variant.
+        graph_hash: the variant's canonical hash.
+        old: the size in the sample.
+        statements: the number of statements in which numbers became expressions of the size.
+        compared: the number of results whose elements were compared with the sample's; None for a sequence.
+    """
+
+    path: Path
+    graph_hash: str
+    old: int
+    statements: int
+    compared: Optional[int]
+
+
 def derive_dtype(sample: Sample, dtype: str, folder: Path) -> WrittenVariant:
     """Write the variant of a sample in another dtype into a folder.
 
@@ -52,6 +73,36 @@ def derive_dtype(sample: Sample, dtype: str, folder: Path) -> WrittenVariant:
         graph_hash = write_variant(sample, derived.text, derived.specs, made, _facts(dtype, derived))
         _require_finite(sample, load_sample(made), dtype)
     return WrittenVariant(folder, graph_hash, derived.casts, derived.kept, derived.clamped)
+
+
+def derive_size(sample: Sample, kind: str, size: int, folder: Path) -> ResizedVariant:
+    """Write the variant of a sample with another batch size or sequence length into a folder.
+
+    The variant is written to a temporary folder, loaded and run. Only then is it moved to `folder`.
+
+    Args:
+        sample: the sample, read from its folder.
+        kind: `batch` or `sequence`.
+        size: the new size, at least 1.
+        folder: the folder of the variant.
+
+    Raises:
+        DeriveError: the variant cannot be derived.
+        UsageError: the folder holds something that is not a variant.
+        SyntaxError, ValueError: the sample's code has no forward that ends with a return. The sample's code itself may
+            raise any other exception.
+    """
+    require_own_folder(folder)
+    made_of = with_size(sample, kind, size)
+    facts = {
+        "derivation": {
+            kind: size, "from": made_of.old, "variable": made_of.variable, "statements": made_of.statements,
+        }
+    }  # fmt: skip
+    with whole_folder(folder) as made:
+        graph_hash = write_variant(sample, made_of.text, made_of.specs, made, facts)
+        _results(load_sample(made))
+    return ResizedVariant(folder, graph_hash, made_of.old, made_of.statements, made_of.compared)
 
 
 def _facts(dtype: str, derived: Derived) -> Dict[str, Any]:
@@ -75,6 +126,6 @@ def _results(sample: Sample) -> Sequence[Any]:
     return call(load_sample_module(sample).forward, make_arguments(sample))
 
 
-def variant_name(name: str, dtype: str) -> str:
-    """Return the name of a variant's folder, such as resnet18_float16."""
-    return f"{name}_{dtype}"
+def variant_name(name: str, change: str) -> str:
+    """Return the name of a variant's folder, such as resnet18_float16 or resnet18_batch8."""
+    return f"{name}_{change}"

@@ -21,7 +21,7 @@ from graphnet_contract.text_edits import Edit, Positions, apply_edits
 
 from .compare import leaves
 from .compose import operator_of
-from .errors import ExtractError
+from .errors import DeriveError
 from .frees import frees_names, with_frees
 from .parts import Forward, module_text
 from .run_sample import make_arguments
@@ -31,10 +31,6 @@ from .syntax import dotted
 #: The dtypes that a variant can have.
 TARGETS = ("float16", "bfloat16", "float64")
 _FLOATS = ("float16", "bfloat16", "float32", "float64")
-
-
-class DeriveError(ExtractError):
-    """Raised if a variant of a sample cannot be derived. The message gives the reason."""
 
 
 @dataclass(frozen=True)

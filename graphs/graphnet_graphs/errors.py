@@ -25,6 +25,10 @@ class MismatchError(ExtractError):
     """Two results that must be equal differ in at least one bit: a written sample's and the model's, for instance."""
 
 
+class DeriveError(ExtractError):
+    """Raised if a variant of a sample cannot be derived. The message gives the reason."""
+
+
 class UsageError(ValueError):
     """The request itself is wrong: a file or a function does not exist, or the function returns a wrong value."""
 

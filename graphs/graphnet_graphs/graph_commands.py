@@ -13,15 +13,22 @@ from .errors import UsageError, one_line
 
 def derive(options: Namespace, say: Output) -> int:
     """Derive a variant of each sample, and print every problem. Return 0 if every sample got a variant, otherwise 1."""
-    from .derive import derive_dtype, variant_name
+    from .derive import derive_dtype, derive_size, variant_name
     from .repair import folders_of_copies
 
+    sizes = [(kind, getattr(options, kind)) for kind in ("batch", "sequence") if getattr(options, kind) is not None]
+    for kind, size in sizes:
+        if size < 1:
+            raise UsageError(f"--{kind} {size}: give 1 or more.")
     done: List[Dict[str, Any]] = []
     problems: List[Dict[str, str]] = []
     for path, target in folders_of_copies(samples_below(options.paths), Path(options.out)).items():
-        folder = target.with_name(variant_name(target.name, options.dtype))
+        change = "".join(f"{kind}{size}" for kind, size in sizes) or options.dtype
+        folder = target.with_name(variant_name(target.name, change))
 
         def run(sample: Any, folder: Path = folder) -> Any:
+            for kind, size in sizes:
+                return derive_size(sample, kind, size, folder)
             return derive_dtype(sample, options.dtype, folder)
 
         try_sample(path, run, options.debug, done, problems, say)
@@ -32,6 +39,8 @@ def derive(options: Namespace, say: Output) -> int:
 
 
 def _described(one: Dict[str, Any]) -> str:
+    if "old" in one:
+        return f"{one['path']}: {one['statements']} statements with expressions of the size, which was {one['old']}"
     kept = f", {', '.join(one['kept'])} in the old dtype" if one["kept"] else ""
     return f"{one['path']}: {one['casts']} statements with casts{kept}"
 

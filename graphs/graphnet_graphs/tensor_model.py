@@ -8,7 +8,8 @@ value, because the shape of the next operator depends on the value.
 `clones`: the capture gets copies of the arguments that the graph writes to. So the caller's arguments keep their
 values, however often the capture runs the model.
 
-The loader itself replaces device literals (its rule `device`). This module needs torch 2 or newer.
+Devices in the model's source (`device="cuda:0"`) are not handled here: the contract's loader
+(`graphnet_contract.samples`) replaces them, under its own rule `device`. This module needs torch 2 or newer.
 """
 
 from __future__ import annotations

@@ -65,7 +65,7 @@ def _attributes(sample: Sample, described: Mapping[str, Described]) -> Dict[str,
     kept = ("model_name", "source", "heuristic_tag", "category", "recipe")
     return {
         "framework": "torch",
-        "dynamic": False,
+        "dynamic": bool(sample.attributes.get("dynamic")),
         "num_devices_required": 1,
         "num_nodes_required": 1,
         **{name: sample.attributes[name] for name in kept if name in sample.attributes},

@@ -114,7 +114,10 @@ def test_a_process_of_own_eager_that_is_killed_costs_only_its_own_times(notes: P
 
 
 def test_times_of_two_processes_are_never_mixed(notes: Path, tmp_path: Path) -> None:
-    """The process of own eager mode ends after it has timed a block. Then no process times own eager mode any more."""
+    """The process of own eager mode is killed after it has timed its first block.
+
+    Later blocks of own eager mode then have no times. The compiler's process does not time them instead.
+    """
     trigger = tmp_path / "kill"
     statement = f"marked or (os.path.exists({str(trigger)!r}) and os.kill(os.getpid(), 9))"
     with running_worker(write_backend(tmp_path / "planted", MARKING)) as worker, worker.client() as client:

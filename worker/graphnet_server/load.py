@@ -103,7 +103,8 @@ class LoadMeter:
     def block_starts(self, pid: int) -> None:
         """Read the counters. Call this right before the command is sent to the sample process ``pid``."""
         self._pid, self._before, self.last = pid, None, None
-        # Ignore an error: if the process has just ended, its block never ends, and the load is not needed.
+        # Ignore an error: the process may have just ended. Then no times of this block will arrive, so its load is not
+        # needed.
         with contextlib.suppress(OSError):
             self._cpus = frozenset(os.sched_getaffinity(pid))
             self._before = self._read()

@@ -65,7 +65,10 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "graphnet samples coverage samples/torch",
         "graphnet samples coverage samples/torch --run RUN",
     ),
-    "samples derive": ("graphnet samples derive --samples samples/timm/resnet18 --out variants --dtype bfloat16",),
+    "samples derive": (
+        "graphnet samples derive --samples samples/timm/resnet18 --out variants --dtype bfloat16",
+        "graphnet samples derive --samples samples/transformers/llama_2l --out variants --batch 8",
+    ),
     "samples decompose": (
         "graphnet samples decompose --samples samples/timm/resnet18 --out parts --max-size 20",
         "graphnet samples decompose --samples samples/timm/resnet18 --out parts --modules 1",

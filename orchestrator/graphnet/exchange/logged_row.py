@@ -86,8 +86,8 @@ class LoggedRow:
     def _flags(self, ratio: Ratio | None) -> list[str]:
         """Return the row's flags.
 
-        If the log names a flag with which a row's speedup is left out of scores, the row gets this flag, too. If the
-        speedup has no interval, the row gets ``NO_INTERVAL``.
+        Of the flags in the log, keep only those that exclude a row's speedup from scores (``WITHOUT_SPEEDUP``). Add
+        ``NO_INTERVAL`` if the row has a speedup without an interval.
         """
         named = self.sample.configuration.get("flags", "").split(",")
         flags = [flag for flag in WITHOUT_SPEEDUP if flag in named]

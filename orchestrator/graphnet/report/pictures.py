@@ -25,12 +25,12 @@ _CONFIG: Final = {
 }
 
 
-#: The formats of a plot, each given by the end of the file's name.
+#: The formats of a plot, each given by its file extension.
 FORMATS: Final = (".svg", ".png", ".pdf")
 
 
 def format_of(path: Path) -> str:
-    """Return the format that the end of a file's name gives. Raises UsageError if the end is not in FORMATS."""
+    """Return the file's extension in lower case, which names the format. Raises UsageError if it is not in FORMATS."""
     suffix = path.suffix.lower()
     if suffix not in FORMATS:
         raise UsageError(f"--out {path} must end in {', '.join(FORMATS[:-1])} or {FORMATS[-1]}")

@@ -11,6 +11,7 @@ from planted_sample import write_sample
 from typer.testing import CliRunner
 
 from graphnet.cli.app import app
+from graphnet.errors import UsageError
 
 pytestmark = pytest.mark.torch
 
@@ -34,6 +35,23 @@ def test_a_variant_is_written(torch_python: str, folder: Path, tmp_path: Path) -
     (one,) = result["samples"]
     assert Path(one["path"]) == out / "made" / "net_bfloat16"
     assert "bfloat16" in (out / "made" / "net_bfloat16" / "weight_meta.py").read_text()
+
+
+def test_a_variant_of_another_size_is_written(torch_python: str, folder: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    (problem,) = samples(torch_python, "derive", "--samples", str(folder), "--out", str(out), "--batch", "5", code=1)[
+        "problems"
+    ]
+    assert "of the batch differs" in problem["message"] or "rows for batch" in problem["message"]
+    assert not list(out.rglob("model.py"))
+
+
+@pytest.mark.parametrize("changes", [(), ("--batch", "2", "--dtype", "float16"), ("--batch", "2", "--sequence", "3")])
+def test_exactly_one_change_must_be_given(changes: tuple[str, ...], folder: Path, tmp_path: Path) -> None:
+    command = ["samples", "derive", "--samples", str(folder), "--out", str(tmp_path / "out"), *changes]
+    done = CliRunner().invoke(app, command)
+    assert isinstance(done.exception, UsageError)
+    assert "give one of --dtype, --batch, --sequence" in str(done.exception)
 
 
 def test_sequences_are_written(torch_python: str, folder: Path, tmp_path: Path) -> None:

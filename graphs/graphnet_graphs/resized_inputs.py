@@ -1,0 +1,90 @@
+"""Describe a sample's inputs with another batch size or another sequence length."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Dict, Sequence, Tuple
+
+import numpy
+
+from graphnet_contract.samples import TensorSpec
+
+from .errors import DeriveError
+
+#: The dimension of an input that each kind of variant changes.
+DIMENSIONS = {"batch": 0, "sequence": 1}
+Shape = Tuple[int, ...]
+
+
+def old_size(specs: Sequence[TensorSpec], kind: str) -> int:
+    """Return the size that most inputs have in the dimension that a variant changes."""
+    counts: Dict[int, int] = {}
+    for spec in specs:
+        dimension = DIMENSIONS[kind]
+        if spec.kind == "input" and _has_dimension(spec, specs, kind):
+            counts[spec.shape[dimension]] = counts.get(spec.shape[dimension], 0) + 1
+    if not counts:
+        needed = {"batch": "no input with a dimension", "sequence": "no input of two dimensions that can be a sequence"}
+        raise DeriveError(f"The sample has {needed[kind]}, so it has no variant with another {kind}.")
+    old = max(counts, key=lambda size: counts[size])
+    if old == 0:
+        raise DeriveError(f"The {kind} of the sample is empty, so it has no variant with another {kind}.")
+    return old
+
+
+def _has_dimension(spec: TensorSpec, specs: Sequence[TensorSpec], kind: str) -> bool:
+    if kind == "batch":
+        return len(spec.shape) >= 1
+    # Tokens are whole numbers of the shape (batch, sequence, ...). If there are none, features of the shape (batch,
+    # sequence, channels) are a sequence. Images have four dimensions.
+    tokens = any(one.kind == "input" and _is_whole(one) and len(one.shape) >= 2 for one in specs)
+    return (_is_whole(spec) and len(spec.shape) >= 2) if tokens else len(spec.shape) == 3
+
+
+def _is_whole(spec: TensorSpec) -> bool:
+    return not spec.dtype.startswith(("float", "bfloat", "complex"))
+
+
+def with_size(spec: TensorSpec, kind: str, old: int, new: int) -> TensorSpec:
+    """Return the description of an argument at the new size. Parameters, buffers and constants are unchanged."""
+    if spec.is_symint:
+        return replace(spec, data=(new,)) if spec.data and int(spec.data[0]) == old else spec
+    if spec.kind != "input":
+        return spec
+    dimensions = [d for d, size in enumerate(spec.shape) if size == old and _follows(spec, d, kind)]
+    shape = tuple(new if d in dimensions else size for d, size in enumerate(spec.shape))
+    data = spec.data
+    for dimension in dimensions:
+        data = None if data is None else _resized_data(data, spec.shape, shape, dimension, old, new)
+    if data is not None and len(dimensions) > 1:
+        raise DeriveError(f"{spec.name} holds values in {len(dimensions)} dimensions that change.")
+    return replace(spec, shape=shape, data=data)
+
+
+def _follows(spec: TensorSpec, dimension: int, kind: str) -> bool:
+    """Whether a dimension of an input that has the old size changes with it."""
+    if kind == "batch":
+        return dimension == 0
+    if dimension == 0:
+        return len(spec.shape) == 1
+    # The last dimension of features is their number of channels. Masks of four dimensions end with sequences.
+    return dimension == 1 or _is_whole(spec) or len(spec.shape) >= 4
+
+
+def _resized_data(
+    data: Sequence[Any], shape: Shape, resized: Shape, dimension: int, old: int, new: int
+) -> Tuple[Any, ...]:
+    """Return stored values at the new size. Consecutive numbers continue; other values repeat from the first one."""
+    values = numpy.array(data).reshape(*shape, -1)
+    steps = numpy.diff(values.astype(float), axis=dimension) if old > 1 else numpy.zeros(0)
+    if steps.size and dimension == 1 and bool((steps == 1).all()):
+        first = numpy.take(values, [0], axis=dimension)
+        rising = numpy.arange(new).reshape([-1 if d == dimension else 1 for d in range(values.ndim)])
+        made = first + rising.astype(values.dtype)
+    else:
+        made = numpy.take(values, [index % old for index in range(new)], axis=dimension)
+    return tuple(made.reshape(-1).tolist())
+
+
+def changed_dimension(old: TensorSpec, new: TensorSpec) -> int:
+    return next(d for d, (a, b) in enumerate(zip(old.shape, new.shape)) if a != b)

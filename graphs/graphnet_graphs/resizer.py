@@ -1,0 +1,344 @@
+"""Run a sample's code at two sizes, one statement at a time, and replace the numbers that hang on the old size.
+
+If a statement fails at the new size, numbers in it are replaced by expressions of the size until it runs. If that does
+not help, the same is tried with the statements before it that its operands depend on.
+"""
+
+from __future__ import annotations
+
+import ast
+import math
+from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Set, Tuple
+
+import torch
+
+from .compare import leaves
+from .compose import operator_of
+from .errors import DeriveError
+from .parts import Forward
+from .sample_module import Steps, inference
+from .size_text import Choice, Position, literals, replaced, view_sizes
+from .syntax import dotted
+
+#: The number of other forms of statements that are tried before the derivation is given up.
+_MOST_TRIES = 2_000
+#: The number of earlier statements that one failed statement may change together.
+_DEPTH = 2
+_RECURRENT = ("torch.lstm", "torch.gru", "torch.rnn_tanh", "torch.rnn_relu")
+Shape = Tuple[int, ...]
+
+
+class _NoFormError(DeriveError):
+    """Raised if no replacement of numbers makes a statement run."""
+
+
+class Resizer:
+    """Runs the source of a sample at two sizes, one statement at a time, and replaces numbers where the new size fails.
+
+    Args:
+        text: the source code of model.py.
+        kind: `batch` or `sequence`.
+        variable: the name that holds the size in the new code.
+        old, new: the two sizes.
+    """
+
+    def __init__(self, text: str, kind: str, variable: str, old: int, new: int) -> None:
+        self.forward = Forward(text)
+        self._kind = kind
+        self._text, self._variable, self._old, self._new = text, variable, old, new
+        self._sources = [self.forward.source(number) for number in range(len(self.forward.statements))]
+        self._sources.append(f"return_value = {self.forward.source_of(self.forward.result)}")
+        self._literals = [literals(source) for source in self._sources]
+        self._choices: Dict[int, Choice] = {}
+        self._tries = 0
+        #: For each statement, the shapes of its operands and of its results at the old size.
+        self._operands: List[List[Shape]] = []
+        self._results: List[List[Shape]] = []
+
+    @property
+    def changed(self) -> int:
+        """The number of statements in which numbers were replaced."""
+        return len(self._choices)
+
+    def run(self, old: Sequence[Any], new: Sequence[Any]) -> List[str]:
+        """Run every statement and the return at both sizes, and return the lines of the new forward.
+
+        Args:
+            old, new: the values of forward's arguments at the old and the new size.
+
+        Raises:
+            DeriveError: a statement fails at the new size, whatever replaces its numbers.
+        """
+        self._record_old(old)
+        with inference():
+            steps, number = self._start(new), 0
+            while number < len(self._sources):
+                choice, error = self._advance(steps, number)
+                if choice is None:
+                    steps = self._mend_earlier(new, number, error)
+                elif choice:
+                    self._choices[number] = choice
+                self._forget(steps, number)
+                number += 1
+        lines = [self._source(number) for number in range(len(self._sources))]
+        return [*lines[:-1], "return " + lines[-1].partition(" = ")[2]]
+
+    def _start(self, new: Sequence[Any]) -> Steps:
+        steps = Steps(self._text, dict(zip(self.forward.arguments, new)))
+        steps.assign({self._variable: self._new})
+        return steps
+
+    def _record_old(self, old: Sequence[Any]) -> None:
+        steps = Steps(self._text, dict(zip(self.forward.arguments, old)))
+        with inference():
+            for number, source in enumerate(self._sources):
+                self._operands.append(_shapes(steps, self._read(number)))
+                _execute(steps, source)
+                self._results.append(_shapes(steps, self._bound(number)))
+                self._forget(steps, number)
+
+    def _read(self, number: int) -> Sequence[str]:
+        return [name for name in self.forward.read(number) if name in self.forward.locals]
+
+    def _bound(self, number: int) -> Sequence[str]:
+        return self.forward.bound(number) if number < len(self.forward.statements) else ["return_value"]
+
+    def _forget(self, steps: Steps, number: int) -> None:
+        if number < len(self.forward.statements):
+            for name in self.forward.dead_after[number]:
+                steps.forget(name)
+
+    def _source(self, number: int, choice: Optional[Choice] = None) -> str:
+        chosen = self._choices.get(number, {}) if choice is None else choice
+        return replaced(self._sources[number], chosen)
+
+    def _advance(self, steps: Steps, number: int) -> Tuple[Optional[Choice], str]:
+        """Run a statement at the new size.
+
+        Returns:
+            The replaced numbers, or None if the statement fails with every replacement; and the error of the first
+            form.
+        """
+        before = steps.values(self._bound(number))
+        operands = _shapes(steps, self._read(number))
+        first = self._choices.get(number, {})
+        error = self._try(steps, number, first)
+        if error is None:
+            return self._follow_operands(steps, number, first, operands, before), ""
+        for choice in self._forms(number, operands):
+            self._count_try(number)
+            steps.assign(before)  # undo the assignments of the previous form
+            if self._try(steps, number, choice) is None:
+                return choice, ""
+        return None, error
+
+    def _follow_operands(
+        self, steps: Steps, number: int, choice: Choice, operands: Sequence[Shape], before: Mapping[str, Any]
+    ) -> Choice:
+        """Replace numbers also in a statement that runs at the new size, if it was not meant as it runs.
+
+        There are two such cases: `x[:, :64]` cuts an x of 96 columns, and `x.view(1, 64, -1)` moves the rows of a
+        larger batch to the last dimension.
+        """
+        grown = _grown(self._operands[number], operands)
+        wanted: Choice = {}
+        if not choice and grown and any(inferred for _, inferred in view_sizes(self._sources[number])):
+            wanted = self._moved(number, operands)
+        elif not choice and _shapes(steps, self._bound(number)) == self._results[number]:
+            wanted = self._equal(number, grown)
+        if wanted:
+            after = steps.values(self._bound(number))
+            shapes = _shapes(steps, self._bound(number))
+            steps.assign(before)
+            if self._try(steps, number, wanted) is None and _shapes(steps, self._bound(number)) != shapes:
+                return wanted
+            steps.assign(after)
+        return choice
+
+    def _moved(self, number: int, operands: Sequence[Shape]) -> Choice:
+        """Return the replacement of the number in a view that stands for the dimension that changed."""
+        if self._kind == "batch":
+            position = self._batch_position(number, operands)
+            ahead = [one for one in self._literals[number] if one.position == position]
+            values = [(one, one.value // self._old * self._new) for one in ahead if one.value % self._old == 0]
+        else:
+            grown = _grown(self._operands[number], operands)
+            values = [(one, b) for one in self._literals[number] for a, b in grown if one.value == a][:1]
+        found = {one.order: self._expression(one.value, value) for one, value in values}
+        return {index: expression for index, expression in found.items() if expression is not None}
+
+    def _batch_position(self, number: int, operands: Sequence[Shape]) -> Optional[Position]:
+        """Return the position of the size in a view that holds the batch; None if it is not found.
+
+        The batch is the outermost part of that size. So the sizes before it have the same product as the operand's
+        sizes before the dimension that changed.
+        """
+        sizes, made = view_sizes(self._sources[number]), self._results[number][:1]
+        for old, new in zip(self._operands[number], operands):
+            if old == new or not made or math.prod(old) != math.prod(made[0]) or len(sizes) != len(made[0]):
+                continue
+            changed = next(d for d, (a, b) in enumerate(zip(old, new)) if a != b)
+            for dimension, (position, inferred) in enumerate(sizes):
+                if math.prod(made[0][:dimension]) == math.prod(old[:changed]):
+                    return None if inferred else position
+        return None
+
+    def _equal(self, number: int, grown: Sequence[Tuple[int, int]]) -> Choice:
+        """Return the replacements of all numbers that equal the old size of a dimension that changed."""
+        found = {
+            literal.order: self._expression(a, b)
+            for literal in self._literals[number]
+            for a, b in sorted(set(grown))
+            if literal.value == a
+        }
+        return {index: expression for index, expression in found.items() if expression is not None}
+
+    def _try(self, steps: Steps, number: int, choice: Choice) -> Optional[str]:
+        source = self._source(number, choice)
+        try:
+            _refuse_wrong_state(steps, source)
+            _execute(steps, source)
+        # Others wrote the code of the samples, so any type of error can arrive here.
+        except Exception as error:  # noqa: BLE001 - the next form is tried
+            return f"{type(error).__name__}: {' '.join(str(error).split())[:200]}"
+        # A form that makes a result of another rank was not meant.
+        ranks = [len(shape) for shape in _shapes(steps, self._bound(number))]
+        if ranks != [len(shape) for shape in self._results[number]]:
+            return "the result has another number of dimensions"
+        return None
+
+    def _count_try(self, number: int) -> None:
+        self._tries += 1
+        if self._tries > _MOST_TRIES:
+            raise DeriveError(f"{self._where(number)} fails, and {_MOST_TRIES:,} forms of the code were tried.")
+
+    def _forms(self, number: int, operands: Sequence[Shape]) -> Iterator[Choice]:
+        """Yield replacements for the numbers of a statement: first one number at a time, then two, then all."""
+        options: List[Tuple[int, List[str]]] = []
+        for literal in self._literals[number]:
+            expressions = self._expressions(literal.value, self._operands[number], operands)
+            if expressions:
+                options.append((literal.order, expressions))
+        for index, expressions in options:
+            for expression in expressions:
+                yield {index: expression}
+        for position, (index, expressions) in enumerate(options):
+            for other, others in options[position + 1 :]:
+                yield {index: expressions[0], other: others[0]}
+        if len(options) > 2:
+            yield {index: expressions[0] for index, expressions in options}
+
+    def _expressions(self, value: int, old: Sequence[Shape], new: Sequence[Shape]) -> List[str]:
+        """Return the expressions of the size that may replace a number, the most probable one first."""
+        values = [value // self._old * self._new] if value % self._old == 0 else []
+        values += [b for one, two in zip(old, new) for a, b in zip(one, two) if a == value and b != value]
+        if abs(value - self._old) == 1 and self._old > 2:
+            values.append(value - self._old + self._new)
+        found = [self._expression(value, one) for one in dict.fromkeys(values)]
+        return [one for one in dict.fromkeys(found) if one is not None]
+
+    def _expression(self, old: int, new: int) -> Optional[str]:
+        """Return an expression of the size that is `old` at the old size and `new` at the new one; None if unknown."""
+        if old % self._old == 0 and old // self._old * self._new == new:
+            factor = old // self._old
+            return self._variable if factor == 1 else f"{factor} * {self._variable}"
+        factor, rest = divmod(new - old, self._new - self._old)
+        if rest == 0 and factor > 0:
+            offset = old - factor * self._old
+            head = self._variable if factor == 1 else f"{factor} * {self._variable}"
+            return f"{head} {'+' if offset > 0 else '-'} {abs(offset)}" if offset else head
+        for divisor in (2, 4, 8, 16, 32, 64):
+            if (self._old // divisor, self._new // divisor) == (old, new):
+                return f"{self._variable} // {divisor}"
+            if (-(-self._old // divisor), -(-self._new // divisor)) == (old, new):
+                return f"-(-{self._variable} // {divisor})"
+        return None
+
+    def _mend_earlier(self, new: Sequence[Any], failed: int, error: str, depth: int = _DEPTH) -> Steps:
+        """Replace numbers in one statement before the one that failed, so that this one runs.
+
+        Only statements are tried that the operands depend on and whose results have the same shape at both sizes: a
+        `zeros(1, 64)` or an `x[:, :64]` runs at every size, but does not fit to the other operands.
+
+        Returns:
+            The values after the statement that failed.
+
+        Raises:
+            _NoFormError: no replacement makes the statement run.
+        """
+        for number in self._before(failed):
+            if number in self._choices:
+                continue
+            for choice in self._forms(number, self._operands[number]):
+                self._count_try(failed)
+                kept = dict(self._choices)
+                self._choices[number] = choice
+                steps = self._rerun(new, failed, depth - 1)
+                if steps is not None:
+                    return steps
+                self._choices = kept
+        raise _NoFormError(f"{self._where(failed)} does not run at {self._variable} {self._new}: {error}")
+
+    def _rerun(self, new: Sequence[Any], last: int, depth: int) -> Optional[Steps]:
+        """Run the statements up to `last` and return the values; None if a statement fails.
+
+        Numbers in any of these statements may be replaced. At most `depth` times, one before a failed statement is.
+        """
+        steps = self._start(new)
+        for number in range(last + 1):
+            choice, error = self._advance(steps, number)
+            if choice is None:
+                if depth == 0:
+                    return None
+                try:
+                    steps, depth = self._mend_earlier(new, number, error, depth), 0
+                except _NoFormError:
+                    return None
+            elif choice:
+                self._choices[number] = choice
+            if number < last:
+                self._forget(steps, number)
+        return steps
+
+    def _before(self, failed: int) -> Iterator[int]:
+        """Yield the statements that the operands of a statement depend on and that hold numbers, the nearest first."""
+        wanted: Set[str] = set(self._read(failed))
+        for number in range(failed - 1, -1, -1):
+            bound = set(self._bound(number))
+            if bound & wanted:
+                wanted |= set(self._read(number))
+                if self._literals[number]:
+                    yield number
+
+    def _where(self, number: int) -> str:
+        if number == len(self.forward.statements):
+            return "The return"
+        return f"The operator {operator_of(self.forward.statements[number])} (statement {number})"
+
+
+def _grown(old: Sequence[Shape], new: Sequence[Shape]) -> List[Tuple[int, int]]:
+    """Return the old and the new size of each dimension of operands that changed."""
+    return [(a, b) for one, two in zip(old, new) for a, b in zip(one, two) if a != b]
+
+
+def _refuse_wrong_state(steps: Steps, source: str) -> None:
+    """Raise ValueError if a recurrent operator would get a state of another batch. torch 2.13 crashes on one."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and dotted(node.func) in _RECURRENT and len(node.args) >= 2:
+            values = [steps.result(argument) for argument in node.args]
+            states = [one for one in leaves(values[1]) if torch.is_tensor(one)]
+            batch = values[0].shape[0 if values[-1] is True else 1]
+            if any(state.shape[1] != batch for state in states):
+                raise ValueError(f"the state of {dotted(node.func)} is not of batch {batch}")
+
+
+def _execute(steps: Steps, source: str) -> None:
+    for statement in ast.parse(source).body:
+        steps.run(statement)
+
+
+def _shapes(steps: Steps, names: Sequence[str]) -> List[Shape]:
+    values = steps.values(names)
+    return [
+        tuple(one.shape) for name in names if name in values for one in leaves(values[name]) if torch.is_tensor(one)
+    ]

@@ -1,0 +1,154 @@
+"""Tests variants of samples with another batch size or sequence length.
+
+A variant computes for each element of its batch what the sample computes for this element. If a variant cannot be made,
+an error names the reason.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from planted_samples import tensor, write
+
+from graphnet_contract.samples import load_sample
+from graphnet_graphs.__main__ import main
+from graphnet_graphs.canonical import GRAPH_HASH
+from graphnet_graphs.check_sample import check_sample
+from graphnet_graphs.dedupe import hash_of_sample
+from graphnet_graphs.run_sample import make_arguments, run_sample
+
+ROOT = Path(__file__).resolve().parents[2]
+X, W = tensor("x", (1, 4, 8)), tensor("w", (8, 8), "parameter", std=0.3)
+
+
+def derived(sample: Path, out: Path, kind: str, size: int) -> Path:
+    assert main(["derive", str(sample), "--out", str(out), f"--{kind}", str(size)]) == 0
+    return out / sample.parent.name / f"{sample.name}_{kind}{size}"
+
+
+def problem(sample: Path, out: Path, kind: str, size: int, capsys: pytest.CaptureFixture[str]) -> str:
+    assert main(["derive", str(sample), "--out", str(out), f"--{kind}", str(size), "--format", "json"]) == 1
+    assert not list(out.rglob("*.py")), "nothing is written"
+    return str(json.loads(capsys.readouterr().out)["problems"][0]["message"])
+
+
+@pytest.mark.parametrize("name", ["timm/resnet18", "timm/vit_tiny_patch16_224", "transformers/bert_base_4l_dynamic"])
+def test_a_batch_of_the_corpus_is_run_checked_and_hashed(name: str, tmp_path: Path) -> None:
+    sample = load_sample(ROOT / "samples" / name)
+    variant = load_sample(derived(sample.path, tmp_path, "batch", 2))
+    assert run_sample(variant.path)[0].shape[0] == 2
+    assert all(gate.ok for gate in check_sample(variant.path))
+    assert (variant.path / GRAPH_HASH).read_text().strip() == hash_of_sample(variant.path)
+    assert variant.attributes["derived_from"] == sample.sample_hash
+    assert variant.attributes["derivation"]["batch"] == 2
+
+
+def test_a_longer_sequence_of_a_language_model_runs(tmp_path: Path) -> None:
+    path = derived(ROOT / "samples" / "transformers" / "llama_2l", tmp_path, "sequence", 96)
+    assert run_sample(path)[0].shape == (1, 96, 8192)
+    assert "torch.arange(sequence_length" in (path / "model.py").read_text()
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        # The view runs at every batch, but would move the elements to the number of heads.
+        ("y = (x @ w).view(1, 4, -1, 4)\nz = y.transpose(1, 2)\nreturn (z.reshape(1, 4, 8),)", "view(batch_size, 4"),
+        # The batch is not in the first size of this view.
+        (
+            "y = torch.stack([x, x + 1, x - 1])\nz = y.view(3, 4, -1)\nreturn (z[0] * 2,)",
+            "view(3, 4 * batch_size, -1)",
+        ),
+        ("y = x.view(4, 8) @ w\nreturn (y.view(1, 4, 8),)", "view(4 * batch_size, 8)"),
+        # The text fails at the concatenation, and the cause is the statement before it.
+        ("y = torch.zeros(1, 2, 8)\nz = torch.cat((y, x), dim=1)\nreturn (z,)", "zeros(batch_size, 2, 8)"),
+        ("y = w[None, :1].expand(1, 1, 8)\nreturn (torch.cat([y, x], dim=1),)", "expand(batch_size, 1, 8)"),
+    ],
+)
+def test_sizes_become_expressions_where_the_batch_needs_them(body: str, expected: str, tmp_path: Path) -> None:
+    path = derived(write(tmp_path / "in" / "made" / "one", body, X, W), tmp_path / "out", "batch", 3)
+    text = (path / "model.py").read_text()
+    assert "batch_size = x.size(0)" in text
+    assert all(gate.ok for gate in check_sample(path))
+    assert expected in text
+    assert run_sample(path)
+
+
+def test_two_statements_may_have_to_change_together(tmp_path: Path) -> None:
+    body = (
+        "a = torch.zeros(1, 2, 8)\nb = torch.ones(1, 2, 8)\nc = torch.stack([a, b])\nreturn (torch.cat([c[0], x], 1),)"
+    )
+    path = derived(write(tmp_path / "in" / "made" / "two", body, X), tmp_path / "out", "batch", 3)
+    assert (path / "model.py").read_text().count("(batch_size, 2, 8)") == 2
+
+
+def test_a_slice_over_a_whole_sequence_stays_whole(tmp_path: Path) -> None:
+    tokens, table = (
+        tensor("tokens", (2, 4), data=[3, 1, 2, 0] * 2, dtype="int64"),
+        tensor("table", (16, 8), "parameter"),
+    )
+    body = "position = table[:4]\nhidden = table[tokens[:, :4]]\nreturn (hidden + position, hidden[:, :1])"
+    path = derived(write(tmp_path / "in" / "made" / "slices", body, tokens, table), tmp_path / "out", "sequence", 7)
+    text = (path / "model.py").read_text()
+    assert "tokens[:, :sequence_length]" in text
+    assert "table[:sequence_length]" in text
+    assert "hidden[:, :1]" in text
+    assert [tuple(result.shape) for result in run_sample(path)] == [(2, 7, 8), (2, 1, 8)]
+
+
+def test_stored_values_repeat_and_positions_continue(tmp_path: Path) -> None:
+    tokens = tensor("tokens", (1, 4), data=[9, 9, 5, 5], dtype="int64")
+    positions = tensor("positions", (1, 4), data=[2, 3, 4, 5], dtype="int64")
+    sample = write(tmp_path / "in" / "made" / "data", "return (tokens + positions,)", tokens, positions)
+    longer = make_arguments(load_sample(derived(sample, tmp_path / "out", "sequence", 6)))
+    assert [value.tolist() for value in longer] == [[[9, 9, 5, 5, 9, 9]], [[2, 3, 4, 5, 6, 7]]]
+    shorter = make_arguments(load_sample(derived(sample, tmp_path / "out", "sequence", 3)))
+    assert [value.tolist() for value in shorter] == [[[9, 9, 5]], [[2, 3, 4]]]
+
+
+def test_a_state_of_another_batch_never_reaches_a_recurrent_operator(tmp_path: Path) -> None:
+    """torch 2.13 crashes on such a state, so the process of the tool would be lost."""
+    weights = [tensor(f"w{k}", (32, 8), "parameter", std=0.1) for k in range(2)]
+    body = (
+        "h = torch.zeros(1, 1, 8)\nout = torch.lstm(x, (h, h), [w0, w1], False, 1, 0.0, False, False, True)\n"
+        "y = out[0]\nreturn (y,)"
+    )
+    path = derived(write(tmp_path / "in" / "made" / "lstm", body, X, *weights), tmp_path / "out", "batch", 3)
+    assert "torch.zeros(1, batch_size, 8)" in (path / "model.py").read_text()
+
+
+@pytest.mark.parametrize(
+    ("body", "kind", "size", "words"),
+    [
+        ("y = x.view(4, 8)\nreturn (y @ y.t(),)", "batch", 3, "differs"),
+        ("return (x - x.mean(dim=0, keepdim=True),)", "batch", 3, "of element 0 of the batch differs"),
+        ("y = torch.ops.aten.no_such(x) if x.size(0) > 1 else x\nreturn (y,)", "batch", 2, "no_such"),
+        ("return (x + 1,)", "batch", 1, "already has batch 1"),
+    ],
+)
+def test_what_cannot_be_derived_is_named(
+    body: str, kind: str, size: int, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sample = write(tmp_path / "in" / "made" / "bad", body, X)
+    assert words in problem(sample, tmp_path / "out", kind, size, capsys)
+
+
+def test_a_sample_without_a_sequence_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    image = tensor("x", (1, 3, 8, 8))
+    sample = write(tmp_path / "in" / "made" / "image", "return (x + 1,)", image)
+    assert "no input of two dimensions that can be a sequence" in problem(
+        sample, tmp_path / "out", "sequence", 5, capsys
+    )
+
+
+@pytest.mark.parametrize("arguments", [["--batch", "0"], ["--batch", "2", "--dtype", "float16"], []])
+def test_a_request_without_one_sound_change_is_refused(arguments: list[str], tmp_path: Path) -> None:
+    sample = write(tmp_path / "in" / "made" / "one", "return (x + 1,)", X)
+    try:
+        code = main(["derive", str(sample), "--out", str(tmp_path / "out"), *arguments])
+    except SystemExit as end:  # argparse ends so
+        code = end.code
+    assert code == 2
+    assert not (tmp_path / "out").exists()
