@@ -2,12 +2,15 @@
 """Run GraphNet's samples with torch's private names replaced: does each compute the same bits as the original?
 
     INTERPRETER benchmarks/graphnet_private_names.py CHECKOUT/samples [--count 400] [--seed 114] [--most 60000000]
+    INTERPRETER benchmarks/graphnet_private_names.py CHECKOUT/samples --census
 
 INTERPRETER has torch; tools/graphs_environment.py prints one. The samples are drawn with the seed from those that have
 at most --most elements in all tensors. The rule `private_api` rewrites the source code of each sample. The original and
 the rewritten code run on the same inputs (scheme mesh), in one process per sample, with one thread and at most 8 GiB of
 private memory. The exit code is 0 only if both give the same bits for every sample that runs. The last column lists the
 private names that are left.
+
+With --census, nothing is run: the table counts the samples with private names before and after the rule.
 """
 
 from __future__ import annotations
@@ -84,6 +87,35 @@ def drawn(root: Path, count: int, seed: int, most: float) -> list[Path]:
     return found
 
 
+def census(root: Path) -> int:
+    """Print how many samples use private names before and after the rule, and which names are left and why."""
+    from graphnet_contract.meta import WEIGHT_META
+    from graphnet_contract.samples import MODEL, find_samples
+    from graphnet_graphs.private_api import left_private, make_public, private_names
+
+    counts: Counter[str] = Counter()
+    reasons: dict[str, str] = {}
+    names: Counter[str] = Counter()
+    for path in find_samples(root):
+        if not (path / WEIGHT_META).exists():
+            counts["cannot be read"] += 1
+            continue
+        # Read only the code: the descriptions of the tensors take most of the time that it takes to load a sample.
+        source = (path / MODEL).read_text(encoding="utf-8")
+        left = left_private(make_public(source).text)
+        counts["read"] += 1
+        counts["use private names"] += bool(private_names(source))
+        counts["use private names after the rule"] += bool(left)
+        names.update(list(left))
+        reasons.update(left)
+    for what, number in counts.items():
+        print(f"{number:5} samples {what}")
+    print("\n| private name that is left | samples | reason |\n| --- | --- | --- |")
+    for name, number in names.most_common():
+        print(f"| {name} | {number} | {reasons[name]} |")
+    return 0
+
+
 def main() -> int:
     """Compare the drawn samples, one process for each, and print the table."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
@@ -91,11 +123,14 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=400)
     parser.add_argument("--seed", type=int, default=114)
     parser.add_argument("--most", type=float, default=60e6)
+    parser.add_argument("--census", action="store_true", help="count names in all samples, and run none")
     parser.add_argument("--one", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.one:
         print(compare(options.samples))
         return 0
+    if options.census:
+        return census(options.samples)
     counts: Counter[str] = Counter()
     print("| sample | outputs | private names before | after | remark |\n| --- | --- | --- | --- | --- |", flush=True)
     for path in drawn(options.samples, options.count, options.seed, options.most):
