@@ -77,7 +77,7 @@ def _measured(
     run = folder / "run"
     arguments = ("--samples", str(whole), "--backend", "decomposed@local", "--option", f"parts={parts}")
     text = _output(
-        *("bench", *arguments, "--reference", "eager@local", "--device", "cpu", "--budget", budget),
+        *("bench", *arguments, "--reference", "eager@local", "--device", "cpu", "--threads", "1", "--budget", budget),
         *("--fail-on", "never", "--format", "json", "--out", str(run)),
     )
     (row,) = json.loads(text)["results"]

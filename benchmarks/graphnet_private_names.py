@@ -16,13 +16,15 @@ With --census, nothing is run: the table counts the samples with private names b
 from __future__ import annotations
 
 import argparse
-import math
+import itertools
 import os
 import random
 import resource
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,17 +32,19 @@ sys.path[:0] = [str(ROOT / "proto"), str(ROOT / "graphs")]
 
 MEMORY = 8 << 30
 TIMEOUT_S = 300
+#: Printed for a sample that is not compared, because it is too large or cannot be read.
+LARGE = "too large"
 
 
-def compare(path: Path) -> str:
+def compare(path: Path, most: float) -> str:
     """Run the original and the rewritten code of one sample, and compare their outputs. This function needs torch.
 
     Returns:
-        The last cells of the sample's row in the table.
+        The last cells of the sample's row in the table; LARGE if its tensors have more than ``most`` elements.
     """
     import torch
 
-    from graphnet_contract.samples import load_sample
+    from graphnet_contract.samples import SampleError, load_sample
     from graphnet_graphs.compare import first_difference
     from graphnet_graphs.private_api import left_private, make_public, private_names
     from graphnet_graphs.run_sample import make_arguments
@@ -48,7 +52,12 @@ def compare(path: Path) -> str:
 
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     torch.set_num_threads(1)
-    sample = load_sample(path)
+    try:
+        sample = load_sample(path)
+    except SampleError:
+        return LARGE
+    if sum(spec.numel for spec in sample.specs) > most:
+        return LARGE
     public = make_public(sample.model_source)
     before = len(private_names(sample.model_source))
     left = left_private(public.text)
@@ -62,29 +71,31 @@ def compare(path: Path) -> str:
     return f"{verdict} | {before} | {len(left)} | {', '.join(sorted(left)) if difference is None else difference.what}"
 
 
-def elements(path: Path) -> float:
-    """Return the number of elements of all tensors of a sample; infinity if the sample cannot be read."""
-    from graphnet_contract.samples import SampleError, load_sample
-
+def run_one(path: Path, most: float) -> str:
+    """Compare one sample in a process of its own, and return the last cells of its row."""
+    command = [sys.executable, __file__, str(path), "--one", "--most", str(most)]
+    environment = {**os.environ, "OMP_NUM_THREADS": "1"}
     try:
-        return sum(spec.numel for spec in load_sample(path).specs)
-    except SampleError:
-        return math.inf
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
+    except subprocess.TimeoutExpired:
+        return f"not run | ? | ? | longer than {TIMEOUT_S} s"
+    lines = done.stdout.splitlines() if done.returncode == 0 else []
+    return lines[-1] if lines else f"not run | ? | ? | exit code {done.returncode}"
 
 
-def drawn(root: Path, count: int, seed: int, most: float) -> list[Path]:
-    """Draw up to `count` samples with at most `most` elements each, in an order that follows from the seed."""
+def rows_of(root: Path, seed: int, most: float, jobs: int) -> Iterator[tuple[Path, str]]:
+    """Yield the samples with at most ``most`` elements and the last cells of their rows, in an order that follows from
+    the seed. Up to ``jobs`` samples run at once.
+    """
     from graphnet_contract.samples import find_samples
 
     paths = find_samples(root)
     random.Random(seed).shuffle(paths)
-    found: list[Path] = []
-    for path in paths:
-        if len(found) == count:
-            break
-        if elements(path) <= most:
-            found.append(path)
-    return found
+    with ThreadPoolExecutor(jobs) as pool:
+        for first in range(0, len(paths), 4 * jobs):
+            some = paths[first : first + 4 * jobs]
+            rows = pool.map(run_one, some, [most] * len(some))
+            yield from ((path, row) for path, row in zip(some, rows, strict=True) if row != LARGE)
 
 
 def census(root: Path) -> int:
@@ -123,27 +134,19 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=400)
     parser.add_argument("--seed", type=int, default=114)
     parser.add_argument("--most", type=float, default=60e6)
+    parser.add_argument("--jobs", type=int, default=1, help="the number of samples that run at once (default: 1)")
     parser.add_argument("--census", action="store_true", help="count names in all samples, and run none")
     parser.add_argument("--one", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.one:
-        print(compare(options.samples))
+        print(compare(options.samples, options.most))
         return 0
     if options.census:
         return census(options.samples)
     counts: Counter[str] = Counter()
     print("| sample | outputs | private names before | after | remark |\n| --- | --- | --- | --- | --- |", flush=True)
-    for path in drawn(options.samples, options.count, options.seed, options.most):
-        command = [sys.executable, __file__, str(path), "--one"]
-        environment = {**os.environ, "OMP_NUM_THREADS": "1"}
-        try:
-            done = subprocess.run(
-                command, env=environment, capture_output=True, text=True, timeout=TIMEOUT_S, check=False
-            )
-            lines = done.stdout.splitlines() if done.returncode == 0 else []
-            row = lines[-1] if lines else f"not run | ? | ? | exit code {done.returncode}"
-        except subprocess.TimeoutExpired:
-            row = f"not run | ? | ? | longer than {TIMEOUT_S} s"
+    rows = rows_of(options.samples, options.seed, options.most, options.jobs)
+    for path, row in itertools.islice(rows, options.count):
         counts[row.split(" | ")[0]] += 1
         print(f"| {path.relative_to(options.samples)} | {row} |", flush=True)
     print(", ".join(f"{number} {name}" for name, number in sorted(counts.items())))

@@ -75,7 +75,20 @@ def compare(out: Path, budget: str) -> int:
 def scores(samples: Path, run: Path, budget: str) -> tuple[dict[str, list[float]], float | None]:
     """Run nope on samples. Return ES(t) of each scored sample for `LEVELS`, and the width of the A/A control."""
     sides = ("--backend", "nope@local", "--reference", "eager@local", "--device", "cpu", "--fail-on", "never")
-    command = ["bench", "--samples", str(samples), *sides, "--budget", budget, "--format", "json", "--out", str(run)]
+    command = [
+        "bench",
+        "--samples",
+        str(samples),
+        *sides,
+        "--threads",
+        "1",
+        "--budget",
+        budget,
+        "--format",
+        "json",
+        "--out",
+        str(run),
+    ]
     _json(*command)
     scored = _json("score", str(run), "--by", "sample", "--format", "json")
     found: dict[str, list[float]] = {}
