@@ -104,7 +104,8 @@ def _compare_elements(sample: Sample, specs: Sequence[TensorSpec], text: str, ol
     that have a batch.
 
     Raises:
-        DeriveError: a result of an element depends on the other elements, or a number was replaced wrongly.
+        DeriveError: a result of an element depends on the other elements, a number was replaced wrongly, or no result
+            has a batch.
     """
     whole = leaves(call(load_module(text).forward, make_arguments(replace(sample, specs=tuple(specs)))))
     alone = load_module(sample.model_source)
@@ -131,6 +132,8 @@ def _compare_elements(sample: Sample, specs: Sequence[TensorSpec], text: str, ol
                     f"Result {number} of element {start} of the batch differs from the sample's result for this "
                     "element alone."
                 )
+    if not compared:
+        raise DeriveError("No result of the sample has a batch, so a variant cannot be proven.")
     return len(compared)
 
 

@@ -54,10 +54,10 @@ def with_size(spec: TensorSpec, kind: str, old: int, new: int) -> TensorSpec:
     dimensions = [d for d, size in enumerate(spec.shape) if size == old and _follows(spec, d, kind)]
     shape = tuple(new if d in dimensions else size for d, size in enumerate(spec.shape))
     data = spec.data
-    for dimension in dimensions:
-        data = None if data is None else _resized_data(data, spec.shape, shape, dimension, old, new)
     if data is not None and len(dimensions) > 1:
         raise DeriveError(f"{spec.name} holds values in {len(dimensions)} dimensions that change.")
+    for dimension in dimensions:
+        data = None if data is None else _resized_data(data, spec.shape, shape, dimension, old, new)
     return replace(spec, shape=shape, data=data)
 
 
