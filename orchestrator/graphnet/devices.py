@@ -16,7 +16,7 @@ def find_device(info: messages.GetInfoResponse, name: str) -> messages.Device:
 
     Args:
         info: the worker's answer to GetInfo.
-        name: ``TYPE[:INDEX]``. Without an index, the device with index 0 is meant.
+        name: ``TYPE[:INDEX]``. A name without an index means index 0.
 
     Raises:
         BackendUnavailable: the worker has no device of this name; the message lists the devices that it has.
@@ -30,9 +30,9 @@ def find_device(info: messages.GetInfoResponse, name: str) -> messages.Device:
 
 
 def same_device(one: messages.GetInfoResponse, other: messages.GetInfoResponse, name: str) -> bool:
-    """Return whether a device name means the same device of the same host for two workers.
+    """Return whether a name such as ``cuda:0`` means the same device of the same host for two workers.
 
-    Hosts are compared by the kernel's boot id, because all containers on a host share this id.
+    Hosts are compared by the kernel's boot id, because it is the same in all containers on a host.
 
     Raises:
         BackendUnavailable: one of the workers has no device of this name.

@@ -30,7 +30,7 @@ class GraphNetError(Exception):
 
 
 class UsageError(GraphNetError):
-    """The command cannot be done as it was typed; the exit code is 2."""
+    """The command cannot be carried out as the user typed it; the exit code is 2."""
 
     def __init__(self, message: str, nearest: Sequence[str] = ()) -> None:
         super().__init__(message)
@@ -40,8 +40,8 @@ class UsageError(GraphNetError):
 class BackendUnavailable(GraphNetError):
     """A backend cannot run here; the message gives the reason and the remedy.
 
-    The backend's rows get the outcome BACKEND_UNAVAILABLE. If all rows of one site in a run have this outcome, the exit
-    code is 3.
+    The backend's rows get the outcome BACKEND_UNAVAILABLE. If all rows of a backend in a run have this outcome, the
+    exit code is 3.
     """
 
     exit_code = ExitCode.UNAVAILABLE
@@ -51,7 +51,7 @@ class WorkerLost(GraphNetError):
     """A worker vanished, refused a request or broke the contract. The system is at fault, not the compiler.
 
     Attributes:
-        again: whether the same request may succeed if it is sent again.
+        again: whether the same request may succeed when it is sent a second time.
     """
 
     exit_code = ExitCode.UNAVAILABLE

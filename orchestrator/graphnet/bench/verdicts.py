@@ -1,4 +1,4 @@
-"""Judge the outputs of a compiled graph: of its first, second and last call, and of a call on other inputs."""
+"""Judge the outputs of a compiled graph's first, second and last call, and of its call on other inputs."""
 
 from __future__ import annotations
 
@@ -26,8 +26,9 @@ def verdict_of(
 ) -> Verdict:
     """Judge the outputs of one call.
 
-    If ``closely`` is true, also measure the accuracy of the outputs. ``float64`` holds the same call's outputs in
-    float64, if there are any; the accuracy is then measured against them.
+    If ``closely`` is true, also measure the accuracy of the outputs. ``float64`` holds the reference's outputs of the
+    same call, computed in float64. If it is given, the errors of both reference and candidate are also measured against
+    it.
     """
     return judge(
         expected.outputs,
@@ -52,13 +53,13 @@ def worst(
         expected: the reference's outputs by call: ``first``, and ``other_inputs`` if the reference has them.
         got: the candidate's outputs by call.
         tolerance: the level of the tolerance ladder at which the outputs must agree.
-        float64: the reference's outputs in float64, if there are any.
+        float64: the reference's outputs of its first call, computed in float64; None if there are none.
 
     Returns:
-        The name of the worst call, and its verdict. Calls are compared by their outcome, then by the tolerance level
-        from which on the outputs agree, then by the absolute error. Of equally bad calls, the earliest is returned. The
-        verdict's message names the call, except for the first call. The verdict's accuracy is always that of the first
-        call.
+        The name of the worst call, and its verdict. Calls are compared by their outcome, then by the lowest tolerance
+        level at which the outputs agree, then by the largest absolute error. Of equally bad calls, the earliest is
+        returned. The verdict's message names the call, unless it is the first call. The verdict's accuracy is always
+        that of the first call.
     """
     verdict = verdict_of(expected["first"], got["first"], tolerance, closely=True, float64=float64)
     judged, accuracy = REPEATS[0], verdict.accuracy
@@ -73,7 +74,7 @@ def worst(
 
 
 def _badness(verdict: Verdict) -> tuple[int, int, float]:
-    """Return a tuple that is larger for a worse verdict: the outcome's rank, the level of agreement, the error."""
+    """Return a tuple that is larger for a worse verdict: outcome's rank, lowest level of agreement, largest error."""
     level = max(LEVELS) + 1 if verdict.tolerance_reached is None else verdict.tolerance_reached
     return _ORDER.index(verdict.outcome), level, verdict.max_abs_error or 0.0
 

@@ -1,4 +1,7 @@
-"""Describe where a run's sites are (a run prints this first), and find the folder from which a mesh reads inputs."""
+"""Describe where a run's backends run, and find the folder from which the workers of a mesh read inputs.
+
+A run prints the description before it measures anything.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ _SHORT_DIGEST: Final = len("sha256:") + 12
 
 
 def describe_sites(sites: PlannedSites) -> str:
-    """Return a text that says where the run's sites are. It names the image and digest of each worker of the mesh."""
+    """Say where the run's backends run: in the mesh (with each worker's image), in local environments, or elsewhere."""
     mesh = [_describe_mesh_site(p.site) for p in sites if p.site.kind is WhereKind.MESH]
     elsewhere = [p.site.text for p in sites.judged if p.site.kind not in _LOCAL | {WhereKind.MESH}]
     parts = [f"the running mesh ({', '.join(mesh)})"] if mesh else []
@@ -27,7 +30,7 @@ def describe_sites(sites: PlannedSites) -> str:
 
 
 def _describe_mesh_site(site: Site) -> str:
-    """Return ``backend image digest``, without the parts that are unknown."""
+    """Return ``BACKEND IMAGE DIGEST`` for a backend that runs in the mesh. Unknown parts are left out."""
     worker = find(site.backend.name, site.flavour_asked)
     image, digest = (worker.image or worker.address, worker.digest[:_SHORT_DIGEST]) if worker else ("not up", "")
     return " ".join(part for part in (site.backend.name, image, digest) if part)
@@ -37,7 +40,7 @@ def mesh_inputs_folder(sites: PlannedSites) -> Path | None:
     """Find the folder in which the mesh's workers read inputs.
 
     Returns:
-        The folder; None if no site of the run is in a mesh that shares such a folder with this host.
+        The folder; None if no backend of the run runs in a mesh that shares such a folder with this host.
 
     Raises:
         BackendUnavailable: this user cannot write to the folder.

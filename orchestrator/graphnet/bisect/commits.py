@@ -1,4 +1,4 @@
-"""The commits of a git repository as revisions. ``git bisect`` chooses the commits, in a copy of the repository."""
+"""The commits that a bisection tests. ``git bisect`` chooses the next commit, in a copy of the repository."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from graphnet.printable import printable
 _WORDS = {Mark.GOOD: "good", Mark.BAD: "bad", Mark.SKIPPED: "skip"}
 #: The exit code of ``git bisect`` if only skipped commits are left.
 _ONLY_SKIPPED = 2
-#: The only environment variables of git that our git commands get. They name the user's configuration files.
+#: Our git commands get only these of git's environment variables. They choose git's configuration files.
 _KEPT_VARIABLES = frozenset({"GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM"})
 
 
@@ -22,7 +22,7 @@ class Commits:
     """The commits from a good commit to a bad commit, in a copy of the user's repository.
 
     The copy shares the objects of the user's repository, but has its own files and references. Nothing is written to
-    the user's repository. Its uncommitted changes are never tested.
+    the user's repository. Uncommitted changes of the user are never tested.
     """
 
     def __init__(self, repository: Path, good: str, bad: str, folder: Path, incremental: bool) -> None:
@@ -30,12 +30,14 @@ class Commits:
 
         Args:
             repository: a folder of the user's checkout, or a bare repository.
-            good, bad: any git names of commits. In a linked worktree, HEAD is the HEAD of the worktree.
+            good, bad: names of commits in any form that git accepts. In a linked worktree, HEAD is the HEAD of the
+                worktree.
             folder: the folder for the copy. An existing copy is used again. No other process may use the folder.
-            incremental: whether the files that a build made are left for the builds of other commits.
+            incremental: whether files that one build made are kept for the builds of later commits.
 
         Raises:
-            UsageError: there is no such repository or commit, or the good commit is not an ancestor of the bad one.
+            UsageError: git is not installed, the repository or a commit does not exist, or the good commit is not an
+                ancestor of the bad commit.
             StorageError: git cannot write the copy.
         """
         if shutil.which("git") is None:
@@ -60,7 +62,7 @@ class Commits:
         self._count = len(self.suspects())
 
     def _keep_remote(self, source: Path) -> None:
-        """Give the copy the remote of the user's repository: a submodule's address may be relative to the remote."""
+        """Give the copy the user's remote URL, because the addresses of submodules may be relative to this URL."""
         url = _git(source, "config", "--get", "remote.origin.url", check=False).stdout.strip()
         if url:
             self._run("remote", "set-url", "origin", url)
@@ -69,7 +71,7 @@ class Commits:
         """Remove the lock files of a killed git command from the copy, because they make later git commands fail."""
         own = self._folder / ".git"
         try:
-            # No git reference is removed: its name cannot end in ".lock".
+            # This removes no git reference, because the name of a reference cannot end in ".lock".
             for path in (*own.glob("*.lock"), *(own / "refs").rglob("*.lock")):
                 if path.is_file():
                     path.unlink(missing_ok=True)
@@ -108,7 +110,7 @@ class Commits:
             self._run("clean", "-ffdxq")
 
     def mark(self, revision: Revision, mark: Mark) -> None:
-        """Give the result of a test to ``git bisect``."""
+        """Tell ``git bisect`` whether a commit is good, bad or skipped."""
         self._marks[revision.name] = mark
         if revision.name not in (self._good, self._bad):
             self._run("bisect", _WORDS[mark], revision.name, allowed=(0, _ONLY_SKIPPED))
@@ -120,7 +122,11 @@ class Commits:
         return [self._revision(name) for name in lines]
 
     def next(self) -> Revision | None:
-        """Return the commit that ``git bisect`` proposes; None if all suspects but the last were skipped."""
+        """Return the untested commit that should be tested next; None if every suspect has been tested.
+
+        Usually ``git bisect`` proposes this commit. If it proposes a tested commit, the middle one of the untested
+        suspects is returned instead.
+        """
         left = [one.name for one in self.suspects() if one.name not in self._marks and one.name != self._bad]
         if not left:
             return None
@@ -158,10 +164,10 @@ def _is_ancestor(source: Path, one: str, other: str) -> bool:
 def _git(
     folder: Path | None, *arguments: str, check: bool = True, allowed: tuple[int, ...] = (0,)
 ) -> subprocess.CompletedProcess[str]:
-    """Run git. If ``check`` is true and the exit code is not allowed, raise StorageError with git's own words."""
+    """Run git. If ``check`` is true and the exit code is not in ``allowed``, raise StorageError with git's message."""
     where = ["-C", str(folder)] if folder is not None else []
-    # Leave out variables such as GIT_DIR. Git sets them for a hook, and with them this command would work on the user's
-    # checkout.
+    # Leave out variables such as GIT_DIR. Git sets them for commands that a hook runs. With them, this command would
+    # work on the user's checkout instead of the copy.
     environment = {
         name: value for name, value in os.environ.items() if not name.startswith("GIT_") or name in _KEPT_VARIABLES
     }

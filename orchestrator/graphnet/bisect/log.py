@@ -110,7 +110,7 @@ class BisectLog:
         self._take_lock(self._lock)
 
     def close(self) -> None:
-        """Allow other processes to use the folder. A new log without a first line is removed."""
+        """Unlock the folder, so that other processes can use it. Remove the log if it is new and has no line yet."""
         if self._lock is None:
             return
         if self._is_new:
@@ -132,8 +132,9 @@ class BisectLog:
         """Read the log. If the last line is incomplete because the writer was killed, remove the line.
 
         Raises:
-            UsageError: the folder holds no bisection, or the bisection of a newer version, or another process uses it.
-            StorageError: a line is damaged. The message names it.
+            UsageError: the folder holds no bisection, a newer version of graphnet wrote the log, or another process is
+                using the folder.
+            StorageError: a line is damaged. The message gives the line's number.
         """
         try:
             self._lock = os.open(self._path, os.O_RDWR)

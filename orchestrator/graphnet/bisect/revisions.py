@@ -1,4 +1,4 @@
-"""The states of a compiler that a bisection searches: the interface `Revisions`, and `Images` for Docker images."""
+"""Revisions of a compiler (commits or images) that a bisection tests: the interface `Revisions`, and `Images`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Mark(StrEnum):
 
 @dataclass(frozen=True)
 class Revision:
-    """One state of a compiler. ``name`` is a full commit hash or an image; ``title`` is the commit's subject."""
+    """A commit or an image of a compiler. ``name`` is the full hash or the image; ``title`` is the commit's subject."""
 
     name: str
     title: str = ""
@@ -37,7 +37,7 @@ class Revision:
 
 
 class Revisions(Protocol):
-    """The revisions from a good one to a bad one, and the results of the tests so far."""
+    """The revisions from a good one to a bad one, and the test results so far."""
 
     @property
     def good(self) -> Revision:
@@ -53,13 +53,13 @@ class Revisions(Protocol):
 
     @property
     def folder(self) -> Path | None:
-        """The folder into which ``make_ready`` puts the files of a revision; None if revisions have no files."""
+        """The folder into which ``make_ready`` puts a revision's files; None for images, which need no files."""
 
     def make_ready(self, revision: Revision) -> None:
         """Put the files of a revision into ``folder``."""
 
     def mark(self, revision: Revision, mark: Mark) -> None:
-        """Store the result of a test of this revision."""
+        """Store whether this revision is good, bad or skipped."""
 
     def suspects(self) -> list[Revision]:
         """Return the revisions that may be the first bad one. The last revision of the list is known to be bad."""
@@ -102,7 +102,7 @@ class Images:
         """Do nothing: an image needs no preparation."""
 
     def mark(self, revision: Revision, mark: Mark) -> None:
-        """Store the result of a test of this image."""
+        """Store whether this image is good, bad or skipped."""
         number = self._images.index(revision)
         if mark is Mark.SKIPPED:
             self._skipped.add(revision.name)
@@ -116,7 +116,7 @@ class Images:
         return self._images[self._low + 1 : self._high + 1]
 
     def next(self) -> Revision | None:
-        """Return the untested image that is closest to the middle of the suspects; None if there is none."""
+        """Return the untested image that is closest to the middle of the suspects; None if every suspect is tested."""
         middle = (self._low + self._high) / 2
         left = [n for n in range(self._low + 1, self._high) if self._images[n].name not in self._skipped]
         return self._images[min(left, key=lambda n: abs(n - middle))] if left else None

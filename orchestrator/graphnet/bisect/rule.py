@@ -1,4 +1,4 @@
-"""The rule that decides whether a revision has the fault. It uses the rows of the revision's measurements."""
+"""Decide from the measurements of a revision whether it has the fault that the bisection searches for."""
 
 from __future__ import annotations
 
@@ -29,14 +29,17 @@ class Fault(StrEnum):
 
 @dataclass(frozen=True)
 class Judgement:
-    """The decision on one revision. ``mark`` is None if the decision needs more measurements."""
+    """Whether one revision is good, bad or skipped, and why. ``mark`` is None if more measurements are needed."""
 
     mark: Mark | None
     reason: str
 
 
 def judge_outcome(fault: Fault, row: Record) -> Judgement:
-    """Decide from the outcome of a row. ``mark`` is None if the fault is ``slower`` and the speedup must decide."""
+    """Judge a revision by its row's outcome.
+
+    ``mark`` is None if the fault is ``slower`` and the row is right. Then the speedup must decide.
+    """
     group = row.outcome.traits.group
     said = f"{row.outcome}: {row.message}" if row.message else str(row.outcome)
     if group in (Group.NO_REFERENCE, Group.NOT_RUN):
@@ -58,8 +61,9 @@ class Speed:
 
     Attributes:
         estimate: the logarithm of the speedup against the reference, with its standard error.
-        aa_width: how far from 1 the intervals of the A/A controls reach (see Side in scores/compare/side.py). If there
-            are several measurements, the largest of their values; None if unknown.
+        aa_width: how far from 1 the intervals of the A/A controls (two equal programs) reach (see Side in
+            scores/compare/side.py). Of several measurements, the largest value. None if no measurement has an A/A
+            control with a ratio.
     """
 
     estimate: Estimate
@@ -101,7 +105,7 @@ def pooled(speeds: Sequence[Speed]) -> Speed:
 
 @dataclass(frozen=True)
 class Compared:
-    """The decision on a revision's speed, and the change of its time since the good revision."""
+    """The judgement of a revision by its speed, and the change of its time compared with the good revision."""
 
     judgement: Judgement
     change: Change
@@ -113,12 +117,12 @@ def judge_speed(good: Speed, now: Speed, threshold_percent: float, bad: Change |
     A revision's ratio is its time divided by the good revision's time. The limit is the square root of the bad
     revision's ratio (half of the slowdown, in logarithms), but at least the threshold. A revision is bad if the rule
     calls its change a regression and its ratio is at least the limit. A revision is good if the whole interval of its
-    ratio is below the limit. So two measurements with the same ratio but different accuracy never give one good and one
-    bad revision.
+    ratio is below the limit. Otherwise it must be measured again. So two measurements with the same ratio but different
+    accuracy never give one good and one bad revision.
 
     Args:
-        good, now: the speeds of the good and of the judged revision, measured beside the same reference.
-        threshold_percent: the smallest growth of the time that counts, in percent.
+        good, now: the speeds of the good revision and of the judged revision, both relative to the same reference.
+        threshold_percent: the smallest growth of the time that is a regression, in percent.
         bad: the change from the good to the bad revision; None while the bad revision itself is judged.
     """
     found = change(good.estimate, now.estimate)

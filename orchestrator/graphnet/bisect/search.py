@@ -21,7 +21,8 @@ Measure = Callable[[Revision, Path], RunStore]
 #: The environment variable that holds the hash of the commit while the build command runs.
 COMMIT_VARIABLE = "GRAPHNET_BISECT_COMMIT"
 #: Environment variables that name a repository or its files. The build command does not get them. Git sets some of them
-#: for a hook and for `git rebase --exec`, and then git commands would work on the user's checkout instead of the copy.
+#: for commands that a hook or `git rebase --exec` runs. With them, the build's git commands would work on the user's
+#: checkout instead of the copy.
 _REPOSITORY_VARIABLES = frozenset(
     {
         "GIT_ALTERNATE_OBJECT_DIRECTORIES",
@@ -39,7 +40,7 @@ _COMPARED_WITH = "its speedup is the one to compare with"
 
 
 class NothingToFind(UsageError):
-    """The good and the bad revision do not differ, or one of them cannot be tested."""
+    """The good revision has the fault, the bad revision does not have it, or one of the two cannot be tested."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ class Found:
 
 @dataclass
 class _Tested:
-    """The measurements of one revision."""
+    """The measurements of one revision so far, and the change of its time compared with the good revision."""
 
     runs: list[str] = field(default_factory=list)
     speeds: list[Speed] = field(default_factory=list)
@@ -86,8 +87,8 @@ class Search:
             asked: the request.
             revisions: the revisions. None of them has a test result yet.
             log: the log, whose first line has been written.
-            measure: measures the sample once.
-            say: shows one line about the progress.
+            measure: the function that measures the sample once.
+            say: the function that shows one line about the progress.
         """
         self._asked = asked
         self._fault = Fault(asked.on)
@@ -100,7 +101,7 @@ class Search:
         self._bad: Change | None = None
 
     def run(self, done: Sequence[Step] = ()) -> Found:
-        """Search until one suspect is left, or until further tests cannot remove a suspect.
+        """Test revisions until only one suspect is left, or until all suspects but the last were skipped.
 
         Args:
             done: the tests whose results are already in the log. They are not repeated.
@@ -232,7 +233,7 @@ class Search:
         return compared.judgement
 
     def _new_run(self, revision: Revision, tested: _Tested) -> Path:
-        """Return a new folder for a run. An interrupted search may have left a folder; it is never used again."""
+        """Return a new folder name for a run. A folder that an interrupted search left is not used again."""
         name = "".join(letter if letter.isalnum() or letter in "._-" else "_" for letter in revision.short)
         number = 1
         while (self._log.folder / _RUNS / f"{name}-{number}").exists():

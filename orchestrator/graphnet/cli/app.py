@@ -64,7 +64,7 @@ def _root(
     version: bool = typer.Option(False, "--version", "-V", callback=_version, is_eager=True, help="Print the version."),
     debug: bool = typer.Option(False, _DEBUG, help="Show tracebacks; also accepted after the command."),
 ) -> None:
-    """Declare the options that are typed before a command. The function ``main`` itself reads --debug."""
+    """Declare the options that a user types before a command. ``debug`` is not used, because ``main`` reads --debug."""
 
 
 command(app, "bench", _MEASURE)(bench)
@@ -125,7 +125,7 @@ def _without_debug(arguments: Sequence[str]) -> tuple[list[str], bool]:
 
 
 def _fail(failure: Failure, as_json: bool, debug: bool) -> None:
-    """Print the failure as a sentence on stderr and end the process. If ``as_json``, also print an object on stdout."""
+    """Print the failure's sentence on stderr and exit with its code. If ``as_json``, also print its JSON on stdout."""
     if debug:
         traceback.print_exc()
     if failure.sentence:

@@ -1,4 +1,4 @@
-"""The arguments that several commands share, and the values that shells propose for them."""
+"""The arguments that several commands share, and the values that a shell proposes when it completes them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Run = Annotated[
 
 
 def propose_samples(context: typer.Context, incomplete: str) -> list[str]:
-    """Return the samples of the run on the command line whose names begin with the typed text."""
+    """Return the names of samples that begin with the typed text. They are of the run on the command line."""
     try:
         heads = RunStore.open(run_folder(Path(context.params["run"]))).heads()
     except (GraphNetError, KeyError, TypeError):

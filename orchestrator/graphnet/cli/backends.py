@@ -108,7 +108,7 @@ def _named(name: str, known: Sequence[Backend]) -> Backend:
 
 
 def _build(backend: Backend, device_type: str) -> None:
-    """Build the backend's environment for the device type, with the default flavour, and print its interpreter."""
+    """Build the environment of the backend's default flavour for the device type, and print its Python's path."""
     environment = Environment(backend, backend.flavour("", device_type), device_type)
     typer.echo(str(environment.ensure(lambda text: typer.echo(text, err=True))))
 

@@ -32,7 +32,7 @@ def write(
     run: Run,
     file: Annotated[Path, typer.Argument(help="The baseline; a baseline that exists is replaced.")],
 ) -> None:
-    """Write the outcome of each row of a run to a file, to be kept with your sources (docs/compare.md)."""
+    """Write the outcome of each row of a run to a file that you keep with your sources (docs/compare.md)."""
     missing = read_side(run).missing_rows
     store = RunStore.open(run)
     asked, heads = store.read_run().get("asked"), store.heads()
@@ -54,7 +54,7 @@ def write(
 
 
 def report_baseline(file: Path, expected: Expected, store: RunStore) -> BaselineCheck:
-    """Compare a run with its baseline, and name the rows that differ from it on stderr."""
+    """Compare a run with its baseline, and print on stderr each row whose outcome differs from the baseline."""
     heads: list[RowHead] = store.heads()
     found = check_baseline(expected, heads)
     named = found.of(Status.newly_wrong, Status.newly_failing, Status.fails_differently, Status.newly_passing)

@@ -81,8 +81,8 @@ def bench(
     """Run backends on samples and judge them by the reference.
 
     The exit code is 0 if the run is complete, 1 if a row has an outcome or a flag of --fail-on or is worse than
-    --baseline expects, 2 for wrong usage or a baseline without a row of the run, and 3 if a backend could not run or a
-    row that --baseline expects to be right was not judged.
+    --baseline expects, 2 for wrong usage or if the baseline has no row of the run, and 3 if a backend could not run or
+    a row that --baseline expects to be right was not judged.
     """
     failing = parse_fail_on(fail_on)
     # Open the history before the run, so that a mistyped address is refused now and not hours later.
@@ -123,7 +123,7 @@ def bench(
         except StorageError as error:
             if code is not ExitCode.CHECK_FAILED:
                 raise
-            # Bad rows have decided the exit code already. So print the error of the history, and keep this exit code.
+            # Bad rows have set the exit code to 1 already. So only print the history's error, and keep this exit code.
             typer.echo(f"graphnet: {error}", err=True)
     raise typer.Exit(code)
 

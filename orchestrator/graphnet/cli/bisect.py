@@ -33,10 +33,10 @@ from graphnet.samples.storage import is_url
 from graphnet.settings import samples_folder
 from graphnet_contract.samples import find_samples
 
-#: In --backend and --option, this text stands for the folder in which a commit was built.
+#: In --backend and --option, this text is replaced by the path of the folder in which the commits are built.
 BUILD: Final = "{build}"
 _FREE_ON_RESUME: Final = frozenset({"--resume", "--format"})
-#: The fields of the request that bisect sets itself. It refuses the options of these fields.
+#: The fields of the request that bisect sets itself. It refuses the command-line options of these fields.
 _OWN: Final = ("samples", "suite", "filters", "shard", "whole_models")
 #: The default settings of a bisection that does not compare times. The options that the user types replace them.
 _UNTIMED: Final = {"trials": 1, "min_time_s": 0.0, "budget_s": 0.0, "processes": "1"}
@@ -111,7 +111,7 @@ def bisect(
 
 
 def _search(asked: Asked | None, log: BisectLog, format_: ListFormat) -> NoReturn:
-    """Begin a new bisection; if ``asked`` is None, resume the one that the log records. Print the result."""
+    """Begin a new bisection or, if ``asked`` is None, resume the one in the log. Print the result and exit."""
     done: list[Step] = []
     if asked is None:
         asked, done = log.read()
@@ -119,7 +119,8 @@ def _search(asked: Asked | None, log: BisectLog, format_: ListFormat) -> NoRetur
     else:
         log.make_folder()
         revisions = _revisions(asked, log)
-        # A branch may move before the bisection is resumed, so the log names the commits by their hashes.
+        # Write the commits' hashes to the log, because a branch may point to another commit when the bisection is
+        # resumed.
         ends = {} if asked.images else {"good": revisions.good.name, "bad": revisions.bad.name}
         log.begin(asked.model_copy(update=ends))
     bench = RevisionBench(asked, revisions, log)
@@ -187,7 +188,7 @@ def _asked(
 
 
 def _place(sample: str) -> str:
-    """Return the URL or the absolute path of a sample. The user gives a path, a URL, or a name in the corpus."""
+    """Return the URL or absolute path of the sample that the user typed as a path, a URL or a name in the corpus."""
     if is_url(sample):
         return sample
     for path in (Path(sample), samples_folder() / sample):

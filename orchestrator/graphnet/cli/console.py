@@ -30,6 +30,7 @@ def progress_console() -> Console:
 
 
 def _console(stream: TextIO) -> Console:
-    # A wide fixed width keeps each row of a piped table on one line. On a terminal, rich finds the width itself.
+    # Output to a pipe or file gets a large fixed width, so that each row of a table stays on one line. On a terminal,
+    # rich finds the width itself.
     options: dict[str, Any] = {} if stream.isatty() or os.environ.get("COLUMNS") else {"width": _PIPED_WIDTH}
     return Console(file=stream, **options)

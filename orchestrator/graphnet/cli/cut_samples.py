@@ -39,7 +39,7 @@ def decompose_samples(
     python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """Cut samples into parts, each a complete sample; exit 1 if a sample cannot be cut as asked."""
+    """Cut samples into parts, each of which is a sample; exit 1 if a sample cannot be cut as the options ask."""
     given = {"--positions": positions, "--ranges": ranges, "--max-size": max_size, "--modules": modules}
     given["--sequences"] = sequences
     ways = [word for option, value in given.items() if value is not None for word in (option, str(value))]
@@ -83,7 +83,7 @@ def validate_parts(
     python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """Put a sample together from its parts and compare it with the whole; exit 1 if they differ."""
+    """Put a sample's parts together and compare the result with the whole sample; exit 1 if they differ."""
     result = run_tool("validate", [str(whole.absolute()), str(parts.absolute())], interpreter(python, _say))
     if format_ is ListFormat.json:
         typer.echo(json.dumps(result))

@@ -35,7 +35,7 @@ def derive_samples(
     python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """Write a variant of each sample in another dtype or size; exit 1 if a sample has none."""
+    """Write a variant of each sample in another dtype or size; exit 1 if a sample cannot have this variant."""
     changes = {"--dtype": dtype.value if dtype else None, "--batch": batch, "--sequence": sequence}
     given = [(option, str(value)) for option, value in changes.items() if value is not None]
     if len(given) != 1:

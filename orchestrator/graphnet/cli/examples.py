@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-#: Command -> its examples.
+#: Maps each command to its examples.
 EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "": ("graphnet bench", "graphnet show RUN", "graphnet bench --help"),
     "backends": ("graphnet backends", "graphnet backends --build xla --device cpu"),

@@ -15,8 +15,8 @@ from graphnet.errors import BackendUnavailable, ExitCode, GraphNetError, Storage
 from graphnet.nearest import nearest, proposal
 from graphnet.printable import printable
 
-#: The kinds of errors that the JSON output names, each with a class of exceptions. An exception has the kind of the
-#: first class here of which it is an instance.
+#: Kinds of errors for the JSON output, each with a class of exceptions. An exception gets the kind of the first class
+#: in this list that it is an instance of.
 _KINDS: Final = (
     ("storage", StorageError),
     ("unavailable", BackendUnavailable),
@@ -57,7 +57,7 @@ class Failure:
 
 
 def failure_of(error: BaseException) -> Failure:
-    """Describe an error that ended a command."""
+    """Convert an error that ended a command to a Failure: its sentence, its exit code and its kind."""
     if isinstance(error, GraphNetError):
         found = next((name for name, kind in _KINDS if isinstance(error, kind)), None)
         kind = found or ("usage" if error.exit_code is ExitCode.USAGE else "unavailable")
@@ -80,7 +80,7 @@ def wants_json(arguments: Sequence[str]) -> bool:
 
 
 def _of_typer(error: typer.TyperException) -> Failure:
-    """Describe an error that Typer found while it read the command line."""
+    """Convert an error that Typer found in the command line to a Failure."""
     # Typer raises NoArgsIsHelpError after it printed the help. It does not export this class, so compare the name.
     if type(error).__name__ == "NoArgsIsHelpError":
         return Failure("", ExitCode.USAGE, "usage")
@@ -99,9 +99,10 @@ def _of_typer(error: typer.TyperException) -> Failure:
 
 
 def _similar_choices(message: str) -> tuple[str, ...]:
-    """Return the choices in Typer's message that are similar to the typed word; empty for any other message.
+    """Return the choices in Typer's message that are similar to the word that the user typed.
 
-    Such a message is ``'tex' is not one of 'text', 'json'``.
+    A message that lists choices is, for instance, ``'tex' is not one of 'text', 'json'``. For any other message, the
+    result is empty.
     """
     word, _, choices = message.partition("is not one of")
     typed = _QUOTED.findall(word)
@@ -109,5 +110,5 @@ def _similar_choices(message: str) -> tuple[str, ...]:
 
 
 def _readable(text: str) -> str:
-    """Replace each character that could control a terminal by a visible escape. Newlines are kept."""
+    """Replace each character that could control a terminal by a visible escape sequence. Newlines are kept."""
     return "\n".join(map(printable, text.splitlines()))

@@ -32,9 +32,10 @@ from graphnet.runs.store import RUN_FILE, RunStore
 from graphnet.scores.compare.rule import Verdict
 from graphnet.show import units
 
-#: The fields of the request that say what was recorded. A check cannot change them.
+#: The fields of the request that choose the samples and their inputs. A check cannot change them.
 _RECORDED: Final = ("samples", "suite", "seed", "inputs", "repair", "whole_models")
-#: The fields of the request that a check takes from its own command line and host, and never from the recording.
+#: ``_repeated`` does not copy these fields from the recorded request, so they get their defaults if the user does not
+#: type them. Only ``options`` is copied afterwards, if the backend is the recorded one.
 _OF_THE_CHECK: Final = ("memory_bytes", "filters", "shard", "insecure", "durable", "keep_artifacts", "options")
 _FREE_ON_RESUME: Final = frozenset({"folder", "--resume", "--format", "--python"})
 _STYLES: Final = {
@@ -67,10 +68,10 @@ def record(
     python: Python = None,
     format_: Format = ListFormat.text,
 ) -> None:
-    """Run one backend on samples, and keep its outputs, its times and its environment in a folder.
+    """Run one backend on samples, and keep its outputs, times and environment in a folder.
 
-    The outputs of a row are kept if the reference judged the row OK, or if they are random numbers that it cannot
-    judge. The folder also holds a copy of each sample, and a checksum of each file.
+    The outputs of a row are kept if they agree with the reference's outputs, or if they are random numbers that cannot
+    be compared with the reference's. The folder also holds a copy of each sample, and a checksum of each file.
 
     The exit code is 0 if the recording is finished, 1 if a row is wrong, 2 for wrong usage, and 3 if the backend could
     not run.
@@ -83,8 +84,8 @@ def record(
             raise UsageError(f"the recording in {folder} ended before its run began; begin it again without --resume")
         store = RunStore.open(golden.run)
         store.lock()
-        # The stored request has the absolute path that the samples had at the beginning. Replace this path, because the
-        # golden folder may have been moved since.
+        # The stored request contains the absolute path of the samples from when the recording began. Replace this path,
+        # because the golden folder may have been moved since.
         request = store.request_to_go_on().model_copy(update=_own_samples(golden))
     else:
         request = _copied(typed, golden)
@@ -160,13 +161,15 @@ def check(
     python: Python = None,
     format_: Format = ListFormat.text,
 ) -> None:
-    """Repeat a golden run with another backend, image, worker or device, and compare each sample with the record.
+    """Repeat a golden run with another backend, image, worker or device, and compare its outputs with those recorded.
 
-    Every option that you leave out has its recorded value. The outputs are judged by the same rules as those of bench.
+    Each option that you leave out keeps its recorded value, except --memory. The outputs are judged by the same rules
+    as those of bench.
 
     The exit code is 0 if no sample fails the check and at least one agrees. It is 1 if a recorded sample differs, gave
     no outputs or got other inputs, or if nothing could be compared; 2 for wrong usage or a damaged folder, and 3 if a
-    backend could not run. A sample fails no check if it drew other random numbers, or if its outputs were not recorded.
+    backend could not run. A sample that drew other random numbers, or whose outputs were not recorded, does not fail
+    the check.
     """
     golden = GoldenFolder(folder)
     place = out or default_folder()
@@ -295,7 +298,7 @@ def _print_text(
 
 
 def _time_text(found: TimeChange | None) -> Text:
-    """Return the change of the time in percent, with its interval; empty if the times were not compared."""
+    """Return the change of a row's time in percent, with its interval; empty if the times were not compared."""
     if found is None:
         return Text("")
     one = found.change

@@ -45,9 +45,10 @@ def add(
     ] = None,
     format_: Format = ListFormat.text,
 ) -> None:
-    """Add runs to a history. A run that is there already is not added twice.
+    """Add runs to a history. A run that the history has already is not added twice.
 
-    If a run cannot be added, the other runs still are, and the exit code is that of the first run that could not.
+    If a run cannot be added, the other runs are still added. The exit code then is that of the first run that could not
+    be added.
     """
     from graphnet.history.add import Added, add_run
 
@@ -104,10 +105,10 @@ def trend(
     ] = None,
     format_: Format = ListFormat.text,
 ) -> None:
-    """Say since when which backend is faster or slower on which sample.
+    """Say which backends became faster or slower on which samples, and since when.
 
-    A trend holds the rows of one sample on one backend, measured on one machine with the same settings. Speedups are
-    compared, and never across machines. A change must be seen in at least two runs.
+    A trend holds the rows of one sample on one backend, measured on one machine with the same settings. Only speedups
+    are compared, and only between runs on the same machine. A change must be seen in at least two runs.
     """
     from graphnet.history.slower import became_slower
     from graphnet.history.text import change_sentence, print_trend, trend_json
@@ -139,7 +140,7 @@ def report_history(
     days: Days = None,
     at_least: AtLeast = 2.0,
 ) -> None:
-    """Make one self-contained page of a history: its changes, charts of the changed trends, and a table of all."""
+    """Make one self-contained page of a history: its changes, charts of changed trends, and a table of all trends."""
     from graphnet.history.page import make_history_page
     from graphnet.history.trends import Choice, read_runs, read_trends
     from graphnet.report.files import write_whole

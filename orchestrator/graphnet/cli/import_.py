@@ -19,7 +19,7 @@ def import_(
         int, typer.Option(min=-10, max=5, help="Level of the ladder at which a row is OK.")
     ] = DEFAULT_TOLERANCE,
 ) -> None:
-    """Make a run of GraphNet's logs. It can be shown, scored and exported, but not resumed."""
+    """Make a run from GraphNet's logs. The run can be shown, scored and exported, but not resumed."""
     command = typed_command()
     import_logs(logs, out, command, tolerance)
     typer.echo(f"graphnet: imported into {out}; next: ./graphnet show {out}", err=True)

@@ -14,6 +14,6 @@ def log2json(
     log: Annotated[Path, typer.Argument(help="Log that GraphNet's test_compiler or graphnet export wrote.")],
     out: Annotated[Path, typer.Option(help="New folder for one file per sample.")],
 ) -> None:
-    """Write a file <model>_<compiler>.json for each sample, as GraphNet's scripts did before November 2025."""
+    """Write a file <model>_<compiler>.json for each sample of a log, as GraphNet's scripts did before November 2025."""
     files = log_to_json(log, out)
     typer.echo(f"graphnet: wrote {len(files)} files into {out}", err=True)

@@ -1,4 +1,4 @@
-"""``graphnet merge``: merge the runs of a request's shards into one run."""
+"""``graphnet merge``: merge runs, each of which measured one shard of the same request, into one run."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def merge(
     out: Annotated[Path, typer.Option(help="Folder of the merged run.")],
     format_: Annotated[RunFormat, typer.Option("--format")] = RunFormat.text,
 ) -> None:
-    """Merge the runs of a request's shards into one; `bench --resume` measures the rows that are missing."""
+    """Merge runs, each of one shard of a request, into one run; `bench --resume` measures the rows that are missing."""
     store = merge_runs(runs, out)
     store.unlock()
     print_run(store, format_)

@@ -1,4 +1,4 @@
-"""Make command-line options from the declared fields of the request."""
+"""Make a command-line option for each field of the class Request."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _PANELS: Final = {
     "keep_artifacts": RUN,
 }
 
-#: For some fields, the function that proposes values when the shell completes a command line.
+#: Maps some fields to the function that proposes values when the shell completes a command line.
 _PROPOSALS: Final[dict[str, Callable[..., Any]]] = {
     "backends": propose_backends,
     "reference": propose_backends,
@@ -49,7 +49,10 @@ _PARAMETER = "typed"
 
 @dataclass(frozen=True)
 class Typed:
-    """The request's options as the user typed them, by field. An option that was left out is None."""
+    """The values of the request's options as the user typed them, by field.
+
+    If the user left an option out, its value is the field's default if the help shows this default, and None otherwise.
+    """
 
     values: Mapping[str, Any]
 
@@ -57,10 +60,11 @@ class Typed:
         """Make the request from the typed options.
 
         Args:
-            changes: values of fields that replace the typed ones. A field whose value is None gets its default.
+            changes: values that replace the typed ones, by field. A field whose value is None gets its default.
 
         Raises:
-            UsageError: a value cannot be read, or names a backend or an option that does not exist.
+            UsageError: a value cannot be read, it names a backend or an option that does not exist, or it names a
+                worker on another machine without TLS that the user has not allowed.
         """
         values = {name: _read(name, value) for name, value in self.values.items() if value is not None} | changes
         options = values.pop("options", ())
@@ -87,7 +91,7 @@ def _resolved(text: str, request: Request) -> str:
 
 
 def _refuse_open(text: str, request: Request) -> None:
-    """Raise UsageError if ``text`` names a worker on another machine without TLS, unless the user allowed this."""
+    """Raise UsageError if ``text`` names a worker on another machine without TLS and the user did not allow this."""
     address = address_of(parse_site(text, request.device_type))
     if address:
         refuse_open(address, tls_files(), may_be_insecure(request.insecure))
@@ -150,7 +154,7 @@ def _is_shown(default: Any) -> bool:
 
 
 def refuse_given(context: typer.Context, allowed: frozenset[str]) -> None:
-    """Refuse every option on the command line that is not in ``allowed``.
+    """Raise UsageError if the command line has an option that is not in ``allowed``.
 
     Args:
         context: the command's context, which knows what the user typed.

@@ -14,7 +14,7 @@ from graphnet.report.kinds import Plot
 
 
 class NothingToPlot(GraphNetError):
-    """No row of the runs has the values that the plot shows. The exit code is 3."""
+    """No row of the runs has the values that the plot needs. The exit code is 3."""
 
     exit_code = ExitCode.UNAVAILABLE
 
@@ -29,7 +29,7 @@ def plot(
     ],
     out: Annotated[Path, typer.Option(metavar="FILE", help="The picture's file: .svg, .png or .pdf.")],
 ) -> None:
-    """Draw one chart of runs as a picture. The page of `report` uses the same specification for this chart."""
+    """Draw one chart of runs as a picture. It is the same chart as on the page that `report` makes."""
     # Import charts only here: the import takes a second, and most commands do not need it.
     from graphnet.report.pictures import chart_of, draw, format_of
     from graphnet.report.runs import open_runs

@@ -1,4 +1,4 @@
-"""``graphnet rerun``: measure one sample of a run again, on one site, with the settings of the earlier run."""
+"""``graphnet rerun``: measure one sample of a run again, on one backend, with the settings of the earlier run."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def rerun(
     out: Annotated[Path | None, typer.Option(help="Folder of the new run.")] = None,
     format_: Annotated[RunFormat, typer.Option("--format")] = RunFormat.text,
 ) -> None:
-    """Measure one row of a run again, with the settings of that run, and write the new row to a new run."""
+    """Measure one sample of a run again on one backend, with the settings of that run. The row goes to a new run."""
     request = RunStore.open(run).request_to_go_on()
     backend, plan = absolute(backend), make_plan(request)
     chosen = [planned for planned in plan.samples if planned.name == sample or planned.name.endswith("/" + sample)]
@@ -43,7 +43,8 @@ def rerun(
     )
     new_plan = make_plan(again)
     # If a chosen sample is a whole model, its folder also contains the model's graphs. The new plan then has these
-    # graphs, too, so remove them. Recognize a chosen sample by its place, because the new plan may use shorter names.
+    # graphs, too, so remove them. Recognize a chosen sample by its path or URL (``place``), because the new plan may
+    # give it a shorter name.
     places = {planned.place for planned in chosen}
     new_plan = replace(new_plan, samples=tuple(one for one in new_plan.samples if one.place in places))
     store = RunStore.create(out or default_folder(), {"asked": again.kept()})

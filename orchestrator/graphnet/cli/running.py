@@ -65,7 +65,7 @@ def do_run(
         plan: the request's plan.
         store: the run, locked for writing.
         python: the interpreter for the repair tool; None searches for a suitable one.
-        listener: an object whose methods are called as the run proceeds; None shows the progress on stderr.
+        listener: an object whose methods the run calls to report its progress; None shows the progress on stderr.
         take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
         resume_command: the command that stderr proposes if the run is interrupted; None means `bench --resume`.
 
@@ -169,10 +169,10 @@ def exit_code(
 
     Args:
         heads: every row of the run.
-        plan: the run's plan. If every row of one of its sites is BACKEND_UNAVAILABLE, the exit code is 3.
+        plan: the run's plan. If every row of one of its backends is BACKEND_UNAVAILABLE, the exit code is 3.
         failing: the outcomes and flags that --fail-on names.
-        known_failures: the keys of the rows with the failure that --baseline expects. Their flags can still cause exit
-            code 1, but their outcomes cannot.
+        known_failures: the keys of the rows that failed as --baseline expects. The outcome of such a row never causes
+            exit code 1, but its flags can.
     """
     if not any(head.has_environment for head in heads):
         return ExitCode.UNAVAILABLE
@@ -186,7 +186,7 @@ def exit_code(
 
 
 def parse_fail_on(text: str) -> frozenset[str]:
-    """Read the outcomes and flags that --fail-on names. Raises UsageError for any other word."""
+    """Read the outcomes and flags that --fail-on names. Raises UsageError for an unknown word."""
     if text == "never":
         return frozenset()
     named: set[str] = set()
@@ -211,5 +211,5 @@ def check_rules(text: str, option: str) -> None:
 
 
 def default_folder() -> Path:
-    """The folder of a run that is started without --out."""
+    """Return a new folder in graphnet-runs, named after the current time, for a run that is started without --out."""
     return RUNS_FOLDER / datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")[:-3]

@@ -37,7 +37,7 @@ runs_app = make_group("List runs, give one a name, remove old ones.", path="runs
 
 @runs_app.callback()
 def runs(context: typer.Context) -> None:
-    """List the runs of graphnet-runs if no command is given."""
+    """List the runs in the folder graphnet-runs if the user types no command after ``graphnet runs``."""
     if context.invoked_subcommand is None:
         _print(find_runs(RUNS_FOLDER), ListFormat.text)
 

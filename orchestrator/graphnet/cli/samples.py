@@ -61,7 +61,7 @@ def show_sample(
     sample: Annotated[str, typer.Argument(help="A sample's folder, or its name in the corpus (SOURCE/NAME).")],
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """Show the facts, the tensors and the model.py of one sample."""
+    """Show one sample: its facts (such as source and number of nodes), its tensors and its model.py."""
     folders = _find(sample)
     name = row_names([str(folders[0])])[str(folders[0])]
     try:
@@ -89,7 +89,7 @@ def check_samples(
     python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
     format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
 ) -> None:
-    """Check samples: read, run, and extract each a second time; exit 1 if a sample fails."""
+    """Check samples: read each sample, run it, and extract it a second time; exit 1 if a sample fails."""
     folders = [str(folder) for folder in chosen_folders(suite, samples, filter_)]
     result = run_tool("check", [], interpreter(python, _say), folders)
     if format_ is ListFormat.json:
@@ -155,7 +155,7 @@ def repair_samples(
 
 
 def chosen_folders(suite: str | None, samples: list[Path] | None, filters: list[str] | None) -> dict[Path, str]:
-    """Return the name of each chosen sample, by its folder. Raise UsageError for wrong options and for shards."""
+    """Return the name of each chosen sample, by its folder. Raise UsageError for wrong options or samples in shards."""
     if suite and samples:
         raise UsageError("give --suite or --samples, not both")
     chosen = choose(None if samples else suite or "full", [str(path) for path in samples or []], filters or [])

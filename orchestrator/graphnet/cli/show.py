@@ -1,4 +1,4 @@
-"""``graphnet show``: print a finished or unfinished run, or the cards of one sample."""
+"""``graphnet show``: print a finished or unfinished run, or only the rows of one sample in detail."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def show(
 
 
 def _asked(store: RunStore) -> dict[str, Any]:
-    """Return the request as run.json stores it. Imported runs and runs of earlier versions lack some of its entries."""
+    """Return the request as run.json stores it. Imported runs and runs of earlier versions lack some entries."""
     asked = store.read_run().get("asked")
     return asked if isinstance(asked, dict) else {}
 
@@ -53,8 +53,8 @@ def _asked(store: RunStore) -> dict[str, Any]:
 def select(heads: list[RowHead], sample: str) -> list[RowHead]:
     """Return the rows of a sample.
 
-    First look for a sample whose full name is ``sample``. If there is none, look for names that end with ``/`` and
-    ``sample``.
+    First look for a sample whose full name is ``sample``. If there is none, look for samples whose name ends with ``/``
+    followed by ``sample``.
 
     Raises:
         UsageError: the run has no such sample. The message proposes similar names.

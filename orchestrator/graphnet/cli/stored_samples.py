@@ -26,7 +26,7 @@ def index_samples(
 ) -> None:
     """Index samples, so that commands over many samples start at once; exit 1 if a sample cannot be read.
 
-    Run it again after samples changed: it reads only the changed ones again.
+    Run this command again after samples changed. It then reads only the changed samples.
     """
     columns = (TextColumn("indexing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:

@@ -1,4 +1,4 @@
-"""``graphnet test-compiler``: GraphNet's test_compiler, with its options and its log, on this project's workers."""
+"""``graphnet test-compiler``: like GraphNet's test_compiler, with its options and log, on this project's workers."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ def run_test_compiler(
     budget: Annotated[float, typer.Option(min=0, help="Seconds of timed work per sample, at most.")] = 10.0,
     out: Annotated[Path | None, typer.Option(help="The run's folder; default: graphnet-runs/TIME.")] = None,
 ) -> None:
-    """Benchmark one compiler with the options of GraphNet's test_compiler, and write its log to stderr.
+    """Benchmark one compiler with the options of GraphNet's test_compiler, and write a log in its format to stderr.
 
-    The exit code is 0 even if samples fail.
+    The exit code is 0 even if samples fail, and 3 if the compiler cannot run here.
     """
     given = chosen_samples(model_path, model_path_prefix, allow_list)
     request = Typed(
@@ -95,7 +95,7 @@ class LogListener:
         self._paths = paths
 
     def say(self, text: str) -> None:
-        """Write one line. Words that GraphNet's parser would read as a failure of the previous sample are removed."""
+        """Write one line. Words that GraphNet's parser would read as a failure of the previous sample are changed."""
         _say(without_marks(text))
 
     def sample_started(self, sample: str, number: int, total: int) -> None:
@@ -126,11 +126,12 @@ class LogListener:
 
 
 def chosen_samples(model_path: Path | None, prefix: Path | None, allow_list: Path | None) -> list[Path]:
-    """Return the folders of the samples that GraphNet's options choose, with paths as the user typed them.
+    """Return the folders of the samples that GraphNet's options choose. The paths begin as the user typed them.
 
     There are three cases. With ``prefix`` and ``allow_list``, the lines of the list name folders below the prefix. With
-    ``model_path`` and ``allow_list``, lines that name folders outside the model path are ignored. With ``model_path``
-    alone, the model path is returned. If a line of the list names no sample, a message says so and the line is skipped.
+    ``model_path`` and ``allow_list``, the lines name folders below the model path or below the current folder, and
+    folders outside the model path are ignored. With ``model_path`` alone, the model path is returned. If a line of the
+    list names a folder without a sample, a message says so and the line is skipped.
 
     Raises:
         UsageError: the options contradict each other, or no sample is found.
@@ -150,7 +151,7 @@ def chosen_samples(model_path: Path | None, prefix: Path | None, allow_list: Pat
 
 
 def as_given(folder: Path, given: Sequence[Path]) -> str:
-    """Return a sample's folder as the path that the user typed. GraphNet's scripts look for this path in the log."""
+    """Return the path of a sample's folder as the user typed it. GraphNet's scripts look for this path in the log."""
     for path in given:
         root = path.resolve()
         if folder.is_relative_to(root):
@@ -159,7 +160,7 @@ def as_given(folder: Path, given: Sequence[Path]) -> str:
 
 
 def _named(root: Path, line: str) -> Path:
-    """Return the folder that a line of the list names.
+    """Return the folder that a line of the file ``--allow-list`` names.
 
     The line is read as a path below ``root``. If there is no folder at this path, the line is read as a path below the
     current folder.

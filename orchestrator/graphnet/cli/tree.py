@@ -1,4 +1,4 @@
-"""Builds the tree of commands: help with groups and examples, and suggestions for a mistyped command."""
+"""Builds the groups of commands and adds commands to them, with help, examples and proposals for mistyped commands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 from graphnet.cli.examples import EXAMPLES
 from graphnet.nearest import unknown
 
-#: The settings of every group and command. Besides `--help`, `-h` shows the help.
+#: The settings of every group and command: `-h` shows the help, as `--help` does.
 SETTINGS: Final = {"help_option_names": ["-h", "--help"]}
 
 _Function = TypeVar("_Function", bound=Callable[..., None])

@@ -1,1 +1,1 @@
-"""The conformance suite: one case for each promise that a backend makes. The cases reach a worker only through gRPC."""
+"""The conformance suite: one test case for each promise of the contract. The cases reach a worker only through gRPC."""

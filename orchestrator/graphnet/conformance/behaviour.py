@@ -1,4 +1,4 @@
-"""Conformance cases about behaviour: a worker's description, its refusals, and how samples end."""
+"""Conformance cases about a worker's behaviour: how it describes itself, refuses requests and ends samples."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from graphnet_contract import messages
 from graphnet_contract.evidence import compiler_facts
 from graphnet_contract.messages import OptionType, OutcomeCode, Stage
 
-#: After a sample is killed, the first event of the next sample must come within this time, in seconds.
+#: After a sample was killed, the worker must send the first event of the next sample within this many seconds.
 _NEXT_S = 3.0
 #: A worker must report a missed deadline at most this many seconds after the deadline. The machine may be busy, so the
 #: limit is not 0.
@@ -63,8 +63,8 @@ def behaviour_cases() -> Iterator[Case]:
     yield Case(
         "evidence", "a compiler reports how many nodes of the graph it compiled, and the number is plausible", _evidence
     )
-    # A case whose sample crashes its process also runs a correct sample afterwards. The other cases do not need this
-    # check, because the next case shows that the worker still works.
+    # The cases ``crash`` and ``memory_limit``, which kill the sample's process, also run a correct sample afterwards.
+    # Other cases do not need this check, because the next case shows that the worker still works.
     yield Case("load_error", "a text that raises is LOAD_ERROR", _ending(_RAISES, OutcomeCode.LOAD_ERROR))
     yield Case("no_model", "a text without GraphModule is LOAD_ERROR", _ending(_NO_MODEL, OutcomeCode.LOAD_ERROR))
     yield Case(
@@ -84,7 +84,7 @@ def behaviour_cases() -> Iterator[Case]:
 
 
 def _serves_on(subject: Subject) -> None:
-    """Require that the worker computes the next sample correctly."""
+    """Raise Broken unless the worker computes a correct sample right after the sample of this case."""
     try:
         subject.require(SOUND)
     except Broken as error:
@@ -159,8 +159,8 @@ def _unknown_option(subject: Subject) -> None:
     options = subject.backend.options
     near = options[0].name if options else ""
     heard = subject.call(SOUND, options={near[:-1] + "_x" if near else "option_x": 1})
-    # When a backend with options refuses an unknown option, it proposes the most similar one. A backend without options
-    # can only repeat the unknown name.
+    # A backend with options must propose the most similar option when it refuses an unknown one. A backend without
+    # options can only repeat the unknown name.
     _require_refusal(heard, grpc.StatusCode.INVALID_ARGUMENT, repr(near) if near else "'option_x'")
 
 

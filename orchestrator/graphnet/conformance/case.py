@@ -11,7 +11,7 @@ from graphnet.conformance.subject import Subject
 
 @dataclass(frozen=True)
 class Case:
-    """A test of one promise of the contract. ``run`` raises Broken if the worker breaks the promise."""
+    """A test of one promise of the contract. The function ``run`` raises Broken if the worker breaks this promise."""
 
     name: str
     promise: str
@@ -19,7 +19,7 @@ class Case:
 
 
 class Status(StrEnum):
-    """The ways in which a case can end. ``expected`` means that the case failed as backend.toml declares."""
+    """The results that a case can have. ``expected`` means that the case failed as backend.toml declares."""
 
     passed = "pass"
     expected = "expected failure"

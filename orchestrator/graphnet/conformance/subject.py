@@ -33,7 +33,7 @@ TRIALS = 3
 
 
 class Broken(Exception):
-    """The worker broke a promise of the contract. ``outcome`` is the failed sample's outcome, if there is one."""
+    """The worker broke a promise of the contract. ``outcome`` is the failed sample's outcome; None if it has none."""
 
     def __init__(self, message: str, outcome: str | None = None) -> None:
         super().__init__(message)
@@ -42,7 +42,7 @@ class Broken(Exception):
 
 @dataclass
 class Heard:
-    """Everything that one call returned.
+    """Everything that the worker returned in one gRPC call.
 
     Attributes:
         events: the call's events, in order.
@@ -65,14 +65,14 @@ class Heard:
 
 
 class Subject:
-    """One worker under test. If a method raises WorkerLost, the worker's process or its connection failed.
+    """One worker under test. Methods raise WorkerLost if the worker's process or the connection to it fails.
 
     Args:
         backend: the backend under test, as its folder and backend.toml describe it.
         info: the worker's answer to GetInfo.
         client: the connection to the worker.
         device: the device, as ``TYPE[:INDEX]``.
-        memory_bytes: the limit of a sample process's private memory.
+        memory_bytes: the limit of the private memory of a sample's process, in bytes.
         options: the values of the backend's options.
         directories: the folder for samples and the folder for inputs.
     """
@@ -96,10 +96,10 @@ class Subject:
         self._samples, self._inputs = directories
 
     def run(self, graph: Graph, **changes: Any) -> tuple[Progress, dict[str, Array | int]]:
-        """Run one sample with a few trials and receive its outputs. ``changes`` replace fields of the message Start.
+        """Run one sample with three trials and receive its outputs. ``changes`` replace fields of the message Start.
 
         Returns:
-            The sample's progress, and the inputs on which the sample ran.
+            What the worker reported about the sample (``Progress``), and the inputs on which the sample ran.
         """
         sample = self.sample(graph)
         with mesh_inputs(sample, _SEED, self._inputs) as inputs:
@@ -114,10 +114,10 @@ class Subject:
     def call(
         self, graph: Graph, timeout_s: float | None = None, cancel_after: type | None = None, **changes: Any
     ) -> Heard:
-        """Open one call, which may end with any status code, and return what the worker sent.
+        """Open one gRPC call for a sample. Return what the worker sent and the status code with which the call ended.
 
         Args:
-            graph: the sample.
+            graph: the graph that is sent as a sample.
             timeout_s: the call's deadline in seconds.
             cancel_after: the type of event after which the call is cancelled.
             changes: values that replace fields of the message Start.
@@ -145,7 +145,7 @@ class Subject:
         return heard
 
     def require(self, graph: Graph, **changes: Any) -> Progress:
-        """Run a graph. Raise Broken if the sample failed or one of its calls returned a wrong answer."""
+        """Run a graph as a sample. Raise Broken if the sample failed or a call of the graph returned wrong outputs."""
         progress, arguments = self.run(graph, **changes)
         ok(progress)
         expected = graph.answer(arguments)
@@ -184,7 +184,7 @@ class Subject:
 
 
 def ok(progress: Progress) -> None:
-    """Require that the sample ended with the outcome OK. Otherwise raise Broken with the actual outcome."""
+    """Raise Broken unless the sample has the outcome OK and sent outputs."""
     outcome = progress.outcome
     assert outcome is not None
     if outcome.code is OutcomeCode.COMPILED_NOT_RUN and progress.call_report is not None:

@@ -21,14 +21,14 @@ def all_cases() -> list[Case]:
 
 
 def chosen_cases(names: Sequence[str]) -> list[Case]:
-    """Return the cases with these names, or all cases if no name is given. Raises UsageError for an unknown name."""
+    """Return the cases that ``names`` lists, or all cases if it is empty. Raises UsageError for an unknown name."""
     cases = all_cases()
     _require_known(names, "--case")
     return [case for case in cases if not names or case.name in names]
 
 
 def declared_failures(backend: Backend, flavour: str) -> Mapping[str, str]:
-    """Return the reason for each failure that ``[conformance]`` in backend.toml declares, by the name of the case.
+    """Return the expected failures that ``[conformance]`` in backend.toml declares: the reason, by the case's name.
 
     Raises:
         UsageError: backend.toml declares a case that does not exist.
@@ -42,9 +42,10 @@ def run_suite(connect: Callable[[], Subject], cases: Sequence[Case], declared: M
     """Run the cases one after the other. If the worker is lost, the current case fails, and a new worker replaces it.
 
     Args:
-        connect: a function that returns a connection to the worker. From the second call on, it starts a new worker.
+        connect: a function that connects to the worker. From its second call on, the function starts a new worker
+            first.
         cases: the cases to run.
-        declared: the declared failures: for each case, the reason.
+        declared: the expected failures from backend.toml: the reason, by the case's name.
 
     Raises:
         BackendUnavailable: the worker does not start.
@@ -84,9 +85,9 @@ def _result(case: Case, broken: Broken | None, reason: str | None, seconds: floa
 
 
 def _outcome_named(reason: str) -> str | None:
-    """Return OUTCOME if a reason has the form ``OUTCOME: why``, otherwise None.
+    """Return the outcome that a declared failure's reason names in the form ``OUTCOME: why``; None if it names none.
 
-    A reason without an outcome accepts every failure of the case.
+    If the reason names no outcome, every failure of the case is expected.
     """
     word = reason.partition(":")[0]
     return word if word in set(Outcome) else None

@@ -17,7 +17,7 @@ _INTEGERS = ("int64", "int32", "int16", "int8", "uint8")
 
 
 def value_cases() -> Iterator[Case]:
-    """Yield the cases about values.
+    """Yield the cases that test computed values.
 
     First come the cases whose expected outputs are computed with numpy, then those about random numbers and repeated
     calls.

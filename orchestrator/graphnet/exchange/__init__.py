@@ -1,1 +1,1 @@
-"""Exchange of runs with other tools: import and export of GraphNet's logs, and export to CSV, JSON and Parquet."""
+"""Exchange runs with other tools: import and export GraphNet's logs, and export CSV, JSON and Parquet."""

@@ -9,13 +9,13 @@ from graphnet.runs.flags import BUSY, RANDOM
 from graphnet.runs.record import Record
 from graphnet.scores.columns import left_out as scores_leave_out
 
-#: The outcomes of samples that ran to their end and whose outputs could be compared. The summary line of a log counts
-#: all other samples as failed.
+#: The outcomes of samples that ran without an error and returned outputs with the reference's structure, shapes and
+#: dtypes. The summary line of a log counts all other samples as failed.
 VERIFIED: Final = frozenset({Outcome.OK, Outcome.ACCURACY, Outcome.NOT_COMPARABLE})
 
 
 def row_class(record: Record) -> ScoreClass | None:
-    """Return the class into which GraphNet's scores sort the row. None if they leave out every row with its outcome."""
+    """Return the class to which GraphNet's scores assign the row; None if no score counts rows with this outcome."""
     return record.outcome.score_class(record.stage)
 
 
@@ -23,8 +23,8 @@ def left_out(record: Record) -> str | None:
     """Return the reason why the row is left out of every score, or None if scores count the row.
 
     A row may agree with its reference at some tolerance level up to 1 and yet have no speedup. GraphNet's scripts raise
-    TypeError on such a row, so this function leaves it out. A row that disagrees at every level up to 1 counts as a
-    failure and needs no speedup.
+    TypeError on such a row, so our scores leave it out. Scores count a row that disagrees at every level up to 1 as a
+    failure, so this row needs no speedup.
     """
     return scores_leave_out(record, record.speedup)
 
@@ -32,8 +32,8 @@ def left_out(record: Record) -> str | None:
 def no_lines(record: Record) -> str | None:
     """Return the reason why the log of ``graphnet test-compiler`` has no lines for the row; None if it has lines.
 
-    GraphNet's scripts need the lines of every sample that ran. So this log also has the rows with the flag ``busy``,
-    although no score counts such rows. Their lines name this flag.
+    GraphNet's scripts need the lines of every sample that ran. So this log also has lines for rows with the flag
+    ``busy``, although no score counts such rows. These lines name the flag.
     """
     reason = left_out(record)
     if reason != BUSY or record.speedup is None:

@@ -18,7 +18,7 @@ from pydantic import BaseModel
 
 from graphnet.runs.record import Record
 
-#: The type of a column for each Python type of a field.
+#: Maps the Python type of a field to the type of its column.
 _SCALARS: Final = {str: "string", int: "int64", float: "float64", bool: "bool"}
 JSON: Final = "json"
 
@@ -28,8 +28,8 @@ class Column:
     """One column of an export.
 
     ``name``: the names of the groups that hold the field, then the field's own name, joined by dots. ``type``: string,
-    int64, float64, bool, ``list<TYPE>``, ``map<string,TYPE>``, ``struct`` (a list of ``fields``), or json (text that
-    holds JSON).
+    int64, float64, bool, ``list<TYPE>``, ``map<string,TYPE>``, ``struct`` (a list of objects with the members
+    ``fields``), or json (text that holds JSON).
     """
 
     name: str
@@ -38,7 +38,7 @@ class Column:
 
     @property
     def shown_type(self) -> str:
-        """Return the column's type as the documentation and Parquet's schema write it."""
+        """Return the column's type as docs/exchange.md writes it."""
         if not self.fields:
             return "string (JSON)" if self.type == JSON else self.type
         return f"list<struct<{', '.join(f'{one.name}: {one.shown_type}' for one in self.fields)}>>"

@@ -1,4 +1,4 @@
-"""Export of a run to files for other tools. An export writes each file completely or not at all."""
+"""Export a run to files for other tools. Each file is written completely or not at all."""
 
 from __future__ import annotations
 
@@ -56,19 +56,19 @@ def export(
 
     Args:
         folder: the run's folder.
-        out: the file to write. If a log has several sites, ``out`` is a folder and each site gets a file, because
-            GraphNet's scripts read one file as one curve. None writes to stdout, but Parquet and logs of several sites
-            need a file or folder.
+        out: the file to write. A log of several backends needs a folder and one file per backend in it, because
+            GraphNet's scripts draw each file as one curve. None writes to stdout, which is refused for Parquet and for
+            a log of several backends.
         backend: export only the rows of this backend; None exports all rows.
         prompt: the text that begins the lines of a log.
-        into_folder: whether ``out`` is a folder even if the log has only one site.
+        into_folder: whether ``out`` is a folder even if the log has only one backend.
 
     Returns:
-        The files that were written, and the rows left out of a log.
+        The files that were written, and the number of rows that a log left out.
 
     Raises:
-        UsageError: the run has no rows, its rows cannot share one log (see ``_refuse_mixed``), or a time or ratio is
-            impossible. No file is changed.
+        UsageError: the run has no rows, its rows cannot be in one log (see ``_refuse_mixed``), or a time or ratio of a
+            row is impossible. Then no file is changed.
         StorageError: a file cannot be read or written.
     """
     store = RunStore.open(folder)
@@ -98,12 +98,13 @@ def export(
 
 @dataclass(frozen=True)
 class _LogRows:
-    """The rows that a log of the run would hold, the rows it would leave out, and the rules and devices of all rows.
+    """What a log of the run would hold and leave out, and the tolerance policies and device types of all rows.
 
     Attributes:
-        counting: the rows that GraphNet's scores count.
+        counting: the rows that the log would hold, because GraphNet's scores count them.
         reasons: the number of rows that the log leaves out, per reason.
-        policies, devices: the rules by which rows were judged, and the kinds of device on which they ran.
+        policies, devices: the tolerance policies by which rows were judged, and the types of the devices on which they
+            ran.
     """
 
     counting: list[RowHead]
@@ -113,9 +114,10 @@ class _LogRows:
 
 
 def _checked(store: RunStore, heads: Sequence[RowHead]) -> _LogRows:
-    """Read every row once. Raises UsageError for a time or a ratio that cannot be a measurement."""
-    # GraphNet's scores count a failed reference as a failure of the compiler, so our logs leave out rows with such a
-    # failure. A run that was imported from GraphNet's logs keeps these rows, so that its scores stay the same.
+    """Read every row once, and decide whether a log holds it. Raises UsageError for an impossible time or ratio."""
+    # GraphNet's scores count a failed reference as a failure of the compiler, so our logs leave out rows with a failed
+    # reference. If the run was imported from GraphNet's logs, its log keeps these rows, so that its scores stay the
+    # same.
     kept = frozenset({Outcome.REFERENCE_FAILED}) if "imported" in store.read_run() else frozenset()
     found = _LogRows([], Counter(), set(), set())
     for head, record in store.pairs_of(heads):
@@ -155,10 +157,11 @@ def _export_log(store: RunStore, found: _LogRows, out: Path | None, prompt: str,
 def _log_files(
     heads: Sequence[RowHead], out: Path | None, into_folder: bool
 ) -> list[tuple[Path | None, list[RowHead]]]:
-    """Return the files of a log and their rows: the file ``out``, or one file per site in the folder ``out``.
+    """Return the files of a log with their rows: the file ``out``, or one file per backend in the folder ``out``.
 
-    Each site needs a separate file, because GraphNet's scripts read one file as one curve and name the curve after the
-    file. Raises UsageError if the log has several sites and ``out`` is not a folder.
+    Rows of different backends, flavours or places (each combination is a site) need separate files, because GraphNet's
+    scripts draw each file as one curve and name the curve after the file. Raises UsageError if the log has several
+    sites and ``out`` is not a folder.
     """
     sites: dict[tuple[str, str, str], list[RowHead]] = {}
     for head in heads:
@@ -175,7 +178,7 @@ def _log_files(
 
 
 def _site_names(sites: Sequence[tuple[str, str, str]]) -> dict[tuple[str, str, str], str]:
-    """Name each site by its backend, its backend-flavour or its backend-flavour-where.
+    """Name each site (backend, flavour, where) ``BACKEND``, ``BACKEND-FLAVOUR`` or ``BACKEND-FLAVOUR-WHERE``.
 
     Each site gets the shortest of these names that no other site has.
     """
@@ -212,7 +215,7 @@ def _text(out: Path | None) -> Iterator[TextIO]:
 
 
 def _refuse_mixed(found: _LogRows, folder: Path) -> None:
-    """Raise UsageError if rows were judged by different rules, or ran on different kinds of device."""
+    """Raise UsageError if rows were judged by different tolerance policies, or ran on different types of device."""
     if len(found.policies) > 1:
         named = ", ".join(sorted(found.policies))
         raise UsageError(f"rows of {folder} were judged by different rules ({named}); export the runs one by one")

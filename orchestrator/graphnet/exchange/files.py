@@ -1,4 +1,4 @@
-"""Writing files and folders so that each appears completely or not at all."""
+"""Write files and folders so that each appears completely or not at all."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from graphnet.errors import StorageError, UsageError
 
 @contextlib.contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """Yield a temporary path beside ``path``. If the block ends without an error, the temporary file becomes ``path``.
+    """Yield a temporary file beside ``path``. If the ``with`` block raises no error, rename the file to ``path``.
 
-    An error in the block removes the temporary file, and the file at ``path`` stays unchanged. Raises StorageError if
-    the folder cannot be written.
+    If the block raises an error, the temporary file is removed and the file at ``path`` stays unchanged. Raises
+    StorageError if the folder cannot be written.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -40,7 +40,7 @@ def replacing(path: Path) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def new_folder(path: Path) -> Iterator[Path]:
-    """Yield a temporary folder for the caller to fill. When the block ends, the folder becomes ``path``.
+    """Yield a temporary folder for the caller to fill. If the ``with`` block raises no error, rename it to ``path``.
 
     Raises UsageError if ``path`` exists and is not an empty folder; StorageError if the folder cannot be written.
     """

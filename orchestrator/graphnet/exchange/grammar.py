@@ -1,7 +1,8 @@
 """The grammar of GraphNet's logs: how each line that we write or read is spelled.
 
-A line consists of the prompt, a tag in brackets, and a value. A line with ``[Processing]`` begins a sample, and every
-later line belongs to that sample until the next ``[Processing]``. GraphNet ignores lines before the first sample.
+A line consists of the prompt, a tag in brackets, and a value. A line with ``[Processing]`` begins a sample. The lines
+after it belong to that sample, up to the next line with ``[Processing]``. GraphNet ignores lines before the first
+sample.
 """
 
 from __future__ import annotations
@@ -55,8 +56,8 @@ SHAPE_MATCH: Final = re.compile(r"\[Shape\] .*match:(True|False)")
 SHAPES: Final = re.compile(r"\[Shape\]\[(\w+)\]: (.+)")
 CORRECTNESS: Final = re.compile(r"\[Correctness\](\[.+\]):(.*)")
 SPEEDUP: Final = re.compile(r"\[Speedup\]\[(\w+)\]: (.+)")
-#: Matches both spellings: GraphNet's torch scripts write ``[Result] status: success``, its Paddle scripts write
-#: ``[Result][status] eager:success``.
+#: Matches the line in both spellings: GraphNet's torch scripts write ``[Result] status: success``, its Paddle scripts
+#: write ``[Result][status] eager:success``.
 RESULT: Final = re.compile(r"\[Result\](?: status: |\[status\] )(.+)")
 FAILURE: Final = re.compile(r"\[Fail due to (.+)\.\]")
 PROFILING: Final = re.compile(r"^\[Profiling\] Using device")
@@ -71,7 +72,7 @@ RUNTIME_MARKS: Final = ("Exception:", "Error:")
 
 
 def summary(verified: int, failed: int) -> str:
-    """Return the last line of a log, which gives the numbers of verified and failed samples. SUMMARY matches it."""
+    """Return the last line of a log: the numbers of verified and failed samples. The pattern SUMMARY matches it."""
     return f"Totally {verified} verified samples, failed {failed} samples."
 
 

@@ -1,6 +1,6 @@
-"""Writes a row as the lines of a GraphNet log, so that GraphNet's parser reads the row's outcome and speedup from them.
+"""Writes a row as lines of a GraphNet log, from which GraphNet's parser reads the row's outcome and speedup.
 
-The parser reads a coarser outcome than ours: right, wrong values, other shapes or dtypes, or a failed stage.
+The parser distinguishes fewer outcomes than we do: right, wrong values, other shapes or dtypes, or a failed stage.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ class LogWriter:
                 yield self._line("[Datatype][eager]:", UNKNOWN)
                 yield from self._failed("Compiled", record, COMPILED_FAILED, "")
             case ScoreClass.RUNTIME:
-                # GraphNet's parser recognizes a runtime failure only if lines about types and shapes come before the
-                # failure.
+                # GraphNet's parser recognizes a runtime failure only if lines about dtypes and shapes come before the
+                # line of the failure.
                 yield from self._types([UNKNOWN], [UNKNOWN], True)
                 yield self._match("Shape", [], [], True)
                 yield from self._failed("Compiled", record, COMPILED_FAILED, "Error: ")
@@ -157,7 +157,7 @@ class LogWriter:
 
 
 def outputs_of(record: Record) -> list[OutputGroup]:
-    """Return the outputs of the row, or one substitute for a row of an early version, which lists no outputs.
+    """Return the outputs of the row. If an early version wrote the row without outputs, return one substitute.
 
     The substitute represents all outputs of the row. Its dtype is float32. So GraphNet's scores use the ``all_close``
     lines of float32 to decide whether the row agrees.
@@ -178,10 +178,10 @@ def outputs_of(record: Record) -> list[OutputGroup]:
 
 
 def agrees(output: OutputGroup, close: Close) -> bool:
-    """Return whether the row proves that the output agrees at the tolerances of an ``all_close`` line.
+    """Return whether an output's recorded level proves that it agrees at the tolerances of an ``all_close`` line.
 
-    A row records the lowest level at which the output agrees, on the ladder of the output's dtype. This also proves
-    that the output agrees at all larger tolerances. For a line of another dtype, compare the line's tolerances with the
+    A row records the lowest level at which the output agrees, on the ladder of the output's dtype. So the output also
+    agrees at all larger tolerances. For a line of another dtype, this function compares the line's tolerances with the
     tolerances of the recorded level. GraphNet's scores read only the lines of the output's own dtype.
     """
     if output.equal:
@@ -222,7 +222,7 @@ def _stats(record: Record, side: str, times_ms: Sequence[float]) -> dict[str, di
 
 
 def _spread(times_ms: Sequence[float]) -> dict[str, float]:
-    """Return the statistics that GraphNet's logs give in addition to the median. ``std`` divides by n, not by n - 1."""
+    """Return the statistics of times that GraphNet's logs give besides the median. ``std`` divides by n, not n - 1."""
     if len(times_ms) < 2:
         return {}
     quarters = statistics.quantiles(times_ms, n=4, method="inclusive")
@@ -251,7 +251,7 @@ def _six(value: float) -> float:
 
 
 def _ratio(value: float) -> str:
-    """Format a speedup with nine decimals, because scores are compared with a tolerance of 1e-4.
+    """Format a speedup with nine decimals: scores that GraphNet computes from the log must equal ours to within 1e-4.
 
     A speedup of 10 or more gets five decimals, as in GraphNet's own logs.
     """

@@ -1,4 +1,4 @@
-"""Import of GraphNet's logs as a run. The run can be shown, scored and exported like any other, but not resumed."""
+"""Import GraphNet's logs as a run. The run can be shown, scored and exported like any other, but not resumed."""
 
 from __future__ import annotations
 
@@ -35,14 +35,20 @@ def import_logs(logs: Sequence[Path], out: Path, command: Sequence[str], toleran
     """Make a run from the samples of one or more logs.
 
     Args:
-        logs: the log files. The name of a log, without the file's ending, becomes the ``where`` of its rows.
+        logs: the log files. The name of the file, without its extension, becomes the field ``where`` of its rows.
         out: the run's folder, which must be empty or must not exist.
         command: the command line, which run.json records.
         tolerance: the level of the ladder at which a row counts as OK.
 
-    Returns: ``out``. Raises UsageError if a file is not a valid log (see read_log), if the logs come from different
-    devices, or if two logs have the same name; StorageError if a file cannot be read or written. After an error,
-    nothing has been written.
+    Returns:
+        ``out``.
+
+    Raises:
+        UsageError: a file is not a valid log (see read_log), the logs come from different devices, or two logs have the
+            same name.
+        StorageError: a file cannot be read or written.
+
+    After an error, nothing has been written.
     """
     read = [_Log(path, _digest(path), read_log(path)) for path in logs]
     stems = Counter(log.path.stem for log in read)
@@ -110,11 +116,11 @@ def _records(log: _Log, tolerance: int) -> Iterable[Record]:
 
 
 def _names(samples: Sequence[LoggedSample]) -> list[str]:
-    """Return a name for each sample. If our export wrote the log, the log contains the name.
+    """Return a name for each sample of a log. A log that our export wrote contains the names.
 
-    If GraphNet wrote the log, the name is SOURCE/NAME, the last two parts of the sample's path. The name takes more
+    If GraphNet wrote the log, the name is SOURCE/NAME, the last two parts of the sample's path. All names take more
     parts of the path if two samples would otherwise get the same name. If a log holds the same sample twice for one
-    compiler, a number is added to the name of the second one, because GraphNet's scores count both.
+    compiler, the second name gets a number, because GraphNet's scores count both.
     """
     parts = [[part for part in sample.path.split("/") if part] or [sample.path] for sample in samples]
     depth, longest, unique = 2, max(map(len, parts)), len({tuple(one) for one in parts})

@@ -16,12 +16,12 @@ from graphnet.outcomes import Outcome
 from graphnet.runs.flags import WITHOUT_SPEEDUP
 from graphnet.runs.record import DeviceGroup, EnvironmentGroup, InputsGroup, OutputGroup, Ratio, Record
 
-#: The tolerance policy of imported rows. It differs from the policy of measured rows: GraphNet's comparison rejects NaN
-#: even if the reference has NaN in the same place.
+#: The tolerance policy of imported rows. It differs from the policy of measured rows, because GraphNet's comparison
+#: rejects NaN even if the reference has NaN in the same place.
 POLICY: Final = "graphnet-log/1"
-#: The flag of a row whose log gives a speedup, but no times from which bounds on the speedup could be computed.
+#: The flag of a row whose log gives a speedup, but not the smallest and largest times that would bound the speedup.
 NO_INTERVAL: Final = "no_interval"
-#: Our name of each compiler, by GraphNet's name, for the compilers whose two names differ.
+#: Maps GraphNet's name of a compiler to our name, for the compilers whose two names differ.
 _BACKENDS: Final = {"blade-disc": "bladedisc"}
 
 
@@ -37,8 +37,9 @@ class _Ending:
 class LoggedRow:
     """A sample of a log that becomes a row.
 
-    ``where``: the name of the log. ``digest``: the sha256 of the log; the row's key is made from this hash and the
-    number of the sample's line. ``tolerance``: the level of the ladder at which the row counts as OK.
+    ``where``: the name of the log's file. ``digest``: the sha256 of the log; the row's key is made from this hash and
+    the number of the sample's ``[Processing]`` line. ``tolerance``: the row is OK if it agrees at this level of the
+    tolerance ladder.
     """
 
     sample: LoggedSample
@@ -94,11 +95,11 @@ class LoggedRow:
         return flags + ([NO_INTERVAL] if ratio is not None and ratio.low == ratio.high else [])
 
     def _ending(self, ladder: Sequence[bool] | None) -> _Ending:
-        """Return the outcome of the sample, as exactly as the log allows.
+        """Return the outcome of the sample, as precisely as the log tells it.
 
-        A log that our export wrote names the outcome. A log that GraphNet wrote does not name the outcome: if the
-        compiled model failed, the log does not say whether compiling or running failed. The row then gets
-        RUNTIME_ERROR, because GraphNet's default scores treat both failures alike.
+        A log that our export wrote names the outcome. A log that GraphNet wrote does not: if the compiled model failed,
+        this log does not say whether compiling or running failed. The row then gets RUNTIME_ERROR, because GraphNet's
+        default scores treat both failures alike.
         """
         sample = self.sample
         exact = self._exact()
@@ -123,8 +124,8 @@ class LoggedRow:
     def _exact(self) -> _Ending | None:
         """Return the outcome that our export wrote into the log.
 
-        Return None if the log names no outcome, and also for OK and ACCURACY. The ladder decides between these two,
-        because the import may judge at another level than the run did.
+        Return None if the log names no outcome, or OK or ACCURACY. Between these two, the tolerance ladder decides,
+        because the import may use another tolerance level than the exported run.
         """
         said = {name: value for name, value in self.sample.configuration.items() if value != UNKNOWN}
         outcome = said.get("outcome")
@@ -152,7 +153,8 @@ class LoggedRow:
             levels = [t for t in LEVELS if self.sample.correctness[grammar.CLOSE_KEYS[dtype, t]][index]]
             reached = min(levels, default=None)
         else:
-            # GraphNet has a ladder only for some dtypes. Outputs of other dtypes must be equal at every level.
+            # GraphNet has a tolerance ladder only for some dtypes. Outputs of other dtypes must be equal at every
+            # level.
             reached = LEVELS[0] if equal else None
         return OutputGroup(
             label=f"output {index}",
@@ -178,7 +180,12 @@ class LoggedRow:
         return times
 
     def _ratio(self) -> Ratio | None:
-        """Return the log's speedup, with bounds from the smallest and largest times of eager and compiled."""
+        """Return the log's speedup, with bounds.
+
+        The lower bound is eager's smallest time divided by the compiled model's largest time; the upper bound is
+        eager's largest time divided by the compiled model's smallest time. If the log lacks one of these times, both
+        bounds are the speedup itself.
+        """
         ratio = self.sample.speedup.get("e2e")
         if not ratio:
             return None

@@ -1,4 +1,4 @@
-"""Writes the JSON that GraphNet's ``log2json`` wrote before November 2025: one file per sample."""
+"""Writes one JSON file per sample, as GraphNet's ``log2json`` did before November 2025."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from graphnet.exchange.read_log import LoggedSample, read_log
 
 
 def log_to_json(log: Path, out: Path) -> list[Path]:
-    """Write one file ``<model>_<compiler>.json`` per sample of a log, all into one new folder, and return the files.
+    """Write a file ``<model>_<compiler>.json`` per sample of a log into the new folder ``out``. Return the files.
 
     If two samples would get the same file name, the second file's name gets a number. (GraphNet's script overwrote the
     first file.)
 
-    Raises UsageError and StorageError like read_log, and UsageError if a sample's configuration lacks the model or
-    compiler.
+    Raises UsageError and StorageError as ``read_log`` and ``new_folder`` do, and UsageError if a sample's ``[Config]``
+    lines lack the model or the compiler.
     """
     files: dict[str, LoggedSample] = {}
     for sample in read_log(log):
@@ -26,7 +26,7 @@ def log_to_json(log: Path, out: Path) -> list[Path]:
         missing = next((key for key in ("model", "compiler") if key not in said), None)
         if missing is not None:
             raise UsageError(f"{log} does not say the {missing} of {sample.path} (line {sample.line})")
-        # A model's name may contain slashes (names from Hugging Face do), but a file's name may not.
+        # A model's name may contain slashes (names from Hugging Face do), but a file name may not.
         stem = f"{said['model']}_{said['compiler']}".replace("/", "_")
         taken = sum(name == stem or name.startswith(f"{stem}#") for name in files)
         files[stem if not taken else f"{stem}#{taken + 1}"] = sample
@@ -59,7 +59,7 @@ def _document(sample: LoggedSample) -> dict[str, Any]:
 
 
 def _status(sample: LoggedSample) -> str:
-    """Return the status of a sample, derived from its result and its failure line.
+    """Return the status of a sample, derived from its ``[Result]`` line and its failure line.
 
     If the compiled model failed although the log has the types of its outputs, then compiling worked and running
     failed.
@@ -76,7 +76,7 @@ def _status(sample: LoggedSample) -> str:
 
 
 def _plain(value: float) -> int | float | None:
-    """Return a number for JSON: 0 and 1 as whole numbers, like GraphNet, and None for NaN or infinity."""
+    """Return a number for JSON: an int if it is whole (GraphNet writes 0 and 1 so), None for NaN and infinity."""
     if value != value or value in (float("inf"), float("-inf")):
         return None
     return int(value) if value.is_integer() else value

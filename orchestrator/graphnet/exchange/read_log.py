@@ -18,10 +18,10 @@ from graphnet.exchange import grammar
 class LoggedSample:
     """Everything that a log says about one sample.
 
-    ``line`` is the number of the sample's ``[Processing]`` line. ``correctness`` maps the name of each comparison
-    (grammar.Close.key, ``[equal]`` or ``[max_diff]``) to one value per output. ``trials_ms`` holds the times of each
-    side in the order of the log: eager first, then compiled. ``marked`` is the first line that makes GraphNet's parser
-    call the sample a runtime failure.
+    ``line`` is the number of the sample's ``[Processing]`` line. ``correctness`` maps the name of each comparison (such
+    as grammar.Close.key, ``[equal]`` or ``[max_diff]``) to one value per output. ``trials_ms`` holds two lists of
+    times, in the order of the log: first eager's, then the compiled model's. ``marked`` is the first line that makes
+    GraphNet's parser call the sample a runtime failure.
     """
 
     path: str
@@ -47,7 +47,7 @@ class LoggedSample:
 
     @property
     def ended(self) -> bool:
-        """Whether the log holds the end of the sample: a failure, a speedup, or outputs that do not match."""
+        """Whether the log holds the last lines of the sample: a failure, a speedup, or outputs that do not match."""
         if self.result is not None and "failed" in self.result:
             return self.failure is not None or "eager:" in self.result
         if False in (self.datatype_match, self.shape_match):
@@ -64,7 +64,8 @@ def read_log(path: Path) -> list[LoggedSample]:
     reader = _Reader(path)
     unfinished = False
     for number, line in enumerate(_lines(path), start=1):
-        # The text after the last line end is either empty or a line that was cut, in which a number may lack digits.
+        # The last piece of text has no line end. It is either empty or a line that was cut, in which a number may lack
+        # digits.
         unfinished = reader.read(number, line)
     if not reader.samples:
         raise UsageError(
@@ -96,7 +97,7 @@ def _cut(path: Path, sample: LoggedSample) -> UsageError:
 
 
 class _Reader:
-    """Collects the lines of a log. ``whole``: whether the log has GraphNet's summary line after the last sample."""
+    """Collects the samples of a log from its lines. ``whole``: whether the summary line follows the last sample."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -119,7 +120,7 @@ class _Reader:
         ]
 
     def read(self, number: int, line: str) -> bool:
-        """Read one line. Return False if the line was skipped because another program printed it."""
+        """Read one line. Return False if the line matches no rule of the grammar for samples and was skipped."""
         processing = grammar.PROCESSING.search(line)
         if processing:
             words = processing[1].split()
@@ -209,7 +210,7 @@ class _Reader:
 
 
 def _check_grammar(path: Path, sample: LoggedSample, last: bool) -> None:
-    """Raise UsageError unless the sample has all 64 comparisons of the ladder, each with one value per output."""
+    """Raise UsageError if the sample lacks one of the 64 ``all_close`` lines, or a line lacks an output's value."""
     if not sample.compared:
         if sample.correctness and not last:
             raise _another(path, sample, f"it lacks {grammar.EQUAL_KEY}")

@@ -8,7 +8,7 @@ from typing import Any
 from graphnet.runs.record import Record
 
 UNKNOWN = "unknown"
-#: The compilers for which GraphNet's logs give torch's version as the compiler's version.
+#: The compilers whose version in GraphNet's logs is the version of torch.
 _TORCH_COMPILERS = ("inductor", "nope", "unstable_to_stable")
 
 
@@ -24,7 +24,7 @@ class LogSettings:
 
 
 def settings_of(run: dict[str, Any]) -> LogSettings:
-    """Return the settings from run.json: those of the request, or, for an imported run, those of its logs."""
+    """Return the settings from run.json: the request's settings or, for an imported run, its logs' settings."""
     imported = run.get("imported")
     if isinstance(imported, dict):
         return LogSettings(**imported["settings"])
@@ -45,7 +45,7 @@ def hardware(run: dict[str, Any], device: str) -> str:
 
 
 def framework_version(record: Record) -> str:
-    """Return the compiler's version as GraphNet's setting ``compile_framework_version`` writes it."""
+    """Return the text that GraphNet's logs give as ``compile_framework_version``: the compiler's version."""
     environment = record.environment
     if environment is None:
         return UNKNOWN

@@ -1,4 +1,4 @@
-"""Writes rows as CSV, JSON and Parquet, in batches, so that memory need not hold all rows of a large run."""
+"""Writes rows as CSV, JSON and Parquet. Memory never holds all rows of a large run at once."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def write_json(records: Iterable[Record], folder: Path, out: TextIO) -> None:
 
 
 def write_parquet(records: Iterable[Record], file: Path) -> None:
-    """Write Parquet with 4,096 rows per row group, compressed by zstd, using Parquet's own lists, maps and structs."""
+    """Write Parquet, compressed by zstd, with 4,096 rows per row group. Lists, maps and structs keep their types."""
     from pyarrow import RecordBatch
     from pyarrow.parquet import ParquetWriter
 

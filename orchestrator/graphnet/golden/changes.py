@@ -1,4 +1,4 @@
-"""Find the versions and devices that differ between a golden run and the run that a check measured."""
+"""Find which versions and which device differ between a golden run and the run of a check."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from graphnet.runs.record import Record
 
 
 def changed_settings(before: Iterable[Record], after: Iterable[Record]) -> dict[str, tuple[str, str]]:
-    """Return each version and device that differs, with its value in the golden run and its value in the check.
+    """Return each setting (a version, an image, the device) that differs, with its golden and its checked value.
 
-    Each run is described by its first row that has an environment, because all rows of one site have the same
-    environment. A value that a run does not have is "none".
+    The first row with an environment stands for its whole run, because a run has only one backend and all its rows have
+    the same environment. A value that a run does not have is "none".
     """
     old, new = _settings(before), _settings(after)
     if not old or not new:

@@ -33,10 +33,10 @@ class _Compared:
 
 
 class Checker:
-    """Compares the outputs of each row with the golden run. bench/outputs.py says when a Checker is called.
+    """Compares the outputs of each row with the golden run. bench/outputs.py says when a run calls a Checker.
 
-    The Checker writes a row's finding before the run writes the row. So every row of the run that has outputs has a
-    finding.
+    The Checker writes the finding about a row before the run writes the row itself. So every stored row with outputs
+    has a finding.
     """
 
     def __init__(self, golden: GoldenFolder, manifest: GoldenManifest, run: Path, tolerance: int) -> None:
@@ -87,7 +87,7 @@ class Checker:
 def _why_not_comparable(
     row: GoldenRow, recorded: RecordedOutputs, record: Record, got: RecordedOutputs
 ) -> tuple[Status, str] | None:
-    """Return the status and message of a row whose outputs cannot be compared; None if they can be compared."""
+    """Return a status and a message that say why a row's outputs cannot be compared; None if they can be compared."""
     if row.sample_hash != record.sample_hash:
         return Status.INPUTS_CHANGED, _OTHER_SAMPLE
     digest = record.inputs.digest if record.inputs is not None else None
@@ -108,7 +108,7 @@ def _judged(record: Record, compared: _Compared) -> Finding:
         status = Status.IDENTICAL
     else:
         status = Status.AGREES
-    # Here the judge got the recorded outputs as the reference. So name them "the golden run" in its messages.
+    # The judge compared with the recorded outputs and calls them "the reference". Call them "the golden run" instead.
     message = verdict.message and verdict.message.replace("the reference", "the golden run")
     found = _finding_of(record, status, message)
     return found.model_copy(
@@ -122,7 +122,7 @@ def _judged(record: Record, compared: _Compared) -> Finding:
 
 
 def without_outputs(record: Record, row: GoldenRow | None) -> Finding:
-    """Return the finding on a row that has no outputs in the golden run, or none in the check's run.
+    """Return the finding about a row whose outputs are missing in the golden run or in the check's run.
 
     Args:
         record: the row of the check's run.
@@ -156,14 +156,16 @@ def findings_of(run: Path, rows: Iterable[Record], manifest: GoldenManifest) -> 
         manifest: the golden run.
 
     Raises:
-        StorageError: a row has outputs but no finding, because the file of the findings was changed.
+        StorageError: the file of the findings cannot be read. Or a row has outputs but no finding, because somebody
+            changed this file.
     """
     kept, recorded = read_findings(run), {row.sample: row for row in manifest.rows}
     found = []
     for record in rows:
         finding = kept.get(record.key)
         if finding is not None and finding.outcome != record.outcome:
-            # The finding belongs to an earlier attempt, which was interrupted before its row was written.
+            # The finding is about an earlier attempt to measure the row, which was interrupted before the row was
+            # written.
             finding = None
         if finding is None and record.output_digest is not None:
             raise StorageError(

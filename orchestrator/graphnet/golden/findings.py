@@ -1,4 +1,4 @@
-"""The findings of a check about each sample of a golden run, and the file of these findings in the check's run."""
+"""The findings of a check, one for each row, and the file in the check's run that holds them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Status(StrEnum):
     """The golden run has no outputs of the sample, because its row was not right when it was recorded."""
 
 
-#: A check with a finding of one of these statuses ends with exit code 1.
+#: A check that has a finding with one of these statuses exits with code 1.
 FAILING: Final = frozenset({Status.DIFFERS, Status.NOT_RUN, Status.INPUTS_CHANGED})
 
 
@@ -76,10 +76,10 @@ def append_finding(run: Path, finding: Finding) -> None:
 
 
 def read_findings(run: Path) -> dict[str, Finding]:
-    """Read the findings of a run, by the keys of its rows. If a key has several findings, the last one counts.
+    """Read the findings of a run, by the keys of its rows. If a key has several findings, return the last one.
 
-    A line that is incomplete, because the program was killed while writing it, is left out. No row of the run belongs
-    to such a line, because a finding is written before its row.
+    Incomplete lines, which a killed program left, are skipped. No row of the run needs such a line, because a finding
+    is written before its row.
 
     Raises:
         StorageError: the file cannot be read.

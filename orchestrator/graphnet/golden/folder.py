@@ -30,10 +30,11 @@ from graphnet.runs.store import LOCK_FILE, PAGE_FILE, RUN_FILE
 
 GOLDEN_FILE: Final = "golden.json"
 SUMS_FILE: Final = "SHA256SUMS"
-#: A golden run's folder contains this file while the samples are being copied, until the run begins. The file has no
-#: checksum, because its name ends in ".new".
+#: A golden run's folder contains this file while the samples are being copied, until the run begins. No checksum is
+#: made of it, because its name ends in ".new".
 _COPYING_FILE: Final = "copying-samples.new"
-#: The files that other commands write into a golden run by default. A check ignores such a file if it was added.
+#: The files that other commands, such as ``report``, write into a golden run by default. They have no checksum, and a
+#: check does not report them as added files.
 _DERIVED: Final = frozenset({f"run/{PAGE_FILE}"})
 _KIND: Final = "graphnet-golden"
 _SCHEMA: Final = 1
@@ -100,7 +101,7 @@ class GoldenFolder:
         return self.path / "samples"
 
     def outputs(self, key: str) -> Path:
-        """The folder for the outputs of the row with this key."""
+        """Return the folder for the outputs of the row with this key."""
         return self.path / "outputs" / key[:32]
 
     def refuse_sealed(self) -> None:
@@ -117,7 +118,7 @@ class GoldenFolder:
         return (self.path / _COPYING_FILE).exists() and not (self.run / RUN_FILE).exists()
 
     def begin_copying(self) -> None:
-        """Mark the folder as one whose samples are being copied. Remove the samples that an earlier attempt left."""
+        """Make a file which says that samples are being copied. Remove samples that an earlier attempt left."""
         try:
             self.path.mkdir(parents=True, exist_ok=True)
             if self.is_copying and self.samples.exists():
@@ -127,7 +128,7 @@ class GoldenFolder:
             raise StorageError(f"{self.path} cannot be written: {error.strerror}") from error
 
     def end_copying(self) -> None:
-        """Remove the mark of ``begin_copying``. The recording calls this when its run begins."""
+        """Remove the file that ``begin_copying`` made. The recording calls this when its run begins."""
         try:
             (self.path / _COPYING_FILE).unlink(missing_ok=True)
         except OSError as error:
@@ -137,7 +138,7 @@ class GoldenFolder:
         """Write golden.json and then the checksums of all files. The recording is finished after this.
 
         Args:
-            backend: the recorded site, as the text of ``--backend``.
+            backend: the recorded backend, as the text of ``--backend``.
             rows: the samples, in the order of the run.
         """
         now = datetime.now(UTC).isoformat(timespec="seconds")
@@ -158,8 +159,8 @@ class GoldenFolder:
         if not (self.path / GOLDEN_FILE).is_file():
             raise UsageError(self._why_no_golden())
         if not (self.path / SUMS_FILE).exists():
-            # Try to read golden.json first. If it is a file of another tool, this raises the error that says so, and
-            # the user does not read about missing checksums.
+            # Read golden.json before the checksums. If another tool wrote golden.json, this raises an error that says
+            # so. Otherwise the user would only read that checksums are missing.
             self._manifest()
         self._verify()
         return self._manifest()
@@ -251,7 +252,7 @@ class GoldenFolder:
 
 
 def _named(faults: list[str]) -> str:
-    """Return a text with the first few faulty files and the number of the remaining ones."""
+    """Return a text that names the first few faulty files and counts the others."""
     more = len(faults) - _MOST_NAMED
     named = ", ".join(printable(fault, 300) for fault in faults[:_MOST_NAMED])
     return named + (f", and {more} more files have such a fault" if more > 0 else "")

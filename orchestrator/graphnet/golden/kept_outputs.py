@@ -27,7 +27,7 @@ from graphnet.workers.arrays import SampleOutputs, numpy_dtype
 CALLS_FILE: Final = "calls.json"
 _SCHEMA: Final = 1
 _CALL: Final = re.compile(r"^[a-z_0-9]{1,40}$")
-#: The largest number of bytes that are read from a compressed file at once.
+#: The largest number of bytes that one call reads from a compressed file.
 _PIECE_BYTES: Final = 1 << 24
 
 
@@ -36,7 +36,7 @@ class _Model(BaseModel):
 
 
 class KeptTensor(_Model):
-    """The dtype (torch's name without the prefix) and the shape of one tensor of a call's file."""
+    """The dtype (torch's name without ``torch.``) and the shape of one tensor in a call's file."""
 
     dtype: str
     shape: tuple[int, ...]
@@ -81,7 +81,7 @@ class RecordedOutputs:
 
 
 def keep_outputs(folder: Path, recorded: RecordedOutputs) -> None:
-    """Write the outputs of one row to a folder. calls.json is written last, and replaces an older one.
+    """Write the outputs of one row to a folder. calls.json is written last, so its presence proves that all is there.
 
     Raises:
         StorageError: the folder cannot be written.
@@ -143,7 +143,7 @@ def _described(call: SampleOutputs) -> KeptCall:
 
 
 def _stored(array: NDArray[Any]) -> NDArray[Any]:
-    """Return the array, or its bits as unsigned integers if NPY cannot name its dtype (bfloat16 and the float8s)."""
+    """Return the array; if NPY cannot store its dtype (bfloat16, float8), return its bits as unsigned integers."""
     return array.view(_stored_dtype(array.dtype))
 
 

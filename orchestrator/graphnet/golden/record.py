@@ -1,4 +1,4 @@
-"""Record a golden run: copy its samples, keep the outputs of its rows, and seal its folder."""
+"""Record a golden run: keep the outputs of its rows, and finally seal its folder with checksums."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Recorder:
 
 
 def recorded_outputs(progress: Progress) -> RecordedOutputs:
-    """Return the outputs of a row that a golden run keeps: of the first call and of the call on other inputs."""
+    """Return what a golden run keeps of a row: the outputs of its first call and of its call on other inputs."""
     calls: Mapping[str, SampleOutputs] = progress.outputs
     report = progress.call_report
     return RecordedOutputs(

@@ -1,4 +1,4 @@
-"""The samples of a golden run: a copy of each, so that the run can be checked on a machine that lacks the originals."""
+"""Copy the samples of a golden run, so that the run can be checked on a machine that lacks the originals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from graphnet.samples.choose import ChosenSample
 from graphnet.samples.storage import fetch
 from graphnet_contract.samples import SampleError
 
-#: Matches characters that are replaced in a golden folder's file names, because SHA256SUMS would have to escape them.
+#: Matches characters that are replaced in the folder names of copied samples, because SHA256SUMS would have to escape
+#: them.
 _REPLACED: Final = re.compile(r"[\\\s\x00-\x1f\x7f]")
 
 
@@ -46,8 +47,9 @@ def copy_samples(samples: Sequence[ChosenSample], into: Path) -> None:
 def with_folder_names(plan: Plan, samples: Path) -> Plan:
     """Name each sample of a plan by its folder below ``samples``.
 
-    A run names a sample by the last parts of its path, and takes more parts if two samples would have the same name. So
-    the name depends on the other samples of the run, and a check of fewer samples would use other names.
+    Without this function, a run names a sample by the last parts of its path, and takes more parts if two samples would
+    have the same name. So a name depends on the other samples of the run, and a check of fewer samples could use other
+    names.
     """
     root = samples.resolve()
     named = (replace(sample, name=Path(sample.place).resolve().relative_to(root).as_posix()) for sample in plan.samples)

@@ -1,4 +1,4 @@
-"""Compare the times of a check with the recorded times, if one machine measured both with equal settings."""
+"""Compare the times of a check with the recorded times, if both were measured on one machine with equal settings."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from graphnet.scores.compare.row_estimate import estimate_of
 from graphnet.scores.compare.rule import Change, Verdict, change, common_width, verdict
 from graphnet.scores.compare.side import read_side
 
-#: The settings of a request that must be equal, because they change times.
+#: The settings that must be equal in both runs, because they change times.
 _SETTINGS = ("device", "threads", "caches", "inputs", "seed")
 
 
 @dataclass(frozen=True)
 class TimeChange:
-    """The change of one row's speedup since the recording, and the verdict on this change."""
+    """The change of one row's time, relative to the reference, since the recording, and the verdict on the change."""
 
     change: Change
     verdict: Verdict
@@ -28,7 +28,7 @@ class TimeChange:
 
 @dataclass(frozen=True)
 class ComparedTimes:
-    """The changes of times, by the keys of the check's rows.
+    """The changes of times between a golden run and a check, by the keys of the check's rows.
 
     ``refused``: why no times were compared; None if they were.
     """
@@ -38,12 +38,13 @@ class ComparedTimes:
 
 
 def compare_times(recorded: RunStore, checked: RunStore) -> ComparedTimes:
-    """Compare the speedups of each sample by the rule of ``graphnet compare``, corrected for the number of rows.
+    """Compare each sample's recorded speedup with its speedup in the check, by the rule of ``graphnet compare``.
 
-    As in ``graphnet compare``, a sample is left out if its row is not right in both runs.
+    The intervals are corrected for the number of compared rows. As in ``graphnet compare``, a sample is left out unless
+    its row is right in both runs.
 
     Args:
-        recorded: the run of the golden folder, which has one site.
+        recorded: the run of the golden folder, which has one backend.
         checked: the run of the check.
 
     Raises:
@@ -82,11 +83,11 @@ def _why_not(recorded: RunStore, checked: RunStore) -> str | None:
 
 
 def _is_one_machine(recorded: RunStore, checked: RunStore) -> bool:
-    """Whether the devices of two runs are of one class and in one machine.
+    """Whether two runs used the same device or, on a CPU, the same machine.
 
-    Devices other than CPUs are compared by their own ids. CPUs are in one machine if the two runs have the same boot
-    id, or a common machine id. The boot id changes when the machine is started again. The machine id does not, but
-    workers in containers do not know it.
+    Devices other than CPUs are compared by their own ids. For CPUs, the machine is the same if the two runs have the
+    same boot id, or have a machine id in common. The boot id changes when the machine is started again. The machine id
+    does not change, but workers in containers do not know it.
     """
     first, second = _device_row(recorded), _device_row(checked)
     if first is None or second is None or first.device is None or second.device is None:

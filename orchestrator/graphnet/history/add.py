@@ -1,4 +1,4 @@
-"""Adds runs to a history. A run may be added any number of times, also by several programs at once."""
+"""Adds runs to a history. The same run may be added several times, also by several programs at once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from graphnet.outcomes import RETRIED, Outcome
 from graphnet.report.runs import require_known_schema
 from graphnet.runs.store import RunStore
 
-#: The number of rows that one statement writes.
+#: The largest number of rows that one SQL statement writes or removes.
 BATCH: Final = 500
 
 
@@ -31,7 +31,7 @@ class Added:
     known: int
 
     def members(self) -> dict[str, Any]:
-        """Return the result as an object for JSON."""
+        """Return the folder and the three numbers as a JSON object."""
         return {"run": str(self.folder), "new": self.new, "replaced": self.replaced, "known": self.known}
 
 
@@ -39,8 +39,8 @@ def add_run(history: History, folder: Path, machine: str | None = None) -> Added
     """Add a run's rows to a history, all or none.
 
     A row that the history has already is skipped. If the history has a different row of the same run, sample and site
-    (for instance from before the run was resumed), the row from the later copy of the run is kept. But a row that
-    ``--resume`` would measure again never replaces a row that ``--resume`` would keep.
+    (for instance from before the run was resumed), the row from the later copy of the run is kept. But a row whose
+    outcome ``--resume`` measures again never replaces a row whose outcome ``--resume`` keeps.
 
     Args:
         history: the history.
@@ -52,7 +52,7 @@ def add_run(history: History, folder: Path, machine: str | None = None) -> Added
         How many rows were new, replaced or known.
 
     Raises:
-        UsageError: the folder holds no run, or a run whose begin is unknown, or rows of an unknown schema.
+        UsageError: the folder holds no run, the run does not say when it began, or a row has an unknown schema.
         StorageError: a file or the database cannot be read or written. The history is then as it was before.
     """
     store = RunStore.open(folder)
@@ -69,11 +69,11 @@ def add_run(history: History, folder: Path, machine: str | None = None) -> Added
 
 
 def _put_run(connection: Connection, entry: RunEntry) -> tuple[int, bool, bool]:
-    """Write the run's line in the table of runs, and lock this line against other writers.
+    """Write the run's line to the table of runs, and lock this line against other writers.
 
     Returns:
-        Three values: the run's id; whether this copy of the run ended at least as late as the stored copy; whether
-        ``entry`` now has the name that the history stores for the machine (see ``RunEntry.keep_name``).
+        Three values: the run's id in the table; whether this copy of the run ended at least as late as the stored copy;
+        whether ``entry`` took over the machine's name from the history (see ``RunEntry.keep_name``).
     """
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     new = dialect.insert(RUNS).values(entry.values).on_conflict_do_nothing(index_elements=["identity"])
@@ -109,7 +109,7 @@ def _put_rows(
 
 
 def _counts_more(row: dict[str, Any], stored: str, is_later: bool) -> bool:
-    """Whether a row replaces the stored row of the same sample and site."""
+    """Whether ``row`` replaces the different row that is stored for the same sample and site."""
     is_retried, was_retried = row["outcome"] in _RETRIED, stored in _RETRIED
     return is_later if is_retried is was_retried else was_retried
 

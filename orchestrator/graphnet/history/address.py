@@ -1,6 +1,7 @@
 """The address of a history: the file of an SQLite database, or the URL of a PostgreSQL database.
 
-A URL may hold a password. No message of this program may show a password, so each message names a history by ``shown``.
+A URL may hold a password. No message of this program may show a password, so each message names a history by the field
+``Address.shown``.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
 
 #: The environment variable that names the history if the command line does not.
 VARIABLE: Final = "GRAPHNET_HISTORY"
-#: The default history is not in the folder graphnet-runs, so that `graphnet-runs/*` names runs only.
+#: The default history. It is not in the folder graphnet-runs, so that `graphnet-runs/*` names runs only.
 DEFAULT: Final = Path("graphnet-history.sqlite")
-#: The driver with which SQLAlchemy connects to each kind of database, by the first part of a URL.
+#: Maps the part of a URL before the colon to the driver with which SQLAlchemy connects to this database.
 _DRIVERS: Final = {
     "sqlite": "sqlite",
     "postgresql": "postgresql+psycopg",
@@ -65,7 +66,7 @@ class Address:
         return plain.render_as_string(hide_password=False)
 
     def without_secrets(self, text: str) -> str:
-        """Replace every password of this address in a text, in plain and in percent-encoded form."""
+        """Return ``text`` with every password of this address replaced, in plain and in percent-encoded form."""
         for secret in self._secrets():
             for form in {secret, quote(secret, safe=""), quote_plus(secret)}:
                 text = text.replace(form, HIDDEN)
@@ -75,7 +76,7 @@ class Address:
         query = (self.url.query.get(name) for name in SECRET_PARAMETERS)
         found = [self.url.password, *query]
         texts = [part for one in found if one for part in ((one,) if isinstance(one, str) else one)]
-        # Replace longer secrets first, because one secret may be a part of another.
+        # Longer passwords come first and are replaced first, because one password may be a part of another.
         return sorted(map(str, texts), key=len, reverse=True)
 
 
@@ -94,8 +95,8 @@ def address_of(text: str | None) -> Address:
     if not given:
         raise UsageError("a history cannot have an empty name; give a file or the URL of a PostgreSQL database")
     kind = given.partition(":")[0].lower()
-    # A URL with a missing slash may hold a password too. Do not treat it as a file, because messages show a file's
-    # name.
+    # A URL without its second slash may hold a password, too. Do not treat it as a file, because messages show the
+    # names of files.
     if ":/" in given or (":" in given and kind in _DRIVERS):
         return _of_url(given, kind)
     if _MISTYPED_URL.match(given):
@@ -107,14 +108,14 @@ def address_of(text: str | None) -> Address:
 
 
 def _of_file(path: Path) -> Address:
-    from sqlalchemy import URL  # the import takes 0.3 s, and only commands with a history need it
+    from sqlalchemy import URL  # Importing SQLAlchemy takes 0.3 s, and only commands with a history need it.
 
     shown = printable(str(path))
     try:
         is_folder = path.is_dir()
-        # This raises OSError if the path is too long or its folder may not be read.
+        # This call raises OSError if the path is too long or its folder may not be read.
         path.exists()
-        # Use the absolute path, because SQLite gives some relative names a special meaning, such as ":memory:".
+        # Use the absolute path, because some relative names, such as ":memory:", have a special meaning in SQLite.
         absolute = path.absolute()
     except OSError as error:
         raise UsageError(f"the history {shown} cannot be opened: {error.strerror}; name another file") from error

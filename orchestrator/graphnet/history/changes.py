@@ -1,4 +1,4 @@
-"""Finds the points of a trend of ratios at which the mean changed, by tests that take the trend's noise into account.
+"""Finds the points of a trend of ratios at which the mean changed, by tests that allow for the trend's noise.
 
 The values are logarithms of ratios, in the order of time. The package ruptures proposes points, and this module tests
 each of them:
@@ -9,14 +9,16 @@ each of them:
    n1 * n2 / (n1 + n2)``, where d is the difference of the two means. This reduction is the variance of the noise times
    the squared statistic of a test for equal means. So the penalty per segment is the variance of the noise times the
    squared critical value of that test.
-3. A segment of two values counts only at the end of the trend. The least significant of the proposed points is removed
-   until every remaining point passes Student's t test with the noise that remains around the segments. The level of the
+3. Each proposed point must pass Student's t test. The test estimates the noise from the deviations of the values from
+   their segments' means. While some point fails, the least significant failing point is removed, and all points are
+   tested again. A segment of only two values is allowed only at the end of the trend. The significance level of the
    test is divided by the number of possible points in all trends (Bonferroni).
 
 A slow drift of the machine causes a correlation r between successive values. The penalty and the test therefore
 multiply the variance of the noise by ``(1 + r) / (1 - r)``.
 
-``benchmarks/history.py`` simulates how often this finds planted steps, and how often it finds steps that are not there.
+``benchmarks/history.py`` simulates how often this search finds planted steps, and how often it finds steps that do not
+exist.
 """
 
 from __future__ import annotations
@@ -33,12 +35,12 @@ Values = np.ndarray[Any, np.dtype[np.float64]]
 
 #: The probability that the search finds a change in any of the trends if none of them changed.
 LEVEL: Final = 0.01
-#: A trend with fewer values than this is not searched, because its noise cannot be estimated.
+#: A trend with fewer values than this is not searched, because so few values cannot show how large the noise is.
 FEWEST: Final = 6
-#: A segment must have more values than this, because a short deviation that has ended is not a change. The last segment
-#: needs only this many, because it may go on.
+#: A segment between two changes must have more values than this, because a short deviation that has ended is not a
+#: change. The last segment may have exactly this many values, because later runs may extend it.
 SHORTEST: Final = 2
-#: In a segment of at most this many values, outliers must not decide the level.
+#: A segment of at most this many values is short: one outlier would shift its mean much (see ``_level``).
 _SHORT: Final = 3
 #: Converts the median absolute deviation of a normal distribution to its standard deviation.
 _SD_OF_MAD: Final = 1.4826
@@ -47,8 +49,8 @@ _OUTLIER_SDS: Final = 4.0
 #: The replacement is the median of the value itself, this many values before it, and this many values after it.
 _AROUND: Final = 2
 _MOST_CORRELATION: Final = 0.8
-#: The least standard error of a logarithm. Without this limit, an imported run with equal values would make every
-#: change certain.
+#: The smallest standard error of a logarithm that the tests assume. Without this limit, imported runs without noise
+#: would make every change significant.
 _LEAST_SD: Final = 1e-4
 
 
@@ -79,9 +81,9 @@ def find_changes(
         logs: the logarithms of the ratios, in the order of time.
         errors: the standard error of each logarithm, from the ratio's own interval.
         trends: the number of trends that are searched together, this one included.
-        least: leave out a change whose factor is closer to 1 than this; 0.02 means 2 %.
+        least: the smallest change to return; 0.02 means a factor of 1.02, or of 1 / 1.02 for a decrease.
         correlation: the correlation between successive values of such trends, from ``common_correlation``. If the
-            values of this trend are more strongly correlated, the correlation of this trend counts instead.
+            values of this trend are more strongly correlated, the tests use the correlation of this trend instead.
     """
     count = len(logs)
     if count < FEWEST:
@@ -106,10 +108,11 @@ def common_correlation(many: Iterable[Sequence[float]]) -> float:
     One trend is too short to show its correlation. But if the speed of a machine drifts over days, all trends of the
     machine drift, so their correlations are similar. The estimate of r assumes that values k apart have the correlation
     ``r**k``. Then the variance of ``values[i + 2] - values[i]`` is ``1 + r`` times the variance of ``values[i + 1] -
-    values[i]``. The steps need not be known for this estimate, because few of these differences contain a step.
+    values[i]``. This estimate works without knowing where the steps are, because few of these differences contain a
+    step.
 
     Args:
-        many: the logarithms of the ratios of each trend. Trends of fewer than 6 values do not count.
+        many: the logarithms of the ratios of each trend. Trends of fewer than 6 values are ignored.
     """
     found = []
     for logs in many:
@@ -122,9 +125,10 @@ def common_correlation(many: Iterable[Sequence[float]]) -> float:
 
 @dataclass(frozen=True)
 class _Test:
-    """The test of one point: the step, its standard error, the statistic, and the degrees of freedom.
+    """The test of one proposed point: the step, its standard error, the statistic, and the degrees of freedom.
 
-    ``is_long``: whether the segments before and after the point have enough values (see SHORTEST).
+    ``step``: the level of the segment after the point minus the level of the segment before it (see ``_level``).
+    ``is_long``: whether both segments have enough values (see SHORTEST).
     """
 
     step: float
@@ -134,10 +138,10 @@ class _Test:
     is_long: bool
 
     def passes(self, level: float, least: float) -> bool:
-        """Whether the step counts.
+        """Whether the step is a change of the trend.
 
-        A step counts if both segments are long enough, the test finds it significant with the error probability
-        ``level``, and its factor differs from 1 by at least ``least``.
+        It is a change if both segments are long enough, the test finds the step significant with the error probability
+        ``level``, and the change is at least ``least`` (0.02 means 2 %).
         """
         is_significant = self.statistic > _t_quantile(level, self.freedom)
         return self.is_long and is_significant and abs(self.step) >= math.log1p(least)
@@ -167,7 +171,7 @@ def _tests(values: Values, points: Sequence[int], error: float, correlation: flo
 def _level(part: Values, other: Values) -> float:
     """Return the level of a segment: its mean or, in a short segment, the value nearest to the other segment's mean.
 
-    So outliers decide the level of a short segment only if all of its values are outliers.
+    So outliers determine the level of a short segment only if all of its values are outliers.
     """
     if len(part) <= _SHORT:
         return float(part[np.argmin(np.abs(part - other.mean()))])
@@ -190,9 +194,9 @@ def _limited(correlation: float) -> float:
 
 
 def _proposed(values: Values, penalty: float) -> list[int]:
-    from ruptures import KernelCPD  # the import takes seconds, because it loads scipy
+    from ruptures import KernelCPD  # Importing ruptures takes seconds, because it loads scipy.
 
-    # With a linear kernel, the cost of a segment is the sum of squares around its mean.
+    # With a linear kernel, ruptures uses a segment's sum of squares around its mean as the segment's cost.
     search = KernelCPD(kernel="linear", min_size=SHORTEST).fit(values.reshape(-1, 1))
     return [int(point) for point in search.predict(pen=penalty)[:-1]]
 
@@ -209,8 +213,8 @@ def _sd_of_differences(values: Values, apart: int = 1) -> float:
 def _without_single_outliers(values: Values, error: float) -> Values:
     """Replace each value that differs from both neighbours, in the same direction, by far more than the noise.
 
-    The first and the last value have only one neighbour. If the last value differs from its neighbour, only the next
-    run can show whether the value is an outlier or the begin of a change. Until then, the value is replaced.
+    The first and the last value have only one neighbour, and are replaced by it if they differ from it so much. In the
+    case of the last value, only the next run can show whether it is an outlier or the first value of a change.
     """
     limit = _OUTLIER_SDS * math.sqrt(2) * max(_sd_of_differences(values), error)
     found = values.copy()
@@ -218,7 +222,8 @@ def _without_single_outliers(values: Values, error: float) -> Values:
     outliers = (steps > limit).all(axis=0) | (steps < -limit).all(axis=0)
     for at in np.flatnonzero(outliers) + 1:
         found[at] = np.median(values[max(0, at - _AROUND) : at + _AROUND + 1])
-    # The second or the second last value may have been an outlier. So compare the ends with the replaced values.
+    # The second or the second last value may have been an outlier and replaced. So compare the first and the last value
+    # with the values in ``found``.
     for end, neighbour in ((0, 1), (-1, -2)):
         if abs(found[end] - found[neighbour]) > limit:
             found[end] = found[neighbour]

@@ -24,7 +24,7 @@ _CONNECT_S: Final = 10
 #: PostgreSQL's advisory lock that allows only one connection at a time to create the tables. The number is arbitrary.
 _CREATING: Final = 0x67726170686E6574
 _OWNERS_MODE: Final = 0o600
-#: The largest number of characters that are shown of a database's message.
+#: A database's message is cut after this number of characters.
 MOST_MESSAGE: Final = 300
 _FOREIGN: Final = "has tables, but not those of a history; name another file or database"
 
@@ -43,7 +43,7 @@ class History:
 
     @contextlib.contextmanager
     def writing(self) -> Iterator[Connection]:
-        """Begin a transaction that writes. All of its changes are committed at the end, or none after an error."""
+        """Begin a transaction that writes. Its changes are committed at the end, or discarded if an error occurs."""
         with _in_one_sentence(self.address), self.engine.connect() as connection, connection.begin():
             yield connection
 
@@ -67,7 +67,7 @@ def open_history(address: Address, create: bool) -> History:
         create: whether to create a missing file, and to create the tables in an empty database.
 
     Raises:
-        UsageError: the history does not exist, or the database has other tables.
+        UsageError: the history does not exist, or an SQLite file holds other tables than a history's.
         StorageError: the history is damaged, was written by a newer version, or cannot be reached.
     """
     if address.file is not None:
@@ -96,14 +96,14 @@ def _engine(address: Address) -> Engine:
 
 
 def _take_over_transactions(connection: Any, _: Any) -> None:
-    """Turn off sqlite3's own transactions, because sqlite3 begins them too late: when the first row is written."""
+    """Turn off sqlite3's own transactions, because sqlite3 begins them only when the first row is written."""
     connection.isolation_level = None
     connection.execute("PRAGMA foreign_keys = ON")
 
 
 def _begin(connection: Connection) -> None:
-    # A writer must take SQLite's lock when its transaction begins. If the writer read first and took the lock later,
-    # SQLite would refuse the lock at once when another process has written in between.
+    # A transaction that writes must take SQLite's lock when it begins. If it read first and took the lock later, SQLite
+    # would refuse the lock at once if another process had written in between.
     reads = connection.get_execution_options().get("graphnet_reads", False)
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
@@ -119,14 +119,14 @@ def _require_file(address: Address, create: bool) -> None:
         )
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        # Only the owner may read the file, because messages of rows may hold what a sample printed.
+        # Only the owner may read the file, because the messages of rows may contain what a sample printed.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, _OWNERS_MODE))
     except OSError as error:
         raise StorageError(f"{address.shown} cannot be made: {error.strerror}; name another file") from error
 
 
 def _require_whole(history: History) -> None:
-    """Raise StorageError if the structure of an SQLite file is damaged."""
+    """Raise StorageError if the SQLite file of the history is damaged."""
     with history.reading() as connection:
         found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
     if found != "ok":
@@ -134,7 +134,11 @@ def _require_whole(history: History) -> None:
 
 
 def _is_ready(connection: Connection, address: Address) -> bool:
-    """Whether the history's tables exist in this version. False means that the database has no table of a history."""
+    """Whether the database holds a history; False if its tables must still be created.
+
+    Raises UsageError if an SQLite file holds other tables. Raises StorageError if a table or the version is missing, or
+    if a newer version of graphnet wrote the history.
+    """
     names = set(inspect(connection).get_table_names())
     if VERSIONS.name not in names:
         if address.file is not None and names:
@@ -154,7 +158,7 @@ def _is_ready(connection: Connection, address: Address) -> bool:
 
 
 def _create(connection: Connection, address: Address) -> None:
-    """Create the tables, unless another process has created them meanwhile."""
+    """Create the history's tables, unless another process has created them meanwhile."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _CREATING})
     if not _is_ready(connection, address):
@@ -168,7 +172,7 @@ def _in_one_sentence(address: Address) -> Iterator[None]:
     try:
         yield
     except DBAPIError as error:
-        # The original error is not chained, because its text, or the text of its cause, may show the password.
+        # Do not chain the original error, because its text, or the text of its cause, may show the password.
         raise _explained(address, error.orig or error) from None
     except SQLAlchemyError as error:
         raise _explained(address, error) from None
@@ -201,7 +205,7 @@ def _of_sqlite(address: Address, said: str) -> StorageError:
 
 
 def damaged(address: Address, said: str) -> StorageError:
-    """Return the error for a history whose content cannot be right. ``said`` describes the damage."""
+    """Return the error to raise for a damaged history. ``said`` describes the damage."""
     return StorageError(
         f"{address.shown} is damaged or is no history: {without_secrets(address, said)}; "
         "restore a copy, or move it away and add the runs to a new one"
@@ -209,6 +213,7 @@ def damaged(address: Address, said: str) -> StorageError:
 
 
 def without_secrets(address: Address, said: str) -> str:
-    """Return a database's message without passwords, in one line of limited length."""
-    # Hide passwords before the text is cut, because the cut could leave the first half of a password.
+    """Return a database's message without passwords, on one line of limited length."""
+    # Hide passwords before the text is cut. Otherwise the cut text could end with the first part of a password, which
+    # would not be recognized.
     return printable(" ".join(address.without_secrets(said).split()), MOST_MESSAGE).rstrip(".")

@@ -1,7 +1,7 @@
-"""Turns a run and its rows into lines of the history's tables.
+"""Turns a run and its rows into lines of the tables in the history's database.
 
-Text is shortened to a limit. It is also made printable, because PostgreSQL stores neither NUL nor lone surrogates.
-Hashes are made from the original text.
+Text is shortened and made printable, because PostgreSQL stores neither NUL nor lone surrogates. All hashes except
+``content`` are made from the original text.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from graphnet.runs.listing import NAME
 from graphnet.runs.record import DeviceGroup, EnvironmentGroup, Record
 from graphnet.runs.store import RunStore
 
-#: The fields of the request that change the measured values. Rows that differ in one of them are in different trends.
-#: Fields such as ``budget_s`` and ``trials`` are left out, because they change only the width of the intervals.
+#: The fields of the request that change the measured values. Rows that differ in one of these fields are in different
+#: trends. Fields such as ``budget_s`` and ``trials`` are left out, because they change only the width of the intervals.
 MEASURED: Final = ("reference", "threads", "caches", "inputs", "seed", "tolerance", "repair")
 _MOST_NAME: Final = 400
 _MOST_MESSAGE: Final = 500
@@ -36,8 +36,9 @@ class RunEntry:
     """One run as the history will store it.
 
     Attributes:
-        identity: a hash that identifies the run; a copy of the run's folder has the same identity.
-        values: the run's line in the table of runs. Its machine is the CPU, preceded by a name if the user gave one.
+        identity: a hash that identifies the run. It is the same for a copy of the run's folder.
+        values: the run's line in the table of runs. The column ``machine`` is ``NAME: CPU`` if the user named the
+            machine, otherwise ``CPU``.
     """
 
     def __init__(self, store: RunStore, machine: str | None) -> None:
@@ -45,7 +46,8 @@ class RunEntry:
 
         Args:
             store: the run.
-            machine: the name that the user gives to the machine; machines with the same name count as equal.
+            machine: the name that the user gives to the machine; None if the user gave none. Machines with the same
+                name are treated as one machine.
 
         Raises:
             UsageError: run.json does not say when the run began.
@@ -73,18 +75,18 @@ class RunEntry:
         }
 
     def keep_name(self, stored: str | None) -> bool:
-        """Give the machine the name that it has in the history, unless the user gave another name.
+        """Take over the machine's name from the history, unless the user gave a name.
 
         Args:
-            stored: the machine in the run's line of the history.
+            stored: the column ``machine`` of the run's line in the history.
 
         Returns:
-            Whether the machine's name changed. If so, the lines that ``row`` returned before have the wrong machine.
+            Whether the name was taken over. If so, the lines that ``row`` returned before name the wrong machine.
         """
         if self._machine is not None or stored is None:
             return False
         name = stored if self._cpu is None else stored.removesuffix(f": {self._cpu}")
-        # If no name was given, the stored machine is only the CPU.
+        # If the user gave no name when the run was added before, ``stored`` is only the CPU.
         if not name or name == self._cpu or self._named(self._cpu, name) != stored:
             return False
         self._machine = name
@@ -92,7 +94,7 @@ class RunEntry:
         return True
 
     def row(self, record: Record) -> dict[str, Any]:
-        """Return a row's line in the table of rows, without ``run_id``."""
+        """Return a row's line in the table of rows, without the column ``run_id``."""
         where = place_of(record.where)
         machine = self._machine_of(record.device)
         settings = json.dumps(self._settings | {"options": record.options}, sort_keys=True)
@@ -136,7 +138,11 @@ class RunEntry:
         return {name: asked.get(name) for name in MEASURED}
 
     def _machine_of(self, device: DeviceGroup | None) -> str | None:
-        """Return a row's machine as ``MACHINE: CLASS``; None if the row does not say on which device it ran."""
+        """Return a row's machine as ``MACHINE: CLASS``; None if the row does not say on which device it ran.
+
+        MACHINE is the name that the user gave or, without a name, the id of the GPU or of the CPU's machine. CLASS is
+        the class of the device.
+        """
         if device is None:
             return None
         kind = device.machine_class or device.name or self._cpu or device.type
@@ -144,26 +150,27 @@ class RunEntry:
             return self._named(kind)
         if device.uuid != device.host:
             return f"{device.uuid}: {kind}"
-        # If only the boot id identifies the machine, a trend of its rows ends at the next boot, which changes the id.
+        # If run.json has no lasting id of the machine, use its boot id. A trend of such rows ends at the next boot,
+        # which changes this id.
         return f"{self._hosts.get(device.host, device.host)}: {kind}"
 
     def _named(self, kind: str | None, name: str | None = None) -> str | None:
-        """Return ``NAME: KIND``. NAME is ``name`` or the name that the user gave; without a name, return only KIND."""
+        """Return ``NAME: KIND``. NAME is ``name`` or, if that is None, the user's name; without any name, ``KIND``."""
         return ": ".join(part for part in (name or self._machine, kind) if part) or None
 
 
 def place_of(where: str) -> str:
-    """Return where a row ran, without the tag and the digest of an image, which change with every build."""
+    """Return where a row ran. The tag and digest of an image are left out, because every build changes them."""
     is_other = where in _LOCAL or "://" in where or where.startswith(("/", "./", "~")) or not where
     return where if is_other else _TAG.sub("", where)
 
 
 def _hosts(run: Mapping[str, Any]) -> dict[str, str]:
-    """Return each machine's id that survives reboots, by the machine's boot id.
+    """Return, by boot id, the lasting id of each machine, which a reboot does not change.
 
-    The entries ``machine`` of run.json hold the id of the command's own machine. Another machine gets the id that its
-    worker reports. If the workers of that machine report different ids, as workers in containers do, the machine gets
-    no id.
+    The entries ``machine`` of run.json hold the id of the machine on which the command ran. The lasting id of another
+    machine is the id that its workers report. If they report different ids, as workers in containers do, the machine
+    gets no lasting id.
     """
     workers: dict[str, set[str]] = {}
     for one in map(_object, _object(run.get("workers")).values()):
@@ -178,7 +185,7 @@ def _hosts(run: Mapping[str, Any]) -> dict[str, str]:
 
 
 def _environment(found: EnvironmentGroup | None) -> dict[str, str]:
-    """Return the software of a row as one flat object: its versions, its image, and the hash of its requirements."""
+    """Return the software of a row as one flat object: versions, image, and the hash of the requirements file."""
     if found is None:
         return {}
     named = {

@@ -1,4 +1,4 @@
-"""Makes the page of a history: one HTML file with its changes, a chart of each changed trend, and a table of all."""
+"""Makes the page of a history: one HTML file with the changes, charts of changed trends, and a table of all trends."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from graphnet.report.charts import DARK, HEIGHT, LIGHT, WIDTH, Chart
 from graphnet.report.packing import pack
 from graphnet.report.safe import plain
 
-#: The largest number of changed trends that the page draws at once: the trends with the latest changes. The page's
-#: table lists all trends.
+#: The page shows charts of at most this many changed trends: those with the latest changes. The page's table lists all
+#: trends.
 _MOST_CHARTS: Final = 40
 _MOST_CHANGES: Final = 200
 #: The number of trends whose data the page compresses together.
@@ -39,10 +39,10 @@ def make_history_page(runs: Sequence[HistoryRun], trends: Sequence[Trend], sourc
     Args:
         runs: the runs of the history, the oldest first.
         trends: the trends with their changes.
-        source: the name of the history, without a password.
+        source: the address of the history, without a password.
         least: the smallest change that was searched for; 0.02 means 2 %.
     """
-    import jinja2  # the import takes 50 ms, and only pages need it
+    import jinja2  # Importing jinja2 takes 50 ms, and only pages need it.
 
     changes = sorted(
         ((one, change) for one in trends for change in one.changes),
@@ -90,7 +90,7 @@ def _settings(trends: Sequence[Trend]) -> dict[str, Any]:
 
 
 def _cells(trend: Trend) -> list[Any]:
-    """Return the line of a trend in the table, in the order of ``_COLUMNS``."""
+    """Return the cells of a trend's line in the page's table, in the order of ``_COLUMNS``."""
     last, latest = trend.points[-1], next((one for one in reversed(trend.points) if one.speedup is not None), None)
     newest = trend.changes[-1] if trend.changes else None
     result = "right" if last.outcome == Outcome.OK else "wrong" if last.outcome in WRONG else "other"
@@ -154,7 +154,7 @@ def _chart(number: int, trend: Trend) -> Chart:
 
 
 def _spec(points: Any, changes: Any, description: str) -> dict[str, Any]:
-    """Return a chart of speedups over time with their intervals, and a rule where each change begins."""
+    """Return a chart of speedups over time with their intervals, and a vertical line where each change begins."""
     y_title = "speedup over the reference"
     x = alt.X("started:T", title="begin of the run (UTC)", scale=alt.Scale(type="utc"))
     y = alt.Y("speedup:Q", title=y_title, scale=alt.Scale(zero=False))

@@ -1,8 +1,8 @@
-"""Finds the backends that became slower lately, for a nightly job that must not fail every night for one change.
+"""Finds the backends that became slower lately, for a nightly job that must not fail again and again for one change.
 
 A small change is lost in the noise of few runs, so a change may be found many days after it began. A nightly job that
 looked only for changes that began lately would miss such a change. So the history is searched a second time without its
-latest runs. A change that the second search does not find is new, no matter when it began.
+latest runs. A change that only the first search finds is new, no matter when it began.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from typing import Final
 from graphnet.history.database import History
 from graphnet.history.trends import Choice, HistoryRun, Trend, TrendChange, read_trends
 
-#: Later runs may move the estimated beginning of a change by at most this many values. If the distance between two
-#: beginnings is larger, they belong to two different changes.
+#: The search may find the beginning of a change at another value when later runs are added. If two beginnings are at
+#: most this many values apart, they belong to the same change.
 _MOST_MOVED: Final = 10
 
 
 def became_slower(
     history: History, runs: Sequence[HistoryRun], trends: Sequence[Trend], choice: Choice, least: float, days: int
 ) -> list[tuple[Trend, TrendChange]]:
-    """Return each change to a lower speedup that began, or is found for the first time, in the latest runs.
+    """Return each change to a lower speedup that began in the latest runs, or that cannot be found without them.
 
     Args:
         history: the history.
         runs: the runs of the history, the oldest first.
         trends: the trends that ``read_trends`` found with ``choice``.
-        choice: the choice of the trends.
+        choice: the choice of trends and rows with which ``trends`` were read.
         least: the smallest change that was searched for; 0.02 means 2 %.
-        days: the latest runs are those that began at most this number of days before the newest run.
+        days: the latest runs are those that began at most this many days before the newest run.
 
     Raises:
         StorageError: the database cannot be read.
@@ -45,8 +45,9 @@ def became_slower(
     earlier = [run.started for run in runs if run.started < from_]
     known: dict[str, list[str]] = {}
     if earlier:
-        # Repeat the search that the same command did when the newest of the earlier runs was the newest of all. The
-        # searched time then began earlier, by the time between that run and the run that is the newest now.
+        # Repeat the search that this command would have made when the last of the earlier runs was the newest run. If
+        # ``choice.since`` limits the rows, move it back by the time between that run and the run that is the newest
+        # now.
         moved = None if choice.since is None else _moved(choice.since, newest, earlier[-1])
         for one in read_trends(history, replace(choice, since=moved, until=from_), least):
             known[one.identity] = [change.after.started for change in one.changes if change.percent < 0]
@@ -60,7 +61,7 @@ def days_before(time: str, days: int) -> str:
     try:
         return (datetime.fromisoformat(time) - timedelta(days=days)).isoformat(timespec="microseconds")
     except OverflowError:
-        # Every time is later than the empty text.
+        # The result would be before the year 1. Return the empty text, which sorts before every time.
         return ""
 
 
@@ -73,15 +74,15 @@ def _moved(since: str, newest: str, earlier: str) -> str:
 
 
 def _new(trend: Trend, changes: Sequence[TrendChange], known: Sequence[str], from_: str) -> list[TrendChange]:
-    """Return the changes that began at ``from_`` or later, or that match no known change.
+    """Return the changes that began at ``from_`` or later, or that the search without the latest runs did not find.
 
-    ``known``: the times at which the known changes began.
+    ``known``: the times at which the changes began that the search without the latest runs found.
     """
     starts = [point.started for point in trend.points if point.is_searched]
     indices = [bisect_left(starts, change.after.started) for change in changes]
     found = set()
     for at in (bisect_left(starts, one) for one in known):
-        # Match a known change to the nearest of the changes that were found now.
+        # Match each known change to the nearest one in ``changes``.
         nearest = min(range(len(indices)), key=lambda number: abs(indices[number] - at), default=None)
         if nearest is not None and abs(indices[nearest] - at) <= _MOST_MOVED:
             found.add(nearest)

@@ -1,7 +1,7 @@
 """The tables of a history, for SQLite and PostgreSQL.
 
-Times are text in UTC, such as ``2026-11-22T07:32:47.653762+00:00``. SQLite and PostgreSQL return text unchanged, so
-lists and objects are stored as JSON text, too. In PostgreSQL, ``started::timestamptz`` converts a time.
+Times are stored as text in UTC, such as ``2026-11-22T07:32:47.653762+00:00``, and lists and objects as JSON text,
+because SQLite and PostgreSQL both return text unchanged. In PostgreSQL, ``started::timestamptz`` converts a time.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Column, Double, ForeignKey, Integer, MetaData, Table, Text, UniqueConstraint
 
-#: The version of the tables. Raise it whenever a table changes, and convert older histories when they are opened.
+#: The version of the tables. A developer who changes a table must raise it, and must convert older histories in
+#: ``open_history``.
 VERSION: Final = 1
 
 METADATA: Final = MetaData()

@@ -25,7 +25,7 @@ def change_interval(change: TrendChange) -> str:
 
 
 def change_sentence(change: TrendChange) -> str:
-    """Return one sentence about a change: its time, its size, and which software changed with it."""
+    """Return one sentence about a change: when it began, its size, and which software changed at the same time."""
     what = "slower" if change.percent < 0 else "faster"
     other = ", ".join(change.differences) or "no version or image that the rows name"
     return (
@@ -35,7 +35,7 @@ def change_sentence(change: TrendChange) -> str:
 
 
 def trend_sentence(trend: Trend) -> str:
-    """Return one sentence about the rows of a trend and its last outcome."""
+    """Return a sentence with the number of a trend's rows, its last outcome, and since when it has this outcome."""
     last = trend.points[-1]
     return f"{len(trend.points)} rows; {last.outcome} since the run of {_minute(trend.outcome_since)}"
 
@@ -61,7 +61,7 @@ def print_runs(console: Console, runs: Sequence[HistoryRun]) -> None:
 
 
 def print_trend(console: Console, trends: Sequence[Trend], every: bool) -> None:
-    """Print one line per change. With ``every``, print one line per trend before that."""
+    """Print one line per change. If ``every`` is true, print one line per trend first."""
     if every:
         table = _table(("backend", "sample", "rows", "outcome", "since", "speedup", "changes", "machine"))
         for one in trends:

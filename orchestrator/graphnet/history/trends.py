@@ -1,8 +1,8 @@
 """Reads a history: its runs, and its trends with their changes.
 
 A trend holds the rows of one sample on one backend, measured on one machine with the same settings, in the order of
-time. Only ratios are compared over time: the reference is measured together with every row, so a slower machine slows
-the reference too.
+time. Only ratios to the reference's time are compared over time. The reference is measured together with every row, so
+a slower machine slows both and hardly changes the ratio.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from graphnet.runs.flags import WITHOUT_SPEEDUP
 _HALF_WIDTH: Final = 1.96
 #: Rows with these flags are shown, but the search for changes leaves them out, because their ratios were disturbed.
 LEFT_OUT: Final = frozenset({*WITHOUT_SPEEDUP, "beside_work"})
-#: The search leaves out a row with this flag, too, unless most rows of its trend have the flag.
+#: The search for changes leaves out a row with this flag, too, unless most rows of its trend have the flag.
 UNSTABLE: Final = "unstable"
-#: A change names at most this many differences between the environment before it and the environment after it.
+#: A change lists at most this many differences between the software before the change and the software after it.
 _MOST_DIFFERENCES: Final = 6
 
 
@@ -55,9 +55,10 @@ class Point:
         started: when the row's run began, in UTC.
         folder: the folder from which the run was added.
         outcome: how the row ended.
-        speedup: the ratio of the times; None if the row is not right or has no ratio.
-        low: lower end of the ratio's 95 % interval.
-        high: upper end of the ratio's 95 % interval.
+        speedup: the reference's time divided by the compiled time; None if the outcome is not OK or no ratio was
+            measured.
+        low: lower end of the speedup's 95 % interval.
+        high: upper end of the speedup's 95 % interval.
         is_searched: whether the search for changes uses the row.
         environment: the row's software, by name.
     """
@@ -74,7 +75,7 @@ class Point:
 
 @dataclass(frozen=True)
 class TrendChange:
-    """A change of a trend: ``before`` is the last row before it, ``after`` the first row after it."""
+    """A change of a trend. ``before`` is the last row before the change, ``after`` is the first row after it."""
 
     change: Change
     before: Point
@@ -87,7 +88,7 @@ class TrendChange:
 
     @property
     def differences(self) -> list[str]:
-        """The differences of the software between the two rows, as texts such as ``torch 2.9.0 -> 2.9.1``."""
+        """The software that differs between ``before`` and ``after``, as texts such as ``torch 2.9.0 -> 2.9.1``."""
         old, new = self.before.environment, self.after.environment
         names = [name for name in sorted(old.keys() | new.keys()) if old.get(name) != new.get(name)]
         return [f"{name} {old.get(name, 'none')} -> {new.get(name, 'none')}" for name in names[:_MOST_DIFFERENCES]]
@@ -95,7 +96,7 @@ class TrendChange:
 
 @dataclass(frozen=True)
 class Trend:
-    """The rows of one sample on one backend, machine and setting, in the order of time, with their changes."""
+    """The rows of one sample on one backend and machine, with equal settings, ordered by time, and their changes."""
 
     identity: str
     sample: str
@@ -109,7 +110,7 @@ class Trend:
 
     @property
     def site(self) -> str:
-        """The site in the form that ``--backend`` accepts: NAME:FLAVOUR[@WHERE]."""
+        """The trend's backend, in the form that ``--backend`` accepts: NAME:FLAVOUR[@WHERE]."""
         return f"{self.backend}:{self.flavour}" + ("" if self.where == "local" else f"@{self.where}")
 
     @property
@@ -124,13 +125,13 @@ class Trend:
 
     @property
     def latest(self) -> float | None:
-        """The latest ratio; None if no row of the trend has a ratio."""
+        """The latest speedup; None if no row of the trend has one."""
         return next((point.speedup for point in reversed(self.points) if point.speedup is not None), None)
 
 
 @dataclass(frozen=True)
 class Choice:
-    """The choice of trends by backend and sample, and of rows by time. None means all.
+    """Which trends to read, by backend and sample, and which rows, by time. None means all.
 
     Only rows of runs that began at ``since`` or later, and before ``until``, are read.
     """
@@ -171,12 +172,12 @@ def read_runs(history: History) -> list[HistoryRun]:
 def read_trends(history: History, choice: Choice, least: float) -> list[Trend]:
     """Return the trends of a history with their changes, ordered by backend, sample, machine and settings.
 
-    The search always corrects for the number and the noise of all trends of the history. So the changes of a trend do
-    not depend on which backend and sample are chosen.
+    The search corrects for the number and the noise of all trends of the history, also of those that ``choice`` leaves
+    out. So the changes of a trend do not depend on which backend and sample are chosen.
 
     Args:
         history: the history.
-        choice: the trends to return, and the span of time of their rows.
+        choice: which trends to return, and from which span of time to read their rows.
         least: leave out changes smaller than this; 0.02 means 2 %.
 
     Raises:
@@ -213,8 +214,8 @@ def _rows_by_trend(history: History, choice: Choice) -> dict[str, list[Any]]:
     found: dict[str, list[Any]] = {}
     seen: set[str] = set()
     for row in rows:
-        # A merged run holds the rows of the runs that were merged. If these runs were added too, count each measurement
-        # once.
+        # A merged run holds the rows of the runs that were merged. If these runs were added, too, use each measurement
+        # only once.
         if row["measurement"] is None or row["measurement"] not in seen:
             found.setdefault(row["trend"], []).append(row)
         seen.add(row["measurement"])
@@ -237,7 +238,7 @@ def _logs(points: Sequence[Point]) -> list[float]:
 
 
 def _points(rows: Sequence[Any]) -> tuple[Point, ...]:
-    """Return the rows of one trend. Rows with the flag ``UNSTABLE`` are searched only if most rows have the flag."""
+    """Convert a trend's rows to points. The search uses rows with the flag ``UNSTABLE`` only if most rows have it."""
     flags = [frozenset(map(str, _json(row["flags"], list))) for row in rows]
     unstable = sum(UNSTABLE in held for held in flags)
     left_out = LEFT_OUT if unstable * 2 > len(rows) else LEFT_OUT | {UNSTABLE}
@@ -259,7 +260,7 @@ def _point(row: Any, is_undisturbed: bool) -> Point:
 
 
 def _json(text: str, kind: type) -> Any:
-    """Read a JSON text. Raises ValueError if its value is not of the type ``kind``."""
+    """Parse a JSON text. Raises ValueError if it is no JSON or its value is not of the type ``kind``."""
     value = json.loads(text)
     if not isinstance(value, kind):
         raise ValueError(f"{kind.__name__} expected")

@@ -22,8 +22,8 @@ def start_of(
 
     Args:
         request: gives the device, the threads, the limits and the settings of the measurement.
-        worker: the worker that gets the message. Its connection and its answers decide the flavour and how it returns
-            outputs.
+        worker: the worker that gets the message. Its answer to GetInfo gives the flavour. Its connection decides
+            whether it returns outputs in shared memory or in chunks.
         options: the backend's options, defaults included.
         sample: the sample.
         inputs: the description of the inputs for this worker (``SharedInputs.for_worker``).
@@ -49,8 +49,8 @@ def start_of(
         memory_bytes=request.memory_bytes,
         options=options,
         measuring=messages.Measuring(
-            # Make at least one warm-up call after the first call, because an unstable reference is found by comparing
-            # the outputs of two calls.
+            # Ask for at least one warm-up call besides the first call. Comparing the outputs of these two calls shows
+            # whether the reference is unstable.
             max(1, request.warmup),
             default_trials=request.trials,
             call_seed=request.seed,

@@ -1,6 +1,6 @@
-"""A sample's inputs on this host: a file in shared memory that every worker maps.
+"""Store a sample's inputs on this host in a file in shared memory, which the workers on this host map.
 
-The run removes the file afterwards.
+The run removes the file when the sample is done.
 """
 
 from __future__ import annotations
@@ -42,7 +42,8 @@ class SharedInputs:
         scheme: ``mesh`` or ``graphnet``.
         seed: the seed from which the inputs were made.
         digests: the hash (xxh3-128) of each stored tensor, in the order of the tensors.
-        exact_statistics: whether the sample's mean and std are exact (our extractor's) or rounded (GraphNet's).
+        exact_statistics: whether the mean and std that the sample gives for its tensors are exact, as our extractor
+            writes them, or rounded, as GraphNet's samples have them.
     """
 
     path: Path
@@ -60,9 +61,9 @@ class SharedInputs:
         """Describe the inputs to a worker.
 
         Args:
-            shares_inputs: whether the worker maps files of this host. A worker that cannot map files makes inputs of
-                scheme `mesh` itself. Such a worker receives inputs of scheme `graphnet` as chunks, because only the
-                reference's torch can make these inputs.
+            shares_inputs: whether the worker can map files of this host. A worker that cannot map files makes inputs of
+                scheme `mesh` itself, and receives inputs of scheme `graphnet` as chunks. (Only the reference's torch
+                can make inputs of scheme `graphnet`.)
         """
         chunked = 0 if shares_inputs or self.scheme == mesh_scheme.SCHEME else self.path.stat().st_size
         name = self.path.name if shares_inputs else ""
@@ -71,7 +72,7 @@ class SharedInputs:
 
 @contextlib.contextmanager
 def mesh_inputs(sample: Sample, seed: int, directory: Path) -> Iterator[SharedInputs]:
-    """Make the inputs of scheme ``mesh``, and remove them when the context ends.
+    """Make the inputs of scheme ``mesh``, and remove them when the ``with`` block ends.
 
     Args:
         sample: the sample.
@@ -79,7 +80,7 @@ def mesh_inputs(sample: Sample, seed: int, directory: Path) -> Iterator[SharedIn
         directory: the folder in which workers look for inputs.
 
     Raises:
-        InputsFailed: the inputs cannot be made from the description of a tensor.
+        InputsFailed: the values of a tensor cannot be made from the tensor's description in the sample.
         NoRoom: the folder's file system has no room for the tensors.
     """
     path = _path(directory, sample, seed)
@@ -102,7 +103,7 @@ def mesh_inputs(sample: Sample, seed: int, directory: Path) -> Iterator[SharedIn
 def received_inputs(
     sample: Sample, seed: int, arrays: Sequence[NDArray[Any]], directory: Path
 ) -> Iterator[SharedInputs]:
-    """Store the inputs of scheme ``graphnet``, which the reference has made, and remove them when the context ends.
+    """Store inputs of scheme ``graphnet``, which the reference has made. Remove them when the ``with`` block ends.
 
     Args:
         sample: the sample.
@@ -133,7 +134,7 @@ def received_inputs(
 
 
 def _path(directory: Path, sample: Sample, seed: int) -> Path:
-    """Return a file name that no other run uses, because several runs may share the mesh's folder."""
+    """Return a path with a random part, which no other run uses, because several runs may share the mesh's folder."""
     return directory / f"{sample.sample_hash[:32]}-{seed}-{uuid.uuid4().hex[:8]}"
 
 
@@ -141,7 +142,7 @@ def _path(directory: Path, sample: Sample, seed: int) -> Path:
 def _held(path: Path) -> Iterator[None]:
     """Make the file readable for workers that run as another user, and hold a lock on it.
 
-    A file without a lock is from a run that was killed. The next run removes the file.
+    If a run is killed, its lock is gone but its file stays. The next run removes such files.
     """
     path.chmod(0o644)
     descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)

@@ -1,4 +1,4 @@
-"""Measures how far the outputs of reference and candidate are from float64 results and from each other.
+"""Measures how far the outputs of reference and candidate are from the float64 outputs and from each other.
 
 These numbers never change a verdict.
 """
@@ -18,15 +18,16 @@ ACCURACY_POLICY: Final = "rmse-float64/1"
 
 @dataclass(frozen=True)
 class Accuracy:
-    """The errors of each side's worst output, and the distance between the two sides for every output.
+    """The largest errors of reference and candidate, and the distance between the two for every output.
 
-    rmse_reference, rmse_compiled: the largest error of each side, see Float64Errors. None if no output could be
-        compared with float64. An output cannot be compared if its dtype is not float16, bfloat16, float32 or complex64,
-        if the float64 call gives it another shape, or if it has a value that is not finite.
+    rmse_reference, rmse_compiled: the largest error of any output of the reference, or of the candidate, see
+        Float64Errors. None if no output could be compared with float64. An output cannot be compared if its dtype is
+        not float16, bfloat16, float32 or complex64, if its shape differs in the float64 call, or if a value is not
+        finite.
     as_accurate_as_eager: whether Float64Errors.as_accurate is True for every output. None if the errors are None.
-    error_over_std: the largest ``error_over_std`` of all outputs, see Details. It measures an error in units of the
-        output's standard deviation, because an absolute tolerance would accept a wrong output if all of its numbers are
-        small.
+    error_over_std: the largest ``error_over_std`` of all outputs, see Details. It is an error in units of the output's
+        standard deviation, so it is large also for a wrong output whose numbers are all so small that an absolute
+        tolerance accepts it.
     outputs: one Distance per returned tensor, in the order of the structure. Its numbers may be NaN or infinite.
     """
 

@@ -35,9 +35,9 @@ class Arithmetic:
     widen: converts an array of the dtype exactly to the dtype in which numpy computes.
     rounded: rounds non-negative widened numbers to the dtype; the result is still widened.
     limit: a rounded error of at least this size is infinite in the dtype.
-    atol, rtol: one number per level of the ladder, in the dtype in which numpy computes.
-    roundoff, tiny: rounding changes x by at most roundoff * |x|, or by at most tiny if x is subnormal. Both are 0 if
-        nothing is rounded.
+    atol, rtol: the tolerances, one number per level of the ladder, in the dtype in which numpy computes.
+    roundoff, tiny: rounding to the dtype changes x by at most roundoff * |x|, or by at most tiny if x is subnormal in
+        the dtype. Both are 0 if nothing is rounded.
     """
 
     widen: Callable[[Array], Array]
@@ -51,7 +51,7 @@ class Arithmetic:
     def surely_allowed(self, reference: Array, level: int) -> Array:
         """Return a lower bound of `allowed`, computed without rounding because rounding is slow.
 
-        If an error is within this bound, the rounded error is within `allowed`. The bound leaves room for four
+        If an error is at most this bound, the rounded error is at most `allowed`. The bound leaves room for four
         roundings: one each of the product, the sum and the error, and one that covers all roundings of float32.
         """
         safe = 1.0 - 4.0 * self.roundoff
@@ -61,7 +61,7 @@ class Arithmetic:
         return bound
 
     def allowed(self, reference: Array, level: int) -> Array:
-        """Return the allowed error of each reference element (widened, finite) at the level with index `level`."""
+        """Return the largest allowed error of each reference element (widened, finite) at level index `level`."""
         relative = self.rounded(magnitude(reference * self.rtol[level]))
         relative += self.atol[level]
         return self.rounded(relative)
@@ -102,9 +102,9 @@ def _widen_bfloat16(values: Array) -> Array:
 
 
 def _round_to_float16(values: Array) -> Array:
-    # Adding 2^13 times the largest power of two up to x, and subtracting it again, keeps the upper 11 bits of x,
-    # rounded to nearest even. Below 2^-14 the power stays 2^-14, because float16 numbers are evenly spaced there. This
-    # is ten times as fast as numpy's cast to float16 and back.
+    # Let p be the largest power of two that is at most x. Adding 2^13 * p to x and subtracting it again keeps the upper
+    # 11 bits of x, rounded to nearest even. If x is below 2^-14, p is 2^-14, because float16 numbers are evenly spaced
+    # there. This is ten times as fast as numpy's cast to float16 and back.
     power = (values.view(np.uint32) & np.uint32(0x7F800000)).view(np.float32)
     np.maximum(power, np.float32(2.0**-14), out=power)
     power *= np.float32(2.0**13)

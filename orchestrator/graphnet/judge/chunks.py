@@ -1,4 +1,4 @@
-"""Cuts an array into pieces that fit a core's cache. The judge reads every output in these pieces."""
+"""Cuts an array into chunks that fit a core's cache. The judge reads every output chunk by chunk."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ import numpy as np
 
 from graphnet.judge.arithmetic import ARITHMETIC, Array
 
-#: The size of a temporary array in bytes. With this size, the six or so temporary arrays of one chunk fit a core's L2
-#: cache and glibc's heap. With larger arrays, glibc may map and unmap memory each time: 2.2 ns per float32 element were
-#: measured with this size, and 6 ns with twice the size.
+#: The size in bytes of one chunk after ``widened``, and so of each temporary array that the judge computes from it.
+#: About six such arrays exist at a time, and with this size they fit a core's L2 cache and glibc's heap. For larger
+#: arrays, glibc may map and unmap memory each time: 2.2 ns per float32 element were measured with this size, and 6 ns
+#: with twice the size.
 CHUNK_BYTES: Final = 1 << 17
 
-#: The number of elements in a block: a whole number of chunks for every dtype. Sums are computed block by block, so
-#: another size would change the last bits of recorded numbers.
+#: The number of elements in a block, which consists of whole chunks for every dtype. Sums are computed block by block,
+#: so another size would change the last bits of recorded numbers.
 BLOCK: Final = 1 << 16
 
 
 def chunks(values: Array) -> Iterator[Array]:
-    """Yield consecutive flat pieces of ``values``. Each has at most CHUNK_BYTES once it is widened for computing."""
+    """Yield consecutive flat pieces of ``values``. Each has at most CHUNK_BYTES after ``widened`` has converted it."""
     flat = flattened(values)
     step = chunk_elements(values)
     return (flat[start : start + step] for start in range(0, flat.size, step))

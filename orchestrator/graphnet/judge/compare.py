@@ -1,4 +1,4 @@
-"""Comparison of one output with its reference: agreement at each level of the ladder, errors, and mismatches."""
+"""Compare one output with the reference's output: agreement at each tolerance level, errors, mismatched elements."""
 
 from __future__ import annotations
 
@@ -18,18 +18,20 @@ _NO_LEVEL: Final = len(LEVELS)
 
 @dataclass(frozen=True)
 class Comparison:
-    """The comparison of one candidate tensor with its reference. Its fields are never NaN or infinite.
+    """The comparison of one tensor of the candidate with the reference's tensor. No field is ever NaN or infinite.
 
     equal: whether every element is equal, or NaN on both sides (0.0 equals -0.0).
     ladder: for each level of LEVELS, the answer of torch.allclose(candidate, reference, atol, rtol, equal_nan=True).
-        For a dtype without a ladder, it is `equal` at every level. All levels above a level with True are True as well.
+        For a dtype without a ladder, the answer at every level is `equal`. All levels above a level with True are True,
+        too.
     tolerance_reached: the lowest level at which the tensors agree; None if they agree at none.
     mismatched: the number of elements that do not agree at level `mismatched_at`. `elements` is the number of all
         elements.
     nonfinite_agrees: whether every element that is NaN or infinite on one side equals the same element of the other
         side; NaN equals NaN. Always True for a dtype without a ladder.
-    max_abs_error, mean_abs_error: the largest and the mean |candidate - reference|. An agreeing NaN or infinity has
-        error 0; non-finite elements that do not agree are not measured. float16 and bfloat16 are subtracted in float32.
+    max_abs_error, mean_abs_error: the largest and the mean |candidate - reference|. Two NaN or two equal infinities
+        have error 0. Other elements that are NaN or infinite on either side are not measured. float16 and bfloat16 are
+        subtracted in float32.
     max_rel_error: the largest |candidate - reference| / |reference| over the measured elements whose reference is not
         0. None if elements differ and every element that differs has reference 0.
 
@@ -50,7 +52,7 @@ class Comparison:
 
 
 def compare(reference: Array, candidate: Array, tolerance: int = DEFAULT_TOLERANCE) -> Comparison:
-    """Compare two arrays of the same shape and dtype, and count the elements that mismatch at level `tolerance`.
+    """Compare two arrays of the same shape and dtype, and count the elements that do not agree at level `tolerance`.
 
     A bfloat16 array must have dtype ml_dtypes.bfloat16. An array that is not C-contiguous is copied once.
     Raises ValueError if the shapes or dtypes differ, or if `tolerance` is not a level of the ladder.
@@ -70,13 +72,13 @@ def compare(reference: Array, candidate: Array, tolerance: int = DEFAULT_TOLERAN
 
 
 class Tally(Protocol):
-    """Collects the comparison of two tensors from their chunks, which the caller adds one by one."""
+    """Computes the comparison of two tensors from their chunks, which the caller adds one by one."""
 
     def add(self, reference: Array, candidate: Array) -> None:
-        """Add one widened chunk of each array. The caller may leave out a chunk whose bits are equal in both arrays."""
+        """Add a chunk of each array, after ``widened``. Chunks whose bits are equal in both arrays may be left out."""
 
     def comparison(self, elements: int) -> Comparison:
-        """Return the comparison of a tensor with ``elements`` elements. All chunks that differ must have been added."""
+        """Return the comparison of two tensors of ``elements`` elements, after all chunks that differ were added."""
 
 
 def tally_for(reference: Array, tolerance: int) -> Tally:
@@ -88,7 +90,7 @@ def tally_for(reference: Array, tolerance: int) -> Tally:
 
 
 def same_bits(one: Array, other: Array) -> bool:
-    """Whether two flat arrays of one dtype hold the same bits. 0.0 differs from -0.0; NaN can equal NaN."""
+    """Whether two flat arrays of one dtype hold the same bits. So 0.0 differs from -0.0, and NaN may equal NaN."""
     word = np.dtype(f"u{min(one.dtype.itemsize, 8)}")
     left, right = one.view(word), other.view(word)
     # Most tensors that differ do so everywhere. Comparing a few elements first often avoids the full comparison.
@@ -96,7 +98,7 @@ def same_bits(one: Array, other: Array) -> bool:
 
 
 class _ExactTally:
-    """The tally of a dtype without a ladder, whose elements are either equal or not."""
+    """The tally of a dtype without a tolerance ladder: two elements agree only if they are equal."""
 
     def __init__(self, judged: int, nan_agrees: bool) -> None:
         self._judged = judged
@@ -127,10 +129,10 @@ class _ExactTally:
 
 
 class _LadderTally:
-    """The tally of a dtype with a ladder. `level` is the index of the lowest level at which all chunks so far agree.
+    """The tally of a dtype with a tolerance ladder. `level`: index of the lowest level at which all added chunks agree.
 
-    One index describes the whole ladder, because every level accepts all elements that a lower level accepts. The
-    reason is that atol and rtol grow with the level and that rounding preserves order.
+    This one index describes the whole ladder, because every level accepts all elements that a lower level accepts: atol
+    and rtol grow with the level, and rounding preserves order.
     """
 
     def __init__(self, arithmetic: Arithmetic, judged: int) -> None:
@@ -157,7 +159,7 @@ class _LadderTally:
     def _add_nonfinite(self, reference: Array, candidate: Array) -> None:
         """Add elements whose error is not finite.
 
-        Two equal infinities or two NaN agree at every level. Other pairs agree at none.
+        Two equal infinities or two NaN agree at every level. All other pairs of such elements agree at no level.
         """
         same = (reference == candidate) | (np.isnan(reference) & np.isnan(candidate))
         if same.all():
@@ -183,9 +185,9 @@ class _LadderTally:
         self.max_rel = max(self.max_rel, _largest_ratio(error, magnitude(reference)))
 
     def _climb(self, reference: Array, error: Array) -> None:
-        """Raise `level` until it accepts every error, and count the errors that level `judged` refuses."""
-        # Start with the lower of `self.level` and `self.judged`, because the higher one accepts every error that the
-        # lower one accepts.
+        """Raise `self.level` until it accepts every error, and count the errors that level `self.judged` refuses."""
+        # Test the lower of the levels `self.level` and `self.judged` first. The higher level accepts every error that
+        # the lower one accepts, so only the refused errors are tested again.
         lower = min(self.level, self.judged)
         reference, error = self._refused(reference, error, lower)
         if lower == self.judged:
@@ -197,12 +199,12 @@ class _LadderTally:
             self.level += 1 if error.size else 0
 
     def _refused(self, reference: Array, error: Array, level: int) -> tuple[Array, Array]:
-        """Return two arrays for the elements that `level` refuses: the reference values and the errors."""
+        """Return the reference values and the errors of the elements that `level` refuses, as two arrays."""
         if error.max() <= self.arithmetic.atol[level]:
             return reference[:0], error[:0]
         if self.arithmetic.roundoff:
-            # Rounding takes most of the time for 16-bit floats, so skip it for errors that are surely allowed. Few
-            # elements are so close to the tolerance that rounding decides.
+            # For 16-bit floats, rounding takes most of the time. So round only errors that are not surely allowed. Few
+            # elements are so close to the tolerance that rounding decides whether they are accepted.
             unsure = ~(error <= self.arithmetic.surely_allowed(reference, level))
             if not unsure.any():
                 return reference[:0], error[:0]
@@ -211,7 +213,7 @@ class _LadderTally:
         if accepted.all():
             return reference[:0], error[:0]
         refused = ~accepted
-        # compress() is five times as fast as indexing with the mask.
+        # compress() is five times as fast as indexing with a boolean mask.
         return reference.compress(refused), error.compress(refused)
 
     def comparison(self, elements: int) -> Comparison:
@@ -234,7 +236,7 @@ class _LadderTally:
 
 
 def _largest_ratio(error: Array, size: Array) -> float:
-    """Return the largest error / size over the elements whose size is not 0, or 0.0 if there are none."""
+    """Return the largest quotient error / size of all elements whose size is not 0, or 0.0 if there are none."""
     if size.min() == 0.0:
         size[size == 0.0] = np.inf
     largest = float((error / size).max())

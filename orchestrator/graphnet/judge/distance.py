@@ -1,6 +1,6 @@
 """Distances between a candidate's output and the reference's output, in several common measures.
 
-The distances do not affect any verdict. Rows record them so that readers can apply a measure of their choice.
+The distances do not affect any verdict. Rows record them, so that readers can judge by a measure of their choice.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ class Distance:
 
     elements: the number of elements.
     different: the number of elements that are not equal; NaN equals NaN. This count includes elements that are NaN or
-        infinite on some side. The measures below leave such elements out.
+        infinite in c or r. The measures below leave such elements out.
     max_abs: the largest |c - r|, computed in float64 (complex128 for complex dtypes).
     max_rel: the largest |c - r| / |r| over the elements whose r is not 0.
     max_ulp: the largest number of steps between c and r, where one step leads from a floating-point number of the dtype
-        to the next. For float64, half the number of steps. None for dtypes that are not real floating point.
+        to the next. For float64, half of this number. None for dtypes that are not real floating point.
     cosine: the cosine of the angle between the two outputs as vectors; None if one of the vectors is zero.
     """
 
@@ -35,7 +35,7 @@ class Distance:
 
 
 class DistanceTally:
-    """Collects the distance between two outputs from their blocks, which the caller adds one by one."""
+    """Computes the distance between two outputs from their blocks, which the caller adds one by one."""
 
     def __init__(self, reference: Array) -> None:
         self._elements = reference.size
@@ -44,14 +44,14 @@ class DistanceTally:
         self._max_abs = self._max_rel = 0.0
         self._max_ulp = 0
         self._products = np.zeros(3)
-        #: Whether every element so far is finite on both sides.
+        #: Whether all elements added so far are finite in the reference and in the candidate.
         self.finite = True
 
     def add(self, reference: Array, candidate: Array, r: Array, c: Array) -> None:
-        """Add one block of an output.
+        """Add one block of the reference's and of the candidate's output.
 
         Args:
-            reference, candidate: the block of each side as a flat array in the output's own dtype.
+            reference, candidate: the two blocks as flat arrays in the output's own dtype.
             r, c: the same two blocks in float64, or in complex128 for complex dtypes.
         """
         self._different += int(np.count_nonzero((r != c) & ~(np.isnan(r) & np.isnan(c))))
@@ -83,8 +83,8 @@ class DistanceTally:
 def spread(reference: Array) -> float | None:
     """Return the standard deviation of a reference output, computed in float64.
 
-    A standard deviation needs the mean first. So this function reads the output twice, in addition to the one pass of
-    the other measures. The result does not depend on the candidate.
+    A standard deviation needs the mean first. So this function reads the whole output twice, and is separate from the
+    other measures, which read it once. The result does not depend on the candidate.
 
     Returns:
         The standard deviation. None if the output is not real floating point, is not finite, is constant, or has fewer
@@ -105,7 +105,7 @@ def is_floating(values: Array) -> bool:
 def ordinals(values: Array) -> Array:
     """Map floating-point numbers to integers in the same order. Neighbours differ by one; both zeros become 0.
 
-    For float64, one integer stands for two neighbouring numbers, so that the difference of any two integers fits into
+    For float64, two neighbouring numbers share one integer. Otherwise the difference of two integers might not fit into
     int64.
     """
     bits = values.view(f"i{values.dtype.itemsize}").astype(np.int64)

@@ -1,9 +1,10 @@
 """Judge a graph that draws random numbers, if the candidate drew other numbers than the reference.
 
-Single values cannot be compared then. Two other things must agree: whether an output may hold NaN or infinity at all,
-and the moments of its values, which are their mean and standard deviation. The graph determines how much the moments
-vary from draw to draw; for instance, a single random factor may scale a whole output. So the reference is called with
-several seeds, and the range of the moments in these calls gives the limits for the candidate.
+Then single values cannot be compared. Instead, two other things are compared: whether an output holds NaN or infinity
+although no draw of the reference does, and the moments (mean and standard deviation) of its values. The graph
+determines how much the moments vary from draw to draw; for instance, a single random factor may scale a whole output.
+So the reference is called with several seeds, and the range of the moments in these calls gives the limits for the
+candidate.
 """
 
 from __future__ import annotations
@@ -18,21 +19,23 @@ from graphnet.judge.arithmetic import Array
 from graphnet.judge.chunks import chunks, widened
 from graphnet.judge.verdict import Outputs, Step
 
-#: The fewest elements of an output whose moments are compared. The moments of fewer elements vary too much from draw to
-#: draw.
+#: The moments of an output are compared only if it has at least this many elements. With fewer elements, they vary too
+#: much from draw to draw.
 FEWEST_ELEMENTS: Final = 32
-#: The candidate's moment may be outside the range of the reference's moments by the sum of three terms. The first term
-#: is this many times the width of the range.
+#: The candidate's moment may be outside the range of the reference's moments by a margin, which is the sum of three
+#: terms. The first term is this many times the width of the range.
 _RANGES: Final = 2.0
-#: The second term is this share of the reference's standard deviation (the largest one of all its draws).
+#: The second term of the margin for moments: this fraction of the largest standard deviation among the reference's
+#: draws.
 _SHARE: Final = 0.1
-#: The third term is this many standard errors of a mean, computed from the same standard deviation.
+#: The third term of the margin for moments: this many standard errors of a mean, computed from the largest standard
+#: deviation among the reference's draws.
 _STANDARD_ERRORS: Final = 6.0
 
 
 @dataclass(frozen=True)
 class Moments:
-    """The moments of one output of one draw.
+    """The moments of one output in one draw, which is one call with one seed.
 
     elements: the number of elements; each complex element counts as two.
     nonfinite: whether any element is NaN or infinite.
@@ -110,7 +113,7 @@ def _moments(array: Array) -> Moments:
             nonfinite = nonfinite or finite.size < values.size
             if not finite.size:
                 continue
-            # Subtract a typical value before squaring, so that a large mean does not hide a small deviation.
+            # Subtract one of the values before squaring, so that a large mean does not hide a small deviation.
             shift = float(finite[0]) if shift is None else shift
             finite = finite - shift
             count, total, squares = count + finite.size, total + float(finite.sum()), squares + float((finite**2).sum())
@@ -121,7 +124,7 @@ def _moments(array: Array) -> Moments:
 
 
 def _real(values: Array) -> Array:
-    """Return the values as float64; each complex value becomes two numbers."""
+    """Return the values as float64. Each complex value becomes two numbers, its real and imaginary part."""
     if values.dtype.kind == "c":
         values = values.view(values.real.dtype)
     return values.astype(np.float64)

@@ -10,7 +10,7 @@ import numpy as np
 from graphnet.judge.arithmetic import Array
 
 #: The candidate's error may be this many times as large as the reference's error. A compiler may add numbers in another
-#: order than eager mode, and that alone changes the error by some factor.
+#: order than eager mode, and the order alone can change the error by such a factor.
 _FACTOR: Final = 2.0
 _ROUNDING: Final = {"float16": 2.0**-10, "bfloat16": 2.0**-7, "float32": 2.0**-23, "complex64": 2.0**-23}
 
@@ -19,9 +19,9 @@ _ROUNDING: Final = {"float16": 2.0**-10, "bfloat16": 2.0**-7, "float32": 2.0**-2
 class Float64Errors:
     """The errors of the reference and of the candidate for one output, measured against the output in float64.
 
-    reference, candidate: the root mean square of the side's error, divided by the root mean square of the float64
-        result.
-    rounding: the distance from 1 to the next larger number of the output's dtype.
+    reference, candidate: the root mean square of the error of the reference, or of the candidate, divided by the root
+        mean square of the output in float64.
+    rounding: the distance from 1 to the next larger number in the output's dtype.
     """
 
     reference: float
@@ -39,16 +39,17 @@ class Float64Errors:
 
 
 def can_be_compared(float64: Array, reference: Array, dtype: str) -> bool:
-    """Whether errors against ``float64`` can be computed.
+    """Whether errors of an output of dtype ``dtype`` can be computed against ``float64``.
 
-    ``float64`` must have the shape of ``reference``, must not be empty, and must have a wider dtype than ``dtype``.
+    ``float64`` must have dtype float64 or complex128, must have the shape of ``reference``, and must not be empty.
+    ``dtype`` must be float16, bfloat16, float32 or complex64.
     """
     wide = float64.dtype.name in ("float64", "complex128")
     return dtype in _ROUNDING and wide and float64.size > 0 and float64.shape == reference.shape
 
 
 class Float64Tally:
-    """Collects the squared errors of reference and candidate from their blocks, which the caller adds one by one."""
+    """Sums the squared errors of reference and candidate over their blocks, which the caller adds one by one."""
 
     def __init__(self, dtype: str) -> None:
         self._rounding = _ROUNDING[dtype]
@@ -64,7 +65,7 @@ class Float64Tally:
         self._candidate += _sum_of_squares(candidate - float64)
 
     def errors(self) -> Float64Errors | None:
-        """Return the errors of the whole output; None if a side is not finite or the float64 result is zero."""
+        """Return the errors of the whole output; None if some value is not finite or all float64 values are zero."""
         if self._power == 0.0 or not np.isfinite([self._power, self._reference, self._candidate]).all():
             return None
         reference, candidate = (float(np.sqrt(sum_ / self._power)) for sum_ in (self._reference, self._candidate))

@@ -1,4 +1,4 @@
-"""GraphNet's tolerance ladder: the tolerances atol and rtol for every dtype and every level t from -10 to 5."""
+"""GraphNet's tolerance ladder: the tolerances atol and rtol of each floating-point dtype at each level t (-10 to 5)."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Traits of outputs beyond their values, in which a candidate may differ from the reference.
+"""Compare traits of output tensors other than their values: layout, strides, requires_grad and shared memory.
 
-A caller may depend on these traits. For instance, code that writes into an output also changes every tensor that shares
-the output's memory, and a kernel that expects one layout must copy a tensor that has another. The traits never change a
-verdict.
+The code that uses an output may depend on these traits. For instance, writing into an output also changes every tensor
+that shares its memory, and a kernel that expects one layout must copy a tensor of another layout. The traits never
+change a verdict.
 """
 
 from __future__ import annotations
@@ -19,11 +19,12 @@ TRAITS: Final = ("layout", "strides", "requires_grad", "memory")
 class TensorTraits:
     """The traits of one returned tensor.
 
-    shape: sizes in elements.
+    shape: the size of each dimension, in elements.
     layout: torch's name of the layout, for instance "strided".
     strides: the distance between neighbours along each dimension, in elements; empty if the layout has no strides.
     requires_grad: whether the tensor requires a gradient.
-    memory: the name of the input, or of the first output, whose memory the tensor uses.
+    memory: the name of the input whose memory the tensor uses. If it uses no input's memory, the name of the first
+        output that uses the same memory, which may be the tensor itself.
     """
 
     shape: tuple[int, ...]

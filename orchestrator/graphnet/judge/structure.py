@@ -1,4 +1,4 @@
-"""The structure of a model's outputs, and a description of the first difference between two structures."""
+"""Represent the structure (nesting) of a model's outputs, and describe the first difference between two structures."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ class TensorLeaf:
 
 @dataclass(frozen=True)
 class Flat:
-    """A structure in two parts: its leaves in order, and its nesting as text with a * for each leaf."""
+    """A structure in two parts: its leaves in order, and its nesting as text in which each leaf is a ``*``."""
 
     nesting: str
     leaves: tuple[TensorLeaf | Leaf, ...]
 
 
 def flatten(tree: Tree) -> Flat:
-    """Split a tree into its nesting and its leaves. Raises ValueError if the tree is malformed."""
+    """Split the structure of a return value into its nesting and its leaves. Raises ValueError if it is malformed."""
     if not isinstance(tree, tuple):
         if type(tree) not in _LEAF_TYPES:
             raise ValueError(f"an output structure has no leaves of {type(tree)}; give a tensor as ('tensor', INDEX)")
@@ -57,7 +57,7 @@ def _tensor(children: list[Tree]) -> TensorLeaf:
 
 
 def _sequence(tag: str, children: list[Flat]) -> Flat:
-    # A list and a tuple get the same text, because some compilers return a list for a graph and others a tuple.
+    # Lists and tuples get the same text, because for the same graph some compilers return a list and others a tuple.
     name = "" if tag in ("tuple", "list") else tag
     nesting = f"{name}({', '.join(child.nesting for child in children)})"
     return Flat(nesting, tuple(leaf for child in children for leaf in child.leaves))

@@ -28,7 +28,7 @@ class ReferenceTraits:
 
 
 class TraitsTally:
-    """Collects the traits of a reference output from its chunks, which the caller adds one by one."""
+    """Computes the traits of a reference output from its chunks, which the caller adds one by one."""
 
     def __init__(self, reference: Array) -> None:
         self._says_something = _is_floating(reference)
@@ -37,7 +37,7 @@ class TraitsTally:
         self._nonfinite, self._constant, self._small = False, True, True
 
     def add(self, values: Array) -> None:
-        """Add one widened chunk of the reference."""
+        """Add one chunk of the reference output, converted by ``widened``."""
         if not self._says_something:
             return
         self._nonfinite = self._nonfinite or not np.isfinite(values).all()
@@ -51,7 +51,7 @@ class TraitsTally:
 
 
 def describe(reference: Array) -> ReferenceTraits:
-    """Return the traits of one reference output, reading it once."""
+    """Return the traits of one reference output. The output is read only once."""
     with np.errstate(all="ignore"):
         tally = TraitsTally(reference)
         for chunk in chunks(reference):
@@ -60,7 +60,7 @@ def describe(reference: Array) -> ReferenceTraits:
 
 
 def _is_floating(values: Array) -> bool:
-    # The kind of ml_dtypes' types is "V" or "f", depending on its version, so the dtype's name decides instead.
+    # The kind of ml_dtypes' dtypes is "V" or "f", depending on the version of ml_dtypes. So test the dtype's name, too.
     return values.dtype.kind in "fc" or values.dtype.name.startswith(("bfloat", "float"))
 
 
