@@ -60,7 +60,11 @@ def compare_elements(sample: Sample, specs: Sequence[TensorSpec], text: str, old
     fillers = _varied(make_arguments(sample), sample.specs, specs, new + 5)
     module = load_module(sample.model_source)
     _require_no_draws(module, fillers)
-    results = leaves(call(load_module(text).forward, _copies(whole)))
+    try:
+        results = leaves(call(load_module(text).forward, _copies(whole)))
+    # Others wrote the code of the samples, so any type of error can arrive here.
+    except Exception as error:
+        raise ProofError(f"The variant does not run on other values of its inputs: {one_line(error)}") from error
     compared: Set[int] = set()
     for start in _starts(old, new):
         elements = range(start, min(start + old, new))
@@ -154,8 +158,9 @@ def _rows(value: Any, filler: Any, old: TensorSpec, new: TensorSpec, elements: S
 def _varied(arguments: Sequence[Any], old: Sequence[TensorSpec], new: Sequence[TensorSpec], first: int) -> List[Any]:
     """Return arguments whose elements differ, also where the description stores the same values for each.
 
-    Drawn values differ already. Stored values of an element are rolled along their last dimension, because then they
-    stay values that the sample accepts. Of a mask of ones, some are cleared; of a mask of zeros, some are set.
+    Drawn values differ already. Stored values of an element are rolled along their last dimension, and one is repeated
+    in place of another: they stay values that the sample accepts. Of a mask of ones, some are cleared; of a mask of
+    zeros, some are set. The first element of the variant keeps its values.
 
     Args:
         arguments: the values of the arguments.
@@ -184,6 +189,9 @@ def _vary(value: torch.Tensor, dimension: int, first: int) -> torch.Tensor:
                 row[..., length - cleared :] = 1 - int(fill)
         else:
             row.copy_(row.roll(shift, -1))
+            if shift:
+                # A sum of rolled values is unchanged. So repeat one of them in place of another.
+                row[..., -1:] = row[..., :1].clone()
     return value
 
 

@@ -126,7 +126,8 @@ def test_a_state_of_another_batch_never_reaches_a_recurrent_operator(tmp_path: P
         ("return (x - x.mean(dim=0, keepdim=True),)", "batch", 3, "of element 0 of the batch differs"),
         ("y = torch.ops.aten.no_such(x) if x.size(0) > 1 else x\nreturn (y,)", "batch", 2, "no_such"),
         ("return (x + 1,)", "batch", 1, "already has batch 1"),
-        ("return (x.sum(),)", "batch", 3, "No result of the sample has a batch"),
+        ("return (x.sum(),)", "batch", 3, "Result 0 has no batch, but it depends on the elements"),
+        ("return (torch.ones(3),)", "batch", 3, "No result of the sample has a batch"),
     ],
 )
 def test_what_cannot_be_derived_is_named(
