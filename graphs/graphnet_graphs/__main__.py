@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import signal
 import sys
+import threading
 from pathlib import Path
-from typing import List, Optional, Sequence
+from typing import Iterator, List, Optional, Sequence
 
 from graphnet_contract import vector_math
 
@@ -100,6 +102,19 @@ def _all_paths(paths: List[str], samples_from: Optional[str]) -> List[str]:
     return [*paths, *listed]
 
 
+@contextlib.contextmanager
+def _terminable() -> Iterator[None]:
+    """While the body runs, let SIGTERM raise KeyboardInterrupt as Ctrl-C does. So half-written folders are removed."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 def main(argv: Optional[Sequence[str]] = None) -> int:
     """Run one verb of the command line and return the exit code."""
     options = _parser().parse_args(argv)
@@ -107,7 +122,7 @@ def main(argv: Optional[Sequence[str]] = None) -> int:
     vector_math.make_first_calls()
     try:
         # A model may print text. This text must not reach stdout, because the command line reads JSON from stdout.
-        with contextlib.redirect_stdout(sys.stderr):
+        with contextlib.redirect_stdout(sys.stderr), _terminable():
             if options.verb not in ("extract", "validate"):
                 options.paths = _all_paths(options.paths, options.samples_from)
             module = commands if hasattr(commands, options.verb) else graph_commands

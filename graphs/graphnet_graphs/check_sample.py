@@ -112,11 +112,12 @@ def _serialisable(sample: Sample, outputs: Tuple[Any, ...]) -> Gate:
 
 def _captured_source(sample: Sample) -> str:
     """Return the sample's code as a capture writes it: with the numbers that expressions of a variant's size have."""
-    derivation = sample.attributes.get("derivation")
-    for kind in DIMENSIONS:
-        if isinstance(derivation, dict) and isinstance(derivation.get(kind), int):
-            return with_size_as_number(sample.model_source, str(derivation.get("variable")), derivation[kind])
-    return sample.model_source
+    derivation, source = sample.attributes.get("derivation"), sample.model_source
+    variables = derivation.get("variables") if isinstance(derivation, dict) else None
+    for variable, kind in variables.items() if isinstance(variables, dict) else ():
+        if kind in DIMENSIONS and isinstance(derivation.get(kind), int):
+            source = with_size_as_number(source, str(variable), derivation[kind])
+    return source
 
 
 def _extract_again(sample: Sample, dynamic: bool) -> Tuple[Recorder, Any]:

@@ -55,6 +55,24 @@ class ResizedVariant:
     compared: Optional[int]
 
 
+def derive_variant(path: Path, change: str, value: Any, folder: Path) -> Any:
+    """Write a variant of the sample in a folder, and return its description.
+
+    Args:
+        path: the folder of the sample.
+        change: `dtype`, `batch` or `sequence`.
+        value: the new dtype or size.
+        folder: the folder of the variant.
+
+    Raises:
+        SampleError: the sample cannot be read. The other errors are those of `derive_dtype` and `derive_size`.
+    """
+    sample = load_sample(path)
+    if change == "dtype":
+        return derive_dtype(sample, str(value), folder)
+    return derive_size(sample, change, int(value), folder)
+
+
 def derive_dtype(sample: Sample, dtype: str, folder: Path) -> WrittenVariant:
     """Write the variant of a sample in another dtype into a folder.
 
@@ -70,7 +88,7 @@ def derive_dtype(sample: Sample, dtype: str, folder: Path) -> WrittenVariant:
     require_own_folder(folder)
     derived = with_dtype(sample, dtype)
     with whole_folder(folder) as made:
-        graph_hash = write_variant(sample, derived.text, derived.specs, made, _facts(dtype, derived))
+        graph_hash = write_variant(sample, derived.text, derived.specs, made, _facts(sample, dtype, derived))
         _require_finite(sample, load_sample(made), dtype)
     return WrittenVariant(folder, graph_hash, derived.casts, derived.kept, derived.clamped)
 
@@ -94,21 +112,28 @@ def derive_size(sample: Sample, kind: str, size: int, folder: Path) -> ResizedVa
     """
     require_own_folder(folder)
     made_of = with_size(sample, kind, size)
-    facts = {
-        "derivation": {
-            kind: size, "from": made_of.old, "variable": made_of.variable, "statements": made_of.statements,
-        }
-    }  # fmt: skip
+    earlier = earlier_derivation(sample)
+    variables = {**earlier.get("variables", {}), **({made_of.variable: kind} if made_of.statements else {})}
+    derivation = {**earlier, kind: size, "from": made_of.old, "variables": variables, "statements": made_of.statements}
+    facts = {"derivation": derivation}
     with whole_folder(folder) as made:
         graph_hash = write_variant(sample, made_of.text, made_of.specs, made, facts)
         _results(load_sample(made))
     return ResizedVariant(folder, graph_hash, made_of.old, made_of.statements, made_of.compared)
 
 
-def _facts(dtype: str, derived: Derived) -> Dict[str, Any]:
-    return {
-        "derivation": {"dtype": dtype, "kept": list(derived.kept), "casts": derived.casts, "clamped": derived.clamped}
-    }
+def _facts(sample: Sample, dtype: str, derived: Derived) -> Dict[str, Any]:
+    made = {"dtype": dtype, "kept": list(derived.kept), "casts": derived.casts, "clamped": derived.clamped}
+    return {"derivation": {**earlier_derivation(sample), **made}}
+
+
+def earlier_derivation(sample: Sample) -> Dict[str, Any]:
+    """Return the entry ``derivation`` of a sample that is a variant itself; empty if it is not.
+
+    ``variables`` names the names in its code that hold sizes, each with the kind of the size.
+    """
+    derivation = sample.attributes.get("derivation")
+    return dict(derivation) if isinstance(derivation, dict) else {}
 
 
 def _require_finite(sample: Sample, variant: Sample, dtype: str) -> None:

@@ -10,26 +10,30 @@ from typing import Any, Callable, Dict, List
 from .commands import FAILED, OK, Output, samples_below
 from .errors import UsageError, one_line
 
+#: The longest time, in seconds, that deriving a variant of one sample may take.
+_DERIVE_S = 900.0
+
 
 def derive(options: Namespace, say: Output) -> int:
     """Derive a variant of each sample, and print every problem. Return 0 if every sample got a variant, otherwise 1."""
-    from .derive import derive_dtype, derive_size, variant_name
+    from .derive import derive_variant, variant_name
     from .repair import folders_of_copies
+    from .separate import separately
 
     sizes = [(kind, getattr(options, kind)) for kind in ("batch", "sequence") if getattr(options, kind) is not None]
     for kind, size in sizes:
         if size < 1:
             raise UsageError(f"--{kind} {size}: give 1 or more.")
+    change, value = sizes[0] if sizes else ("dtype", options.dtype)
     done: List[Dict[str, Any]] = []
     problems: List[Dict[str, str]] = []
     for path, target in folders_of_copies(samples_below(options.paths), Path(options.out)).items():
-        change = "".join(f"{kind}{size}" for kind, size in sizes) or options.dtype
-        folder = target.with_name(variant_name(target.name, change))
+        named = target.with_name(variant_name(target.name, f"{change}{value}" if sizes else options.dtype))
 
-        def run(sample: Any, folder: Path = folder) -> Any:
-            for kind, size in sizes:
-                return derive_size(sample, kind, size, folder)
-            return derive_dtype(sample, options.dtype, folder)
+        def run(sample: Any, folder: Path = named) -> Any:
+            if options.debug:
+                return derive_variant(sample.path, change, value, folder)
+            return separately(derive_variant, sample.path, change, value, folder, limit_s=_DERIVE_S)
 
         try_sample(path, run, options.debug, done, problems, say)
     lines = [_described(one) for one in done]

@@ -7,7 +7,7 @@ from typing import Any, Dict, Sequence, Tuple
 
 import numpy
 
-from graphnet_contract.samples import TensorSpec
+from graphnet_contract.samples import Sample, TensorSpec
 
 from .errors import DeriveError
 
@@ -17,9 +17,15 @@ Shape = Tuple[int, ...]
 
 
 def old_size(specs: Sequence[TensorSpec], kind: str) -> int:
-    """Return the size that most inputs have in the dimension that a variant changes."""
+    """Return the size that most inputs have in the dimension that a variant changes.
+
+    Inputs of one dimension, such as positions, decide only if there are no others.
+    """
     counts: Dict[int, int] = {}
+    several = any(spec.kind == "input" and len(spec.shape) >= 2 for spec in specs)
     for spec in specs:
+        if several and len(spec.shape) < 2:
+            continue
         dimension = DIMENSIONS[kind]
         if spec.kind == "input" and _has_dimension(spec, specs, kind):
             counts[spec.shape[dimension]] = counts.get(spec.shape[dimension], 0) + 1
@@ -57,7 +63,7 @@ def with_size(spec: TensorSpec, kind: str, old: int, new: int) -> TensorSpec:
     if data is not None and len(dimensions) > 1:
         raise DeriveError(f"{spec.name} holds values in {len(dimensions)} dimensions that change.")
     for dimension in dimensions:
-        data = None if data is None else _resized_data(data, spec.shape, shape, dimension, old, new)
+        data = None if data is None else _resized_data(data, spec.shape, shape, dimension, kind, new)
     return replace(spec, shape=shape, data=data)
 
 
@@ -72,12 +78,16 @@ def _follows(spec: TensorSpec, dimension: int, kind: str) -> bool:
 
 
 def _resized_data(
-    data: Sequence[Any], shape: Shape, resized: Shape, dimension: int, old: int, new: int
+    data: Sequence[Any], shape: Shape, resized: Shape, dimension: int, kind: str, new: int
 ) -> Tuple[Any, ...]:
-    """Return stored values at the new size. Consecutive numbers continue; other values repeat from the first one."""
-    values = numpy.array(data).reshape(*shape, -1)
-    steps = numpy.diff(values.astype(float), axis=dimension) if old > 1 else numpy.zeros(0)
-    if steps.size and dimension == 1 and bool((steps == 1).all()):
+    """Return stored values at the new size.
+
+    The consecutive numbers of a sequence (positions) continue, if there are at least three. Other values repeat from
+    the first one.
+    """
+    values, old = numpy.array(data).reshape(*shape, -1), shape[dimension]
+    steps = numpy.diff(values.astype(float), axis=dimension) if old > 2 else numpy.zeros(0)
+    if steps.size and kind == "sequence" and bool((steps == 1).all()):
         first = numpy.take(values, [0], axis=dimension)
         rising = numpy.arange(new).reshape([-1 if d == dimension else 1 for d in range(values.ndim)])
         made = first + rising.astype(values.dtype)
@@ -88,3 +98,8 @@ def _resized_data(
 
 def changed_dimension(old: TensorSpec, new: TensorSpec) -> int:
     return next(d for d, (a, b) in enumerate(zip(old.shape, new.shape)) if a != b)
+
+
+def sample_with(sample: Sample, specs: Sequence[TensorSpec]) -> Sample:
+    """Return the sample with other descriptions of its arguments."""
+    return replace(sample, specs=tuple(specs))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import math
+import time
 from typing import Any, Dict, Iterator, List, Mapping, Optional, Sequence, Set, Tuple
 
 import torch
@@ -22,6 +23,8 @@ from .syntax import dotted
 
 #: The number of other forms of statements that are tried before the derivation is given up.
 _MOST_TRIES = 2_000
+#: The longest time, in seconds, for which other forms are tried.
+_MOST_SECONDS = 300.0
 #: The number of earlier statements that one failed statement may change together.
 _DEPTH = 2
 _RECURRENT = ("torch.lstm", "torch.gru", "torch.rnn_tanh", "torch.rnn_relu")
@@ -40,11 +43,14 @@ class Resizer:
         kind: `batch` or `sequence`.
         variable: the name that holds the size in the new code.
         old, new: the two sizes.
+        growing: whether numbers are replaced also if the result of an index does not grow with its operands.
     """
 
-    def __init__(self, text: str, kind: str, variable: str, old: int, new: int) -> None:
+    def __init__(self, text: str, kind: str, variable: str, old: int, new: int, growing: bool = False) -> None:
         self.forward = Forward(text)
         self._kind = kind
+        self._growing = growing
+        self._deadline = time.monotonic() + _MOST_SECONDS
         self._text, self._variable, self._old, self._new = text, variable, old, new
         self._sources = [self.forward.source(number) for number in range(len(self.forward.statements))]
         self._sources.append(f"return_value = {self.forward.source_of(self.forward.result)}")
@@ -73,18 +79,23 @@ class Resizer:
         with inference():
             steps, number = self._start(new), 0
             while number < len(self._sources):
+                operands = _shapes(steps, self._read(number))
                 choice, error = self._advance(steps, number)
                 if choice is None:
                     steps = self._mend_earlier(new, number, error)
                 elif choice:
                     self._choices[number] = choice
+                elif self._growing and self._stays(steps, number, operands):
+                    steps = self._with_grown_result(new, number) or steps
                 self._forget(steps, number)
                 number += 1
         lines = [self._source(number) for number in range(len(self._sources))]
         return [*lines[:-1], "return " + lines[-1].partition(" = ")[2]]
 
     def _start(self, new: Sequence[Any]) -> Steps:
-        steps = Steps(self._text, dict(zip(self.forward.arguments, new)))
+        # Copy the arguments, because the code may write into them, and it runs several times.
+        copies = [value.clone() if torch.is_tensor(value) else value for value in new]
+        steps = Steps(self._text, dict(zip(self.forward.arguments, copies)))
         steps.assign({self._variable: self._new})
         return steps
 
@@ -209,8 +220,11 @@ class Resizer:
 
     def _count_try(self, number: int) -> None:
         self._tries += 1
-        if self._tries > _MOST_TRIES:
-            raise DeriveError(f"{self._where(number)} fails, and {_MOST_TRIES:,} forms of the code were tried.")
+        if self._tries > _MOST_TRIES or time.monotonic() > self._deadline:
+            raise DeriveError(
+                f"{self._where(number)} fails, and {self._tries:,} forms of the code were tried (at most "
+                f"{_MOST_TRIES:,}, and for at most {_MOST_SECONDS:.0f} s)."
+            )
 
     def _forms(self, number: int, operands: Sequence[Shape]) -> Iterator[Choice]:
         """Yield replacements for the numbers of a statement: first one number at a time, then two, then all."""
@@ -279,6 +293,30 @@ class Resizer:
                 self._choices = kept
         raise _NoFormError(f"{self._where(failed)} does not run at {self._variable} {self._new}: {error}")
 
+    def _stays(self, steps: Steps, number: int, operands: Sequence[Shape]) -> bool:
+        """Whether a statement with an index got larger operands, but has a result of the same shape."""
+        indexes = any(isinstance(node, ast.Subscript) for node in ast.walk(ast.parse(self._sources[number])))
+        grown = bool(_grown(self._operands[number], operands))
+        return indexes and grown and _shapes(steps, self._bound(number)) == self._results[number]
+
+    def _with_grown_result(self, new: Sequence[Any], number: int) -> Optional[Steps]:
+        """Replace numbers in a statement before this one so that its result grows, too.
+
+        Return the values after this statement; None if no replacement makes the result grow.
+        """
+        for earlier in self._before(number):
+            if earlier in self._choices:
+                continue
+            for choice in self._forms(earlier, self._operands[earlier]):
+                self._count_try(number)
+                kept = dict(self._choices)
+                self._choices[earlier] = choice
+                steps = self._rerun(new, number, 0)
+                if steps is not None and _shapes(steps, self._bound(number)) != self._results[number]:
+                    return steps
+                self._choices = kept
+        return None
+
     def _rerun(self, new: Sequence[Any], last: int, depth: int) -> Optional[Steps]:
         """Run the statements up to `last` and return the values; None if a statement fails.
 
@@ -326,9 +364,15 @@ def _refuse_wrong_state(steps: Steps, source: str) -> None:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and dotted(node.func) in _RECURRENT and len(node.args) >= 2:
             values = [steps.result(argument) for argument in node.args]
-            states = [one for one in leaves(values[1]) if torch.is_tensor(one)]
-            batch = values[0].shape[0 if values[-1] is True else 1]
-            if any(state.shape[1] != batch for state in states):
+            if torch.is_tensor(values[1]) and values[1].dim() == 1:
+                # A packed sequence: its second argument counts the elements of each step, and the state follows.
+                if len(values) < 3:
+                    continue
+                batch, state_at = int(values[1][0]), 2
+            else:
+                batch, state_at = values[0].shape[0 if values[-1] is True else 1], 1
+            states = [one for one in leaves(values[state_at]) if torch.is_tensor(one)]
+            if any(state.dim() == 3 and state.shape[1] != batch for state in states):
                 raise ValueError(f"the state of {dotted(node.func)} is not of batch {batch}")
 
 

@@ -62,12 +62,17 @@ class Sample:
 def find_samples(root: Union[str, Path]) -> List[Path]:
     """Return, in sorted order, ``root`` and the folders below it that hold model.py and graph_net.json.
 
-    A sample's folder may contain further samples (subgraphs). Raise SampleError if ``root`` is not a folder.
+    A sample's folder may contain further samples (subgraphs). Folders whose name begins with a dot are left out: a tool
+    that was killed may have left half a sample in one. Raise SampleError if ``root`` is not a folder.
     """
     top = Path(root)
     if not top.is_dir():
         raise SampleError(f"{top} is not a folder; give the folder of a sample or one that holds samples.")
-    found = (Path(folder) for folder, _, files in os.walk(str(top)) if MODEL in files and ATTRIBUTES in files)
+    found = []
+    for folder, below, files in os.walk(str(top)):
+        below[:] = [name for name in below if not name.startswith(".")]
+        if MODEL in files and ATTRIBUTES in files:
+            found.append(Path(folder))
     return sorted(found)
 
 

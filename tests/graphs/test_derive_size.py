@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from planted_samples import tensor, write
 
-from graphnet_contract.samples import load_sample
+from graphnet_contract.samples import find_samples, load_sample
 from graphnet_graphs.__main__ import main
 from graphnet_graphs.canonical import GRAPH_HASH
 from graphnet_graphs.check_sample import check_sample
@@ -126,7 +126,8 @@ def test_a_state_of_another_batch_never_reaches_a_recurrent_operator(tmp_path: P
         ("return (x - x.mean(dim=0, keepdim=True),)", "batch", 3, "of element 0 of the batch differs"),
         ("y = torch.ops.aten.no_such(x) if x.size(0) > 1 else x\nreturn (y,)", "batch", 2, "no_such"),
         ("return (x + 1,)", "batch", 1, "already has batch 1"),
-        ("return (x.sum(),)", "batch", 3, "No result of the sample has a batch"),
+        ("return (x.sum(),)", "batch", 3, "Result 0 has no batch, but it depends on the elements"),
+        ("return (torch.ones(3),)", "batch", 3, "No result of the sample has a batch"),
     ],
 )
 def test_what_cannot_be_derived_is_named(
@@ -134,6 +135,113 @@ def test_what_cannot_be_derived_is_named(
 ) -> None:
     sample = write(tmp_path / "in" / "made" / "bad", body, X)
     assert words in problem(sample, tmp_path / "out", kind, size, capsys)
+
+
+TOKENS = tensor("tokens", (1, 4), data=[3, 1, 2, 0], dtype="int64")
+MASK = tensor("mask", (1, 4), data=[1, 1, 1, 1], dtype="int64")
+
+
+def test_an_index_that_was_made_for_the_old_batch_grows(tmp_path: Path) -> None:
+    """The index runs at every batch, but it reads only the first mask. Equal masks of all elements would hide that."""
+    body = "row = torch.arange(1)\nm = mask[row[:, None], torch.arange(4)[None, :]]\nreturn (x * m[:, :, None],)"
+    path = derived(write(tmp_path / "in" / "made" / "mask", body, X, MASK), tmp_path / "out", "batch", 3)
+    assert "torch.arange(batch_size)" in (path / "model.py").read_text()
+
+
+@pytest.mark.parametrize(
+    ("body", "words"),
+    [
+        ("return (tokens - tokens.float().mean(dim=0, keepdim=True),)", "differs from the sample's result"),
+        ("return (tokens + 1, (tokens * tokens).sum())", "Result 1 has no batch, but it depends on the elements"),
+        ("return (tokens + 1, tokens[0].sum(-1))", "Result 1 has no batch, but it depends on the elements"),
+        # A number that is not finite must not make every other difference small.
+        (
+            "y = tokens - tokens.float().mean(dim=0, keepdim=True)\nz = torch.full_like(y, float('-inf'))\n"
+            "return (torch.cat([y, z], dim=1),)",
+            "differs from the sample's result",
+        ),
+        ("return (tokens + torch.rand(1, 4),)", "draws random numbers"),
+        ("return (torch.ones(4)[(tokens[:, 3] > 0) * 9],)", "does not run on other values"),
+    ],
+)
+def test_equal_stored_values_hide_no_fault(
+    body: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sample = write(tmp_path / "in" / "made" / "stored", body, TOKENS)
+    assert words in problem(sample, tmp_path / "out", "batch", 3, capsys)
+
+
+@pytest.mark.parametrize("size", [1, 2, 3])
+def test_a_smaller_batch_is_not_proven_with_repeated_elements(
+    size: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    four = tensor("x", (4, 4, 8))
+    sample = write(tmp_path / "in" / "made" / "four", "return (x - x.mean(dim=0, keepdim=True),)", four)
+    assert "differs" in problem(sample, tmp_path / "out", "batch", size, capsys)
+
+
+def test_a_batch_of_one_hides_no_number(tmp_path: Path) -> None:
+    two = tensor("x", (2, 4, 8))
+    sample = write(tmp_path / "in" / "made" / "two", "return (x + 1, x + torch.zeros(2, 4, 8))", two)
+    path = derived(sample, tmp_path / "out", "batch", 1)
+    assert "torch.zeros(batch_size, 4, 8)" in (path / "model.py").read_text()
+    assert [tuple(result.shape) for result in run_sample(path)] == [(1, 4, 8), (1, 4, 8)]
+
+
+def test_a_sequence_of_one_hides_no_number(tmp_path: Path) -> None:
+    tokens, table = tensor("tokens", (2, 4), data=[3, 1, 2, 0] * 2, dtype="int64"), tensor("t", (16, 8), "parameter")
+    sample = write(tmp_path / "in" / "made" / "one", "return (t[tokens] + t[:4],)", tokens, table)
+    path = derived(sample, tmp_path / "out", "sequence", 1)
+    assert [tuple(result.shape) for result in run_sample(path)] == [(2, 1, 8)]
+
+
+def test_positions_of_one_dimension_continue(tmp_path: Path) -> None:
+    positions = tensor("positions", (4,), data=[0, 1, 2, 3], dtype="int64")
+    sample = write(tmp_path / "in" / "made" / "flat", "return (tokens + positions,)", positions, TOKENS)
+    longer = make_arguments(load_sample(derived(sample, tmp_path / "out", "sequence", 6)))
+    assert longer[0].tolist() == [0, 1, 2, 3, 4, 5]
+
+
+def test_the_batch_is_that_of_inputs_with_several_dimensions(tmp_path: Path) -> None:
+    positions = tensor("positions", (4,), data=[0, 1, 2, 3], dtype="int64")
+    sample = write(tmp_path / "in" / "made" / "tie", "return (tokens + positions,)", positions, TOKENS)
+    assert run_sample(derived(sample, tmp_path / "out", "batch", 3))[0].shape == (3, 4)
+
+
+@pytest.mark.parametrize("second", [["--batch", "5"], ["--sequence", "6"], ["--dtype", "float64"]])
+def test_a_variant_of_a_variant_is_checked_like_any_sample(second: list[str], tmp_path: Path) -> None:
+    body = "y = (x @ w).view(1, 4, 8)\nreturn (y,)"
+    first = derived(write(tmp_path / "in" / "made" / "one", body, X, W), tmp_path / "first", "batch", 3)
+    assert main(["derive", str(first), "--out", str(tmp_path / "second"), *second]) == 0
+    (path,) = [one.parent for one in (tmp_path / "second").rglob("model.py")]
+    gates = check_sample(path)
+    assert all(gate.ok for gate in gates), gates
+
+
+def test_a_crash_ends_only_its_own_sample(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    crash = "y = x + 1 if x.size(0) == 1 else __import__('os').abort()\nreturn (y,)"
+    write(tmp_path / "in" / "made" / "a", crash, X)
+    write(tmp_path / "in" / "made" / "b", "return (x + 1,)", X)
+    arguments = ["derive", str(tmp_path / "in"), "--out", str(tmp_path / "out"), "--batch", "2", "--format", "json"]
+    assert main(arguments) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert [Path(one["path"]).name for one in found["samples"]] == ["b_batch2"]
+    assert [one["message"] for one in found["problems"]] == ["An operator of the sample crashed the process (SIGABRT)."]
+
+
+def test_inputs_that_are_too_large_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sample = write(tmp_path / "in" / "made" / "large", "return (tokens + 1,)", TOKENS)
+    assert "At batch 1000000000 the inputs have about" in problem(sample, tmp_path / "out", "batch", 10**9, capsys)
+
+
+def test_a_large_batch_is_compared_in_some_elements(tmp_path: Path) -> None:
+    assert derived(write(tmp_path / "in" / "made" / "many", "return (x * 2,)", X), tmp_path / "out", "batch", 1000)
+
+
+def test_a_folder_that_a_killed_tool_left_is_no_sample(tmp_path: Path) -> None:
+    sample = write(tmp_path / "made" / "whole", "return (x * 2,)", X)
+    write(tmp_path / "made" / ".whole_batch3-x1y2", "return (x * 2,)", X)
+    assert find_samples(tmp_path) == [sample]
 
 
 def test_a_sample_without_a_sequence_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,228 @@
+"""Prove that a variant of another size computes what the sample computes.
+
+At the old size, the new code must return the same bits as the sample. For a batch, each element of the new batch must
+also give the result that the sample computes for this element alone. The values of the elements differ, because equal
+elements would hide that an operator mixes them or uses only the first one.
+"""
+
+from __future__ import annotations
+
+from typing import Any, List, Sequence, Set
+
+import torch
+
+from graphnet_contract.samples import Sample, TensorSpec
+
+from .compare import first_difference, leaves
+from .errors import DeriveError, one_line
+from .resized_inputs import changed_dimension, sample_with
+from .run_sample import make_arguments
+from .sample_module import call, load_module
+
+#: At most this many groups of elements are compared: the first ones, the last ones, and others between them.
+_MOST_GROUPS = 32
+#: Finite values above this are marks, such as the smallest number of a dtype in a mask. They are compared on their own,
+#: because a tolerance relative to them would accept everything.
+_MARK = 1e30
+
+
+class ProofError(DeriveError):
+    """Raised if a variant does not compute what the sample computes, or if this cannot be shown."""
+
+
+def require_same_at_old_size(sample: Sample, text: str) -> None:
+    """Raise ProofError if new code does not return the same bits as the sample for the sample's own inputs."""
+    ours = call(load_module(text).forward, make_arguments(sample))
+    theirs = call(load_module(sample.model_source).forward, make_arguments(sample))
+    difference = first_difference(ours, theirs)
+    if difference is not None:
+        raise ProofError(f"At the old size, result {difference.index} of the new code differs: {difference.what}.")
+
+
+def compare_elements(sample: Sample, specs: Sequence[TensorSpec], text: str, old: int, new: int) -> int:
+    """Compare each element of the new batch with the sample's result for this element.
+
+    Args:
+        sample: the sample.
+        specs: the descriptions of the variant's arguments.
+        text: the source code of the variant.
+        old, new: the two batch sizes.
+
+    Returns:
+        The number of results that have a batch.
+
+    Raises:
+        ProofError: a result of an element depends on the other elements, a number was replaced wrongly, the sample does
+            not run on other values of its inputs, or no result has a batch.
+    """
+    whole = _varied(make_arguments(sample_with(sample, specs)), sample.specs, specs, 0)
+    # The sample needs a batch of its own size. If fewer elements are left, other values fill the rest.
+    fillers = _varied(make_arguments(sample), sample.specs, specs, new + 5)
+    module = load_module(sample.model_source)
+    _require_no_draws(module, fillers)
+    try:
+        results = leaves(call(load_module(text).forward, _copies(whole)))
+    # Others wrote the code of the samples, so any type of error can arrive here.
+    except Exception as error:
+        raise ProofError(f"The variant does not run on other values of its inputs: {one_line(error)}") from error
+    compared: Set[int] = set()
+    for start in _starts(old, new):
+        elements = range(start, min(start + old, new))
+        given = [
+            _rows(value, filler, a, b, elements)
+            for value, filler, a, b in zip(whole, fillers, sample.specs, specs)
+        ]  # fmt: skip
+        try:
+            alone = leaves(call(module.forward, given))
+        # Others wrote the code of the samples, so any type of error can arrive here.
+        except Exception as error:
+            raise ProofError(
+                f"The sample does not run on other values of its inputs, so nothing can be proven: {one_line(error)}"
+            ) from error
+        compared |= _compare(alone, results, elements, old, new)
+    if not compared:
+        raise ProofError("No result of the sample has a batch, so a variant cannot be proven.")
+    return len(compared)
+
+
+def _starts(old: int, new: int) -> List[int]:
+    """Return the first element of each group that is compared."""
+    starts = list(range(0, new, old))
+    if len(starts) <= _MOST_GROUPS:
+        return starts
+    step = (len(starts) - 1) / (_MOST_GROUPS - 1)
+    return [starts[round(number * step)] for number in range(_MOST_GROUPS)]
+
+
+def _require_no_draws(module: Any, arguments: Sequence[Any]) -> None:
+    try:
+        results = [call(module.forward, _copies(arguments), seed) for seed in (0, 1)]
+    except Exception as error:
+        raise ProofError(
+            f"The sample does not run on other values of its inputs, so nothing can be proven: {one_line(error)}"
+        ) from error
+    if first_difference(*results) is not None:
+        raise ProofError("The sample draws random numbers, so its elements cannot be compared.")
+
+
+def _compare(alone: Sequence[Any], whole: Sequence[Any], elements: Sequence[int], old: int, new: int) -> Set[int]:
+    """Compare the sample's results for some elements with the variant's. Return the numbers of those with a batch."""
+    if len(alone) != len(whole):
+        raise ProofError(f"The variant has {len(whole)} results, the sample {len(alone)}.")
+    compared: Set[int] = set()
+    for number, (one, other) in enumerate(zip(alone, whole)):
+        if not torch.is_tensor(one) or not torch.is_tensor(other):
+            continue
+        if one.shape == other.shape:
+            if not _close(one, other):
+                raise ProofError(f"Result {number} has no batch, but it depends on the elements of the batch.")
+            continue
+        if one.dim() != other.dim():
+            raise ProofError(f"Result {number} has {other.dim()} dimensions instead of {one.dim()}.")
+        dimension = next(d for d, (a, b) in enumerate(zip(one.shape, other.shape)) if a != b)
+        each, rest = divmod(one.shape[dimension], old)
+        if rest or each * new != other.shape[dimension]:
+            rows_of = f"{one.shape[dimension]} rows for batch {old} and {other.shape[dimension]} for batch {new}"
+            raise ProofError(f"Result {number} has {rows_of}.")
+        rows = torch.tensor([element * each + row for element in elements for row in range(each)])
+        ours = one.narrow(dimension, 0, len(rows))
+        if not _close(ours, other.index_select(dimension, rows)):
+            raise ProofError(
+                f"Result {number} of element {elements[0]} of the batch differs from the sample's result for this "
+                "element alone."
+            )
+        if bool(_usual(ours).any()):
+            compared.add(number)
+    return compared
+
+
+def _copies(arguments: Sequence[Any]) -> List[Any]:
+    """Return copies of arguments, because a forward may write into them."""
+    return [value.clone() if torch.is_tensor(value) else value for value in arguments]
+
+
+def _rows(value: Any, filler: Any, old: TensorSpec, new: TensorSpec, elements: Sequence[int]) -> Any:
+    """Return an argument for some elements of the batch only. Rows that are missing come from `filler`."""
+    if old.is_symint:
+        return old.symint_value
+    if old.shape == new.shape:
+        return value.clone() if torch.is_tensor(value) else value
+    dimension = changed_dimension(old, new)
+    rows = value.index_select(dimension, torch.tensor(list(elements)))
+    missing = old.shape[dimension] - len(elements)
+    if missing:
+        rows = torch.cat([rows, filler.narrow(dimension, len(elements), missing)], dimension)
+    return rows
+
+
+def _varied(arguments: Sequence[Any], old: Sequence[TensorSpec], new: Sequence[TensorSpec], first: int) -> List[Any]:
+    """Return arguments whose elements differ, also where the description stores the same values for each.
+
+    Drawn values differ already. Stored values of an element are rolled along their last dimension, and one is repeated
+    in place of another: they stay values that the sample accepts. Of a mask of ones, some are cleared; of a mask of
+    zeros, some are set. The first element of the variant keeps its values.
+
+    Args:
+        arguments: the values of the arguments.
+        old, new: the descriptions of the arguments at the two sizes.
+        first: a number that is added to the number of each element, so that two calls give different values.
+    """
+    made = []
+    for value, a, b in zip(arguments, old, new):
+        if torch.is_tensor(value) and a.shape != b.shape and a.data is not None:
+            value = _vary(value.clone(), changed_dimension(a, b), first)
+        made.append(value)
+    return made
+
+
+def _vary(value: torch.Tensor, dimension: int, first: int) -> torch.Tensor:
+    for element in range(value.shape[dimension]):
+        row, shift = value.select(dimension, element), element + first
+        if row.dim() == 0 or row.numel() < 2:
+            continue
+        length = row.shape[-1]
+        if bool((row == row.reshape(-1)[0]).all()):
+            # Rolling equal values changes nothing. Only masks of ones and zeros are known to accept another value.
+            fill, is_mask = row.reshape(-1)[0].item(), not row.is_floating_point() and not row.is_complex()
+            cleared = shift % length
+            if cleared and (fill == 1 or (fill == 0 and is_mask)):
+                row[..., length - cleared :] = 1 - int(fill)
+        else:
+            row.copy_(row.roll(shift, -1))
+            if shift:
+                # A sum of rolled values is unchanged. So repeat one of them in place of another.
+                row[..., -1:] = row[..., :1].clone()
+    return value
+
+
+def _close(one: torch.Tensor, other: torch.Tensor) -> bool:
+    """Whether two results agree: numbers that are not finite and marks in the same places, others within the precision.
+
+    Kernels for another batch may add in another order. A wrong replacement mixes elements and differs by far more.
+    """
+    if one.shape != other.shape or one.dtype != other.dtype:
+        return False
+    if one.is_complex():
+        return _close(torch.view_as_real(one), torch.view_as_real(other))
+    if not one.is_floating_point():
+        return bool(torch.equal(one, other))
+    a, b = one.double(), other.double()
+    usual, precision = _usual(one), torch.finfo(one.dtype).eps ** 0.5
+    if not torch.equal(usual, _usual(other)) or not torch.equal(a.isnan(), b.isnan()):
+        return False
+    rest = ~usual & ~a.isnan()
+    if not torch.allclose(a[rest], b[rest], rtol=precision, atol=0.0):
+        return False
+    if not bool(usual.any()):
+        return True
+    scale = max(float(a[usual].abs().max()), 1e-30)
+    return float((a[usual] - b[usual]).abs().max()) <= precision * scale
+
+
+def _usual(value: torch.Tensor) -> torch.Tensor:
+    """Return which elements are finite and no marks."""
+    if value.is_complex():
+        value = torch.view_as_real(value)
+    if not value.is_floating_point():
+        return torch.ones(value.shape, dtype=torch.bool)
+    return value.isfinite() & (value.double().abs() <= min(_MARK, torch.finfo(value.dtype).max / 10))
