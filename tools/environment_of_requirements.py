@@ -1,4 +1,4 @@
-"""Builds Python environments for the tools of ./check, and caches them like the environments of backends."""
+"""Builds the Python environments that scripts in tools/ need, and caches them like the environments of backends."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """Print the path of a Python 3.8 with old versions of grpcio and protobuf.
 
-A worker's server is tested with no older versions than these. Print nothing if this machine has no Python 3.8.
+They are the oldest versions with which the server of a worker is tested. Print nothing if this machine has no Python
+3.8.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Print the paths of two Python interpreters with numpy, separated by a colon.
 
-The interpreters have the oldest and the newest version of Python that a runner supports. If this machine lacks one of
+One has the oldest version of Python that a runner supports, the other one the newest. If this machine lacks one of
 these versions, the script prints no path for this version and names the version on stderr.
 """
 
@@ -16,7 +16,7 @@ NUMPY = {"3.8": "numpy==1.24.4\n", "3.13": "numpy==2.4.6\n"}
 
 
 def interpreters() -> list[str]:
-    """Return the paths of the interpreters with numpy, for those Python versions that this machine has."""
+    """Return the path of an interpreter with numpy for each version in ``NUMPY`` that this machine has."""
     found = []
     for version, requirements in NUMPY.items():
         if find_python(version) is None:

@@ -15,12 +15,12 @@ _BEGIN, _END = "<!-- outcomes: made by tools/outcomes_table.py -->\n", "<!-- end
 
 
 def main() -> None:
-    """Replace the text between the two marks in docs/results.md by a new table."""
+    """Replace the table between the two marks (HTML comments) in docs/results.md by a new table."""
     DOCUMENT.write_text(renewed(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def renewed(text: str) -> str:
-    """Return the document's text with a new table between the marks. Raise SystemExit if a mark is missing."""
+    """Return ``text`` (docs/results.md) with a new table between the marks. Raise SystemExit if a mark is missing."""
     before, begin, rest = text.partition(_BEGIN)
     _, end, after = rest.partition(_END)
     if not (begin and end):

@@ -1,4 +1,4 @@
-"""Make the picture of a run's page that README and docs/report.md show.
+"""Take a picture of the report page of a run, for README and docs/report.md.
 
 Usage: ``.venv-check/bin/python tools/page_picture.py RUN [OUT.png]``. The picture is written to OUT.png, by default
 docs/report.png. It shows the top of the page in the light theme. The script needs Debian's packages chromium and
@@ -25,7 +25,7 @@ _MOST_BYTES: Final = 200_000
 
 
 def main(run: Path, out: Path) -> None:
-    """Write the picture. Exit with an error message if the page cannot be drawn, or if the picture is too large."""
+    """Write a picture of the run's report page. Exit with an error message if it fails or the picture is too large."""
     python = ensure("screenshots", "3.11", _SELENIUM)
     with tempfile.TemporaryDirectory() as folder:
         page, picture = Path(folder) / "page.html", Path(folder) / "page.png"

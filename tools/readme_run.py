@@ -11,13 +11,13 @@ import sys
 from pathlib import Path
 
 README = Path(__file__).resolve().parent.parent / "README.md"
-#: The beginning of a sentence in README.md. The next block after this sentence shows the run.
+#: The beginning of a sentence in README.md. The first code block after this sentence shows the output for the run.
 _BEFORE = "The first command prints"
 _FENCE = "```\n"
 
 
 def main() -> None:
-    """Replace the block in README.md that shows a run."""
+    """Replace the code block in README.md that shows the output of `graphnet show` for a run."""
     if len(sys.argv) != 2:
         raise SystemExit("name the folder of one run")
     show = [sys.executable, "-m", "graphnet", "show", sys.argv[1]]
@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def renewed(text: str, printed: str) -> str:
-    """Return the README's text with a new block that shows a run. Raise SystemExit if the text has no such block."""
+    """Return ``text`` with ``printed`` in the code block of a run. Raise SystemExit if ``text`` has no such block."""
     before, sentence, rest = text.partition(_BEFORE)
     gap, opened, block = rest.partition(_FENCE)
     _, closed, after = block.partition(_FENCE)

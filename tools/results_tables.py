@@ -1,7 +1,7 @@
 """Write the tables of fields in docs/results.md.
 
-The descriptions are read from the docstrings of the fields of ``Record``, ``Control`` and ``Request``. Run this script
-with `.venv/bin/python tools/results_tables.py`.
+Each table lists the fields of ``Record``, ``Control`` or ``Request``, with the descriptions from their docstrings. Run
+this script with `.venv/bin/python tools/results_tables.py`.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ _TYPES: dict[Any, str] = {str: "text", int: "integer", float: "number", bool: "b
 
 
 def main() -> None:
-    """Replace every table between two marks in docs/results.md by a new one."""
+    """Replace each table of fields in docs/results.md by a new one. Two marks (HTML comments) enclose each table."""
     DOCUMENT.write_text(renewed(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def renewed(text: str) -> str:
-    """Return the document's text with new tables between the marks. Raise SystemExit if a mark is missing."""
+    """Return ``text`` (docs/results.md) with new tables between the marks. Raise SystemExit if a mark is missing."""
     for name, lines in _TABLES.items():
         begin, end = f"<!-- {name}: made by tools/results_tables.py -->\n", f"<!-- end of {name} -->\n"
         before, found, rest = text.partition(begin)
@@ -88,10 +88,11 @@ def _rows(model: type[BaseModel], prefix: str, listed: dict[type[BaseModel], str
 
 
 def _group(annotation: Any) -> tuple[type[BaseModel] | None, str]:
-    """Return the group (another model) that a field holds, and the suffix that leads from the field to the group.
+    """Return the group (another model) that a field holds, and the suffix of the field's name in the table.
 
-    The suffix is `[]` if the field is a list of groups, `.NAME` if the field maps names to groups, and empty if the
-    field holds a single group. If the field holds no group, return None and an empty suffix.
+    The suffix is written between the field's name and the name of a field of the group. It is `[]` if the field is a
+    list of groups, `.NAME` if the field maps names to groups, and empty if the field holds a single group. If the field
+    holds no group, return None and an empty suffix.
     """
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         return annotation, ""

@@ -13,7 +13,7 @@ from typing import Any
 from selenium import webdriver  # type: ignore[import-not-found]
 from selenium.webdriver.support.ui import WebDriverWait  # type: ignore[import-not-found]
 
-#: A script that returns true if every chart in the window is drawn.
+#: JavaScript code that returns true if every chart that is visible in the browser's window is drawn.
 _DRAWN = """
 return document.documentElement.dataset.ready === 'yes' && [...document.querySelectorAll('[data-chart]')].every(
     (one) => one.getBoundingClientRect().top > innerHeight || one.querySelector('svg'))

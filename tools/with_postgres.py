@@ -1,12 +1,12 @@
 """Run a command together with a temporary PostgreSQL server, and remove the server afterwards.
 
-Usage: ``python tools/with_postgres.py COMMAND [ARGUMENT...]``. The server is the package ``postgresql`` of the Linux
-distribution. If it is missing, apt-get installs it, which needs root. The server keeps its data in a temporary folder,
-listens on a Unix socket in that folder only, and asks for a password. The command finds the server's URL in
-``GRAPHNET_TEST_POSTGRES``.
+Usage: ``python tools/with_postgres.py COMMAND [ARGUMENT...]``. The server comes from the package ``postgresql`` of the
+Linux distribution. If the package is missing, apt-get installs it, which needs root. The server keeps its data in a
+temporary folder, listens on a Unix socket in that folder only, and asks for a password. The command finds the server's
+URL in the environment variable ``GRAPHNET_TEST_POSTGRES``.
 
-The exit code is the command's own. If the server cannot be installed or started, one sentence on stderr says so, and
-the exit code is 69.
+The script's exit code is that of the command. If the server cannot be installed or started, one sentence on stderr says
+so, and the exit code is 69.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
-#: The exit code if the server cannot be installed or started. pytest never uses this code.
+#: The exit code if the server cannot be installed or started. pytest never exits with this code, so ./check knows that
+#: the tests did not run.
 UNAVAILABLE: Final = 69
 VARIABLE: Final = "GRAPHNET_TEST_POSTGRES"
 #: The folder in which Debian's packages put the programs, with one subfolder per version of PostgreSQL.
@@ -75,8 +76,8 @@ def server(programs: Path) -> Iterator[str]:
     Raises:
         NotAvailable: the server does not start.
     """
-    # The server's socket is in this folder. The folder is in /tmp and not in TMPDIR, because the path of a socket may
-    # have only 107 bytes.
+    # Make the folder in /tmp and not in TMPDIR, which may have a long path. The server's socket is in the folder, and
+    # the path of a socket may have at most 107 bytes.
     folder = Path(tempfile.mkdtemp(prefix="graphnet-postgres-", dir="/tmp"))  # noqa: S108 - made by mkdtemp
     try:
         options = _as_user(folder)
@@ -165,7 +166,8 @@ def _end(number: int, _: Any) -> None:
 def main(command: Sequence[str]) -> int:
     """Run the command together with a server, and return the exit code.
 
-    SIGTERM ends the command and removes the server. The exit code is then 143, as a shell reports SIGTERM.
+    If this script gets SIGTERM, it ends the command and removes the server. Its exit code is then 143, with which
+    shells report SIGTERM.
     """
     signal.signal(signal.SIGTERM, _end)
     try:

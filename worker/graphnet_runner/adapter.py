@@ -56,7 +56,7 @@ class UnavailableError(Exception):
 
     ``Adapter.info`` raises this exception if no graph can be compiled. ``Adapter.compile`` raises it if an option names
     something that this worker cannot reach, such as a folder of another machine. The sample's outcome is then
-    BACKEND_UNAVAILABLE, which scores do not count.
+    BACKEND_UNAVAILABLE, which is left out of scores.
     """
 
 
@@ -65,7 +65,7 @@ class Evidence:
     """Proof that the compiler ran. Every row stores the evidence. Leave unknown facts out (None).
 
     ``nodes_compiled == 0`` makes the row's outcome FELL_BACK, because the times of a compiler that compiled no node of
-    the graph are useless. Evidence that contradicts itself raises ValueError.
+    the graph are useless. The constructor raises ValueError for evidence that contradicts itself.
     """
 
     #: The number of operator nodes in the graph.
@@ -92,7 +92,7 @@ class Evidence:
 
 @dataclasses.dataclass(frozen=True)
 class SampleFacts:
-    """The sample as the client sent it. A compiler does not need it; a backend that examines samples does."""
+    """The sample as the client sent it. Compilers do not need these facts, but backends that examine samples do."""
 
     #: The name of the sample, for messages.
     name: str
@@ -108,10 +108,10 @@ class SampleFacts:
 
 @dataclasses.dataclass(frozen=True)
 class CompileOptions:
-    """Everything that ``Adapter.compile`` gets besides the model and its inputs."""
+    """Everything that ``Adapter.compile`` gets in addition to the model and its inputs."""
 
-    #: The value of every option that backend.toml declares, validated; an option that the caller did not give has its
-    #: default.
+    #: The validated value of every option that backend.toml declares. If the caller did not give an option, its value
+    #: is the default.
     values: Mapping[str, Any]
     #: The device as torch writes it: "TYPE[:INDEX]". The model and its inputs are on this device already.
     device: str
@@ -130,7 +130,8 @@ class CompileOptions:
     #: will be no later process. In that case, put the caches into ``scratch``, so that every compilation starts without
     #: caches.
     cache: str = ""
-    #: The sample that is compiled; None for one of the graphs of a whole model.
+    #: The sample that is compiled. None if the sample is a whole model, because each compilation then gets one of its
+    #: graphs.
     sample: Optional[SampleFacts] = None
 
     def __getitem__(self, name: str) -> Any:
@@ -217,22 +218,24 @@ class Adapter:
         ``example_inputs`` are the real inputs. You may call the model with them, because the mesh restores the inputs
         that a call overwrote. ``compile_ns`` is the wall time of this method.
 
-        The exception decides the sample's outcome: UnsupportedError gives UNSUPPORTED; CompileError gives COMPILE_ERROR
-        with its step; CompiledNotRunError gives COMPILED_NOT_RUN; UnavailableError gives BACKEND_UNAVAILABLE;
-        MemoryError and torch's out-of-memory errors give OUT_OF_MEMORY; any other exception gives COMPILE_ERROR.
+        If this method raises an exception, its class decides the sample's outcome: UNSUPPORTED for UnsupportedError;
+        COMPILE_ERROR with the failed step for CompileError; COMPILED_NOT_RUN for CompiledNotRunError;
+        BACKEND_UNAVAILABLE for UnavailableError; OUT_OF_MEMORY for MemoryError and torch's out-of-memory errors;
+        COMPILE_ERROR for any other exception.
         """
         raise NotImplementedError
 
     def flags(self) -> Sequence[str]:
-        """Return the flags of the sample's row, for instance ``shims:a,b`` or ``loader:x``.
+        """Return the flags that the adapter adds to the sample's row, for instance ``shims:a,b`` or ``loader:x``.
 
         A flag names a change that the adapter made so that the graph runs with this compiler. The mesh calls this
-        method once, when the sample ends, whatever the outcome is, even if the graph failed to load.
+        method when the sample ends, even if the graph failed to load or compile. If the sample is a whole model, the
+        mesh also calls this method after it has compiled each graph of the model.
         """
         return ()
 
     def device_timer(self, device: str) -> Optional[DeviceTimer]:
-        """Return a timer of the device's own work; None without a device, or if the work is not on torch's stream."""
+        """Return a timer of the device's work; None on a CPU, or if the compiler does not use torch's stream."""
         return CudaTimer(device) if device.startswith("cuda") else None
 
     def peak_device_memory(self, device: str) -> int:

@@ -17,12 +17,13 @@ from graphnet_runner.traits import TensorTraits
 
 @dataclass(frozen=True)
 class CallOutputs:
-    """The result of one call: its nesting as a JSON value, its tensors in order, and the overwritten inputs."""
+    """The result of one call: its nesting as a JSON value, its tensors in order, and the inputs that it overwrote."""
 
     structure: Any
     produced: Sequence[Any]
     written: Mapping[str, Any]
-    #: The traits of each tensor before it was copied; empty if they were not requested.
+    #: The traits (layout, strides, shared memory and so on) of each tensor before it was copied; empty if nobody needs
+    #: the traits.
     traits: Sequence[TensorTraits] = ()
 
     def same_as(self, other: CallOutputs) -> bool:

@@ -1,4 +1,4 @@
-"""Empties a device's caches by writing other data. Imports torch only when a function is called."""
+"""Empties a device's caches by overwriting a large buffer. Imports torch only when a function is called."""
 
 from __future__ import annotations
 

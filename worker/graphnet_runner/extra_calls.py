@@ -16,9 +16,9 @@ _NARROWING_CALLS = re.compile(r"\.(?:float|half|bfloat16)\(\)")
 def roll_inputs(values: Sequence[Any], kinds: Sequence[str]) -> List[int]:
     """Roll the elements of a sample's inputs by one, in place. Return the positions of the inputs that were rolled.
 
-    Roll every floating-point input that has more than one element. If there is none, roll every integer input that has
-    more than one element.
-    Rolling only moves values within a tensor, so integers that are used as indices stay in the valid range.
+    Roll every floating-point (or complex) input that has more than one element. If the sample has no such input, roll
+    every integer input that has more than one element. Rolling only moves values within a tensor, so integers that are
+    used as indices stay in the valid range.
     """
     inputs = [i for i, kind in enumerate(kinds) if kind == "input" and _has_elements(values[i])]
     floating = [i for i in inputs if values[i].dtype.is_floating_point or values[i].dtype.is_complex]

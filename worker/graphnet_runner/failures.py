@@ -11,8 +11,8 @@ from graphnet_contract.messages import Outcome, OutcomeCode, Stage
 from graphnet_runner.adapter import CompiledNotRunError, CompileError, Evidence, UnavailableError, UnsupportedError
 from graphnet_runner.model import MODULE_NAME
 
-#: For each stage, the outcome of an exception that no more specific rule covers. Stages that are not in this table give
-#: RUNTIME_ERROR.
+#: The outcome of an exception by the stage that raised it, if ``classify`` has no special rule for the exception. For
+#: the stages that are not in this table, the outcome is RUNTIME_ERROR.
 _BY_STAGE = {
     Stage.LOAD: OutcomeCode.LOAD_ERROR,
     Stage.INPUTS: OutcomeCode.INPUT_ERROR,
@@ -25,7 +25,7 @@ _MAX_MESSAGE = 2000
 
 @dataclasses.dataclass(frozen=True)
 class Failure:
-    """The reason why a sample ended early; the fields are those of the message Outcome."""
+    """The reason why a sample ended early. The fields except ``evidence`` are those of the message Outcome."""
 
     code: OutcomeCode
     stage: Stage
@@ -65,7 +65,7 @@ def is_out_of_memory(error: BaseException) -> bool:
 
 
 def describe(error: BaseException) -> str:
-    """Describe an exception in one line: its type, its text, and the line of the sample that raised it."""
+    """Describe an exception in one line: its type, its text, and the line of model.py that raised it."""
     text = " ".join(str(error).split()) or "no message"
     line = _sample_line(error)
     return _cut("%s: %s%s" % (type(error).__name__, text, "" if line is None else " (model.py line %d)" % line))

@@ -49,14 +49,14 @@ class Hello:
 
 @dataclass(frozen=True)
 class Broken:
-    """The backend's folder is broken, so the zygote cannot serve and ends."""
+    """The zygote cannot use the backend's adapter, so it exits. ``message`` says why."""
 
     message: str
 
 
 @dataclass(frozen=True)
 class Forked:
-    """A sample process was made."""
+    """The zygote has made a sample process. This frame answers Fork."""
 
     id: int
     pid: int
@@ -64,7 +64,7 @@ class Forked:
 
 @dataclass(frozen=True)
 class Refused:
-    """No sample process could be made."""
+    """The zygote could not make a sample process. This frame answers Fork."""
 
     id: int
     message: str
@@ -115,7 +115,7 @@ class Prepared:
 
 @dataclass(frozen=True)
 class ServeSample:
-    """Serve one sample, or make its inputs.
+    """Tells a sample process to serve one sample, or only to make the sample's inputs.
 
     ``start`` is the client's request. The server has filled in all defaults, all options, and a thread count of at
     least 1. If this process is to make the inputs, the descriptions of the tensors contain all data that the client
@@ -133,7 +133,7 @@ class ServeSample:
     prepared: str
     #: Directory for the compiler's files that the client wants to keep; empty if the client did not ask for them.
     artifacts: str
-    #: Directory of compile caches; empty if there are none.
+    #: Directory of the compile caches that all processes of this sample share; empty if they share none.
     cache: str
     outputs_directory: str
     #: The beginning of the names of this process's output files.
@@ -162,7 +162,7 @@ class BlockDone:
 
 @dataclass(frozen=True)
 class Finish:
-    """Tells the sample process to report its outcome and end."""
+    """Tells the sample process to report its outcome and exit."""
 
 
 @dataclass(frozen=True)

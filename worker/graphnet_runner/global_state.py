@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from typing import Callable, Dict, List, Tuple
 
-#: The beginning of a flag: a sample gets the flag if its compiler or compiled graph changed a setting. The names of the
-#: changed settings follow.
+#: The beginning of the flag that a sample gets if its compiler or its compiled graph changed a setting. The rest of the
+#: flag names the changed settings.
 FLAG = "global_state"
 
 
@@ -18,7 +18,7 @@ class GlobalStateWatch:
         self._changed: List[str] = []
 
     def look(self) -> None:
-        """Remember every setting that differs now. A setting counts as changed even if it is set back later."""
+        """Note each setting that now differs from its first value. It stays noted even if it is set back later."""
         now = _settings()
         self._changed += [name for name in now if now[name] != self._before[name] and name not in self._changed]
 
@@ -28,7 +28,7 @@ class GlobalStateWatch:
 
 
 def _settings() -> Dict[str, object]:
-    """Read every setting by its name. Settings that this torch does not have are left out."""
+    """Return the value of each setting by its name. Leave out settings that this version of torch does not have."""
     import torch
 
     readers: Dict[str, Tuple[str, Callable[[], object]]] = {
@@ -51,8 +51,8 @@ def _matmul_precision() -> object:
 def _flushes_denormals() -> Tuple[bool, bool]:
     """Return whether this thread replaces denormal results by zero, and whether it replaces denormal operands by zero.
 
-    torch has no function that says which mode is set. So this function tries two of Python's own computations, which
-    the mode affects in the same way as torch's computations.
+    torch has no function that says whether these two modes of the CPU are set. So this function makes two computations
+    in Python, because the modes affect the computations of Python and of torch in the same way.
     """
     smallest_normal, denormal = sys.float_info.min, float.fromhex("0x0.8p-1022")
     return smallest_normal * 0.5 == 0.0, denormal * 2.0 == 0.0

@@ -55,9 +55,9 @@ class ServerLink:
 
     @contextlib.contextmanager
     def stage(self, stage: Stage) -> Iterator[None]:
-        """Report the body of the ``with`` statement as one stage.
+        """Tell the server that a stage begins, run the body of the ``with`` statement, and report the stage's duration.
 
-        Raise StageFailed for any exception of the body except StorageError.
+        If the body raises an exception other than StorageError, raise StageFailed instead.
         """
         self.send(StageStarted(stage))
         started = perf_counter_ns()

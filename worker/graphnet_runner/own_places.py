@@ -34,7 +34,7 @@ def compiler_cache(cache: str) -> str:
 
 
 def use_own_places(scratch: str, cache: str = "") -> None:
-    """Make the directories of ``own_places`` and put them into this process's environment."""
+    """Make the directories that ``own_places`` names, and put their paths into this process's environment variables."""
     for name, path in own_places(scratch, cache).items():
         os.makedirs(path, exist_ok=True)
         os.environ[name] = path

@@ -18,8 +18,8 @@ def timed_compile(
 ) -> Tuple[Compiled, int]:
     """Compile one graph.
 
-    Returns: what the adapter returned, and the wall time of its ``compile`` in ns. The device is synchronised at both
-        ends, so the time includes the device's work.
+    Returns: what the adapter returned, and the wall time of its ``compile`` in ns. This function waits for the device
+        before it stops the clock, so the time includes the device's work.
     Raises: any exception of the adapter.
     """
     started = perf_counter_ns()
@@ -39,7 +39,8 @@ def compile_parts(
     Args:
         adapter: the compiler.
         model: the whole model. ``model.calls`` has one callable for each part, and the model's forward calls them.
-        inputs: the model's inputs. When this function returns, they have their original values.
+        inputs: the model's inputs. They have their original values when the first compilation begins. The caller
+            restores the inputs that a compilation overwrites.
         options: the options for every part. Each part gets separate folders below ``scratch``, ``artifacts`` and
             ``cache``.
         start: the client's request, which names the parts and the device.

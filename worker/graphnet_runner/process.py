@@ -36,14 +36,15 @@ _DRIVER_VERSION = re.compile(r"Kernel Module.*?\s(\d+(?:\.\d+)+)\s")
 #: The largest mmap threshold that glibc's malloc accepts on 64-bit systems, in bytes.
 _LARGEST_IN_HEAP = 32 << 20
 
-#: The exit code of a sample process that has sent everything.
+#: The exit code of a sample process that has done its task and has sent all its frames.
 EXIT_DONE = 0
 #: The exit code of a sample process that failed outside any stage; its log says why.
 EXIT_BROKEN = 70
 #: The exit code of a sample process that failed outside any stage because memory was exhausted.
 EXIT_OUT_OF_MEMORY = 71
 
-#: The objects of `shift_memory`, which must live as long as the process.
+#: The objects that `shift_memory` returned. They are kept here so that their memory stays occupied until the process
+#: exits.
 _kept: List[Any] = []
 
 # Bind os._exit at import, so that a sample that patches the os module cannot prevent the process's end.
@@ -66,7 +67,10 @@ def forbid_inspection() -> None:
 
 
 def offer_to_oom_killer() -> None:
-    """Make the kernel kill this process first when memory is exhausted, and not the zygote, which makes all samples."""
+    """Make the kernel kill this process first when memory is exhausted, and not the zygote.
+
+    Without the zygote, no further sample process could be made.
+    """
     with contextlib.suppress(OSError), open("/proc/self/oom_score_adj", "w", encoding="ascii") as file:
         file.write("1000")
 
@@ -90,15 +94,17 @@ def shift_memory() -> List[Any]:
 
     All sample processes of a worker are forks of one zygote. Without this function, they would place the memory of a
     sample at equal addresses. Addresses change the duration of short calls by about one per cent (Mytkowicz et al.,
-    ASPLOS 2009). This effect would be the same in all pairs of processes. The interval of a row is computed from the
-    differences between the pairs, so it would not cover this effect (docs/architecture, decision 35).
+    ASPLOS 2009). A row is measured in several pairs of processes, and its confidence interval is computed from the
+    differences between these pairs. With equal addresses, the effect would be the same in all pairs, so the interval
+    would not cover it (docs/architecture, decision 35).
 
     Returns:
         The objects that occupy the memory. The memory stays occupied as long as the caller keeps them.
     """
     chance = random.SystemRandom()
     kept: List[Any] = [mmap.mmap(-1, mmap.PAGESIZE * chance.randrange(1, 256))]
-    # Python's allocator has a pool for each multiple of 16 bytes up to 512. A bytes object has 33 bytes of its own.
+    # Python's allocator has a pool for each multiple of 16 bytes up to 512, so take objects of each of these sizes. A
+    # bytes object needs 33 bytes in addition to its content.
     for size in range(48, 513, 16):
         kept.append([bytes(size - 33) for _ in range(chance.randrange(64))])
     libc = ctypes.CDLL(None)
@@ -113,7 +119,7 @@ def shift_memory() -> List[Any]:
 
 
 def run_sample_process(channel: socket.socket, log_descriptor: int, adapter: Adapter, parent: int, mend: Mend) -> None:
-    """Do the one task of a sample process after the fork, then end the process. This function never returns."""
+    """Run a sample process after its fork: do the task that its first frame names, then exit. Never return."""
     status = EXIT_BROKEN
     try:
         os.setsid()

@@ -21,7 +21,8 @@ from graphnet_runner.warm_sample import WarmSample
 def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample, mend: Mend) -> None:
     """Run every stage, obey the server's commands, and send exactly one final frame: Outcome or OutputsNotStored.
 
-    ``mend`` is called each time after code of the adapter or of the sample has run.
+    ``mend`` is called each time after code of the adapter or of the sample has run. It restores the functions that this
+    code replaced.
     """
     import torch
 
@@ -63,7 +64,7 @@ def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample, men
 def _peak_device_memory(adapter: Adapter, device: str) -> int:
     """Return the peak of device memory in bytes.
 
-    Return 0 if the adapter raises an exception, because this must not make the row fail.
+    Return 0 if the adapter raises an exception, because a failure to read this number must not make the row fail.
     """
     if device.startswith("cpu"):
         return 0

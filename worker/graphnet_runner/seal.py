@@ -38,7 +38,7 @@ class Seal:
         ]
 
     def mend(self) -> Tuple[str, ...]:
-        """Undo every change since this object was made. Return the names that had been changed, sorted."""
+        """Restore all that was replaced since this object was made. Return the sorted names of what was replaced."""
         changed: List[str] = []
         for name, holder, whole, before in self._holders:
             changed += _put_back(name, holder, before)
@@ -53,14 +53,14 @@ class Seal:
 
 
 class Mended:
-    """Calls ``mend`` during one sample, and keeps the names that were replaced."""
+    """Calls ``mend`` during one sample, and keeps the names of all functions and values that were replaced."""
 
     def __init__(self, mend: Mend) -> None:
         self._mend = mend
         self._names: Dict[str, None] = {}
 
     def __call__(self) -> None:
-        """Undo what was replaced since the last call, and write the names to the sample's log."""
+        """Restore what was replaced since the last call of this method, and write its names to the sample's log."""
         for name in self._mend():
             if name not in self._names:
                 print("%s was replaced by the adapter or the sample; it was put back" % name, file=sys.stderr)
@@ -117,7 +117,7 @@ def _is_code(value: Any) -> bool:
 def _put_back(name: str, holder: Any, before: Dict[str, Any]) -> List[str]:
     changed = []
     for key, value in before.items():
-        # Read a method of torch.Tensor by getattr, because torch.Tensor inherits most of its methods.
+        # Use getattr for names that vars() does not contain, because torch.Tensor inherits most of its methods.
         now = vars(holder).get(key, _ABSENT) if key in vars(holder) else getattr(holder, key, _ABSENT)
         if now is not value:
             setattr(holder, key, value)
@@ -126,7 +126,7 @@ def _put_back(name: str, holder: Any, before: Dict[str, Any]) -> List[str]:
 
 
 def _remove_new(name: str, module: Any, before: Dict[str, Any]) -> List[str]:
-    """Remove the names that were added to a module. Such a name could hide a builtin function, for instance ``min``.
+    """Remove new names from a module and return them. A new name could hide a builtin function, for instance ``min``.
 
     Names of modules stay, because Python adds a submodule to its package when the submodule is imported.
     """

@@ -78,8 +78,8 @@ class Built:
 
     loaded: Loaded
     compiled: Compiled
-    #: The flags that the adapter gave for the graphs of a whole model. Empty if the model is a single graph, because
-    #: then the adapter itself still has the flags.
+    #: The flags that the adapter gave for the graphs of a whole model. Empty if the sample is a single graph, because
+    #: the adapter itself then still has the flags when the sample ends.
     flags: Tuple[str, ...] = ()
 
     def compilations(self) -> Dict[str, int]:
@@ -89,7 +89,7 @@ class Built:
 
 @dataclass(frozen=True)
 class SameConditions:
-    """Called before each call of a graph. Gives every call the seed and the inputs that the first call had."""
+    """Gives every call of a graph the seed and the inputs of its first call. Called before each further call."""
 
     inputs: tensors.Inputs
     #: Names of the inputs that a call overwrites.
@@ -133,7 +133,7 @@ class Warm:
 
 
 def load(context: Context) -> Loaded:
-    """Run the stages LOAD and INPUTS."""
+    """Load the sample's model (stage LOAD) and its inputs (stage INPUTS)."""
     order, start = context.order, context.start
     with context.link.stage(Stage.LOAD):
         model = load_model(start.model_source, start.device, order.scratch)
@@ -144,9 +144,9 @@ def load(context: Context) -> Loaded:
 
 
 def build(context: Context, loaded: Loaded) -> Built:
-    """Run the stage COMPILE. Raise StageFailed if it fails.
+    """Compile the model (stage COMPILE). Raise StageFailed if the stage fails.
 
-    If the compiler compiled no node, the stage fails, too, with the outcome FELL_BACK.
+    The stage also fails if the compiler compiled no node of the graph. The outcome is then FELL_BACK.
     """
     with context.link.stage(Stage.COMPILE):
         options = _compile_options(context.order)
@@ -168,7 +168,10 @@ def build(context: Context, loaded: Loaded) -> Built:
 
 
 def warm_up(context: Context, built: Built) -> Warm:
-    """Run the stage WARM_UP: the first call, which shows what the graph does, and the warm-up calls."""
+    """Make the first call and the warm-up calls (stage WARM_UP).
+
+    The first call shows whether the graph draws random numbers, and which of its inputs it overwrites.
+    """
     with context.link.stage(Stage.WARM_UP):
         return _warm_up(context, built)
 
@@ -240,7 +243,7 @@ def _warm_up_calls(
 
 
 def number(value: Optional[int]) -> int:
-    """Return a field of the message Measuring. Its value is never None, because the server fills in every default."""
+    """Return ``value``, a field of Measuring. It is never None, because the server fills in every default."""
     assert value is not None
     return value
 

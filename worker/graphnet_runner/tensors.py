@@ -50,7 +50,7 @@ class Inputs:
         ]
 
     def written(self) -> List[str]:
-        """Names of the inputs whose bits differ from those in the inputs file."""
+        """Return the names of the inputs whose bits differ from those in the inputs file."""
         return [
             name
             for name, value in zip(self.names, self.values)
@@ -67,13 +67,13 @@ class Inputs:
                 value.copy_(self._pristine[name])
 
     def named(self, names: Sequence[str]) -> Dict[str, Any]:
-        """The current values of the named inputs, by name."""
+        """Return the current values of the named inputs, by name."""
         wanted = set(names)
         return {name: value for name, value in zip(self.names, self.values) if name in wanted}
 
 
 def same_bits(left: Any, right: Any) -> bool:
-    """Whether two tensors have the same shape, dtype and bits. NaN equals itself, but 0.0 and -0.0 differ."""
+    """Whether two tensors have the same shape, dtype and bits. Equal NaN bits agree; 0.0 and -0.0 differ."""
     import torch
 
     if left.shape != right.shape or left.dtype != right.dtype:
@@ -94,7 +94,7 @@ def same_outputs(left: Sequence[Any], right: Sequence[Any]) -> bool:
 
 
 def flatten(value: Any) -> Tuple[Any, List[Any]]:
-    """Return an output's nesting as a JSON value, and its tensors in order.
+    """Return the nesting of a call's result as a JSON value, and the result's tensors in order.
 
     A tensor becomes ``{"tensor": i}``, and a float ``{"float": repr}`` because JSON has no NaN. Tuples and lists stay
     different. Any other value becomes its type and text.
@@ -125,7 +125,7 @@ def _flatten(value: Any, tensors: List[Any]) -> Any:
 
 
 def clone_outputs(tensors: Sequence[Any]) -> List[Any]:
-    """Return copies, because a compiler that replays its graph overwrites the same output buffers in each call."""
+    """Return copies of the tensors, because some compilers overwrite the same output buffers in each call."""
     return [tensor.detach().clone() for tensor in tensors]
 
 
@@ -220,6 +220,7 @@ def _view(mapped: Optional[mmap.mmap], tensor: InputTensor) -> Any:
     if count == 0 or mapped is None:
         return torch.empty(tensor.shape, dtype=dtype)
     with warnings.catch_warnings():
-        # Suppress torch's warning about the second mapping, which keeps the original bits and is read-only on purpose.
+        # Suppress torch's warning about read-only memory: the mapping that keeps the inputs' original bits is read-only
+        # on purpose.
         warnings.simplefilter("ignore")
         return torch.frombuffer(mapped, dtype=dtype, count=count, offset=tensor.offset).reshape(tensor.shape)

@@ -27,8 +27,8 @@ _REWARM_NS = 2_000_000
 #: If one call takes longer than this (in ns), a block makes no untimed calls, because cold caches hardly slow a long
 #: call.
 _REWARM_BELOW_NS = 25_000_000
-#: The least difference, in ns, between the first and the second reading of a result that ``hands_over_late`` counts as
-#: late.
+#: ``hands_over_late`` regards a result as late only if its first reading takes at least this much longer, in ns, than
+#: its second reading.
 _LATE_NS = 100_000
 
 
@@ -99,7 +99,7 @@ def warm_up(
         timed: the call.
         calls: the least number of calls; 0 or less if no call is needed.
         at_least_ns: the least duration of all calls together, including ``spent_ns``.
-        spent_ns: the duration of the calls that were made before.
+        spent_ns: the total duration of the warm-up calls that were already made before this function was called.
         with_preparation: whether the preparation of a call counts as a part of its duration.
 
     Returns:
@@ -136,22 +136,22 @@ def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> bool:
 
 
 def calls_per_trial(call_ns: int, min_trial_ns: int) -> int:
-    """Return how many calls of duration ``call_ns`` make a trial last ``min_trial_ns``."""
+    """Return how many calls of duration ``call_ns`` a trial needs to last ``min_trial_ns``, up to an upper limit."""
     return max(1, min(MAX_CALLS_PER_TRIAL, -(-min_trial_ns // max(1, call_ns))))
 
 
 class Watcher(Protocol):
-    """Is notified when a block begins and ends, so that the block can be measured from outside (see ``ServerLink``)."""
+    """Is notified when a block of trials begins and ends, so that the server can measure it, too (``ServerLink``)."""
 
     def begin_block(self) -> None:
-        """Wait until the block may begin."""
+        """Wait until the block of trials may begin."""
 
     def end_block(self) -> None:
-        """Take note that the block has ended."""
+        """Take note that the block of trials has ended."""
 
 
 def _nothing() -> None:
-    """Do nothing, because nobody measures the block from outside."""
+    """Do nothing. Called at the beginning and the end of a block of trials that has no watcher."""
 
 
 def run_trials(
@@ -170,8 +170,8 @@ def run_trials(
         repeats: the number of calls in one trial.
         call_ns: the approximate duration of one call, in ns.
         cold: whether ``prepare`` empties the caches. If it does, the block makes no calls to warm the caches.
-        watcher: the object that is notified when the block begins and ends; None if nobody measures the block from
-            outside.
+        watcher: the object that is notified when the block begins and ends; None if only this process measures the
+            block.
 
     Returns:
         The raw times and the last call's result.

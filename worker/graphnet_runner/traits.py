@@ -8,7 +8,7 @@ from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple
 
 @dataclass(frozen=True)
 class TensorTraits:
-    """The traits of one tensor that a call returned. OutputTensor of the contract explains the fields."""
+    """The traits of one tensor that a call returned. ``messages.OutputTensor`` explains the fields."""
 
     layout: str
     strides: Tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Obeys the server's commands for a warm sample: times trials and sends outputs."""
+"""Obeys the server's commands after a sample's warm-up: times trials and sends outputs."""
 
 from __future__ import annotations
 
@@ -15,14 +15,17 @@ from graphnet_runner.stages import Context, Warm, seed_everything
 
 @dataclass(frozen=True)
 class _Side:
-    """The compiled graph or the eager model, with the rough duration of one call in ns."""
+    """One of the two callables that are timed: the compiled graph, or the model in eager mode.
+
+    ``call_ns`` is the rough duration of one call, in ns.
+    """
 
     call: timing.TimedCall
     call_ns: int
 
 
 class WarmSample:
-    """One sample after its warm-up.
+    """Obeys the server's commands for one sample after its warm-up.
 
     Args:
         context: the sample's adapter, its first frame, and the link to the server.

@@ -2,7 +2,7 @@
 
 Over the control socket, the server sends Fork with two descriptors: the sample's channel, and the pipe for its log. The
 zygote sends Hello or Broken once, Forked or Refused for each Fork, and Exited when a sample process has ended. When the
-server closes the socket, the zygote kills every sample with all its children, and ends.
+server closes the socket, the zygote kills every sample process with all its children, and exits.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ from graphnet_runner.frames import TO_ZYGOTE, Broken, Exited, Fork, Forked, Hell
 from graphnet_runner.process import adopt_orphans, run_sample_process
 from graphnet_runner.seal import Mend, Seal
 
-#: Seconds to wait for the end of killed processes. Usually they end at once, but the kernel may block one for longer.
+#: Seconds to wait for the end of killed processes. Usually they end at once, but the kernel may delay the end of a
+#: process.
 _END_S = 5.0
 #: Seconds for which child processes may live on after their sample has ended. For instance, Python's resource tracker
 #: needs this time to free shared memory that the sample did not free.
@@ -35,7 +36,7 @@ _TIDY_S = 0.2
 
 
 class BackendError(Exception):
-    """The backend's folder cannot serve; the message says why."""
+    """The zygote cannot use the backend's folder; the message says why."""
 
 
 def load_adapter(folder: str) -> Adapter:

@@ -23,8 +23,8 @@ class TlsFiles:
     certificate: Path
     #: The private key of the certificate, without a password.
     key: Path
-    #: The file with the certificates of the authorities that sign callers' certificates. If there is a file, every
-    #: caller must have a certificate (mutual TLS). If this field is None, callers need no certificate.
+    #: The file with the certificates of the authorities that sign callers' certificates. If this field is set, every
+    #: caller must have a certificate (mutual TLS). If it is None, callers need no certificate.
     client_ca: Optional[Path] = None
 
 

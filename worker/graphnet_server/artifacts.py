@@ -14,7 +14,9 @@ TRUNCATED_FLAG = "artifacts_truncated"
 
 
 class Artifacts:
-    """The files below a directory that an untrusted sample process has filled. The process must have ended.
+    """The artifacts of a sample: the files below a directory that an untrusted sample process has filled.
+
+    Make this object only after the process has ended.
 
     Links and special files are skipped. If the limits are exceeded, whole files are left out, the largest first.
 

@@ -49,5 +49,6 @@ def _refusing(handler: Handler) -> Handler:
     def refuse(_request: Any, context: grpc.ServicerContext) -> Any:
         context.abort(grpc.StatusCode.UNAUTHENTICATED, "this worker asks for a bearer token (GRAPHNET_TOKEN_FILE)")
 
-    # Make this the handler of a stream, because gRPC calls such a handler without waiting for the first message.
+    # Register ``refuse`` as the handler of a stream, because gRPC calls such a handler without waiting for the caller's
+    # first message.
     return grpc.stream_stream_rpc_method_handler(refuse)

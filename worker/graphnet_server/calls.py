@@ -12,7 +12,8 @@ from graphnet_contract import messages
 def logged(start: messages.Start, events: Iterator[messages.Event]) -> Iterator[messages.Event]:
     """Yield the events of a call, and print one line when the call ends.
 
-    If the request has a trace id, the text of the Log event begins with a line that contains the request's ids.
+    If the request has a trace id, the text of the Log event begins with a line that contains the trace id and the
+    request id.
     """
     began, ended = time.monotonic(), "no outcome"
     try:

@@ -26,7 +26,7 @@ _SHARE_OF_SAMPLES = 0.8
 
 
 def is_alone() -> bool:
-    """Whether this process is the first one of its container."""
+    """Whether this process is the first process (PID 1) of a container."""
     return os.getpid() == 1
 
 
@@ -58,7 +58,7 @@ def _wait_for_signals(stop: Callable[[], None]) -> None:
 
 
 def samples_memory_bytes() -> Optional[int]:
-    """Return how much private memory a sample process may have here, in bytes; None if the container has no limit."""
+    """Return how much private memory a sample process may have, in bytes; None if the container has no limit."""
     limit = memory_limit_bytes()
     return None if limit is None else int(limit * _SHARE_OF_SAMPLES)
 

@@ -1,4 +1,4 @@
-"""Makes the outcome of a sample whose process reported none, from the process's end and from its log.
+"""Makes the outcome of a sample whose process reported no outcome, from the process's exit status and log.
 
 The functions have no side effects.
 """
@@ -14,7 +14,7 @@ from graphnet_runner.process import EXIT_OUT_OF_MEMORY
 
 #: The largest number of characters of a log's last line that a message quotes.
 _MAX_LINE = 300
-#: The number of characters at the end of a log that are searched for words about lack of memory.
+#: The number of characters at the end of a log in which phrases such as "out of memory" are searched.
 _LOG_TAIL = 4096
 #: Signals that can end a process when memory is exhausted: SIGABRT if C++ code calls abort(), SIGKILL from the kernel's
 #: out-of-memory killer, and SIGSEGV if the process uses a null pointer that malloc returned.

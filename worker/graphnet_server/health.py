@@ -49,7 +49,7 @@ class Health:
             self._changed.notify_all()
 
     def close(self) -> None:
-        """Set every service to NOT_SERVING for good. Each open watch sends this state and ends."""
+        """Set every service to NOT_SERVING for ever. Each ``watch`` that is still open yields NOT_SERVING and ends."""
         with self._changed:
             self._states = dict.fromkeys(self._states, NOT_SERVING)
             self._closed = True

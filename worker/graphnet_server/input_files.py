@@ -1,7 +1,7 @@
 """Obtains a sample's inputs as one file.
 
-If the caller has written the inputs to a file that this host shares, the worker uses that file. Otherwise the worker
-writes a file.
+If the caller is on the same host and has written the inputs to a file in the shared directory, the worker uses that
+file. Otherwise the worker writes a file.
 """
 
 from __future__ import annotations
@@ -94,11 +94,12 @@ def _make(path: Path, start: messages.Start, chunks: Iterable[bytes]) -> None:
     elif start.inputs.scheme == "mesh":
         try:
             mesh_scheme.write_inputs(_as_sample(start), start.inputs.seed, path, xxhash.xxh3_128_hexdigest)
-        # OverflowError means that literal data have a value that their dtype cannot hold.
+        # An OverflowError means that the request contains a tensor's values, and the tensor's dtype cannot hold one of
+        # them.
         except (ValueError, OverflowError) as error:
             raise InputsError(str(error)) from error
         # If writing fails, the traceback of the exception still refers to the memory map, so closing the map raises
-        # BufferError. Report the exception of the writing, which is the BufferError's context.
+        # BufferError. Report the exception that the writing raised. It is the context of the BufferError.
         except BufferError as error:
             raise InputsError(str(error.__context__ or error)) from error
         except MemoryError as error:
@@ -127,7 +128,7 @@ def _compare_digests(path: Path, start: messages.Start) -> None:
 
 
 def _require_sample(start: messages.Start) -> None:
-    """Raise DigestMismatch unless the inputs are those of the sample that ``sample_hash`` names.
+    """Raise DigestMismatch if the inputs do not belong to the sample that ``sample_hash`` names.
 
     Scheme `mesh` generates each tensor from the seed, the sample's hash and the tensor's name. So this function
     generates a few small tensors again and compares their digests with the caller's. If the request contains no hash or

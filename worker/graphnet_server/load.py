@@ -1,11 +1,11 @@
 """Load of other processes during a timed block, from the kernel's counters before and after the block.
 
 If another process runs on the CPUs of the sample process, the sample may have to wait. The kernel does not measure this
-waiting time, but it has two counters that are close to it or too high. The CPU pressure (PSI) is the time in which some
+waiting time, but two of its counters show about this time, or more. The CPU pressure (PSI) is the time in which some
 task waits for a CPU, even if the sample's own threads only wait for each other. The CPU time that other processes used
-on the sample's CPUs includes work for which no task had to wait. So this module takes the smaller value as the time in
-which a block was disturbed. If two samples are compared, the one that is not timed is not counted: its processes are
-stopped, so they neither run nor wait.
+on the sample's CPUs includes work for which no task had to wait. So this module regards a block as disturbed for the
+smaller of the two times. If two samples are compared, only one of them is timed at a time. The processes of the other
+sample are stopped meanwhile, so they change neither counter.
 """
 
 from __future__ import annotations
@@ -47,15 +47,15 @@ class Counters:
 
 @dataclass
 class BlockLoads:
-    """The loads of the blocks of one process, one after the other.
+    """Computes the load of other processes for each block of one sample process, in the order of the blocks.
 
     The kernel counts the use of a CPU in whole ticks, and only when a tick ends. So the CPU time that other processes
-    seem to use during a block is wrong by up to a tick per CPU, and may even be negative. A negative time counts as
-    zero for its block, and is added to the time of the next block. If it were dropped, only the positive errors would
-    remain, and a sample with many CPUs would seem to be disturbed.
+    seem to use during a block is wrong by up to a tick per CPU, and may even be negative. A negative time is taken as
+    zero for its block, and is added to the time of the next block. If negative times were dropped, only the positive
+    errors would remain, and a sample with many CPUs would seem to be disturbed.
     """
 
-    #: The CPU time, in ns, that is added to the next block. It is 0 or negative.
+    #: The CPU time, in ns, that is added to that of the next block. It is 0 or negative.
     left_ns: int = 0
 
     def between(self, before: Counters, after: Counters, cpus: int, source: str) -> Load:
@@ -124,10 +124,10 @@ class LoadMeter:
     def _foreign_device_share(self) -> Optional[float]:
         """Return the largest share of the GPU that another process used during the block; None if it is unknown.
 
-        Stopped processes do not count, because a stopped process belongs to the other sample of a comparison. The
-        driver measures over up to a second, so it may report work that such a process did before the block. A process
-        id that is not in /proc belongs to another container, or to a process that has just ended. In this case, the
-        share is unknown.
+        Processes that are stopped now are ignored, because they belong to the other sample of a comparison. The driver
+        measures over up to a second, so it may report work that a process did before it was stopped. A process id that
+        is not in /proc belongs to another container, or to a process that has just ended. In this case, the share is
+        unknown.
         """
         if self._gpu is None or self._gpu_at is None:
             return None
@@ -156,7 +156,9 @@ class LoadMeter:
 
 
 def _pressure_file(root: Path) -> Tuple[str, Optional[Path]]:
-    """Return the source and the path of the file of the pressure on CPUs; ("", None) if the kernel has no such file.
+    """Find the file in which the kernel reports the pressure on CPUs. Return its source and its path.
+
+    The source is "cgroup" or "host". Return ("", None) if the kernel has no such file.
 
     The file of this worker's cgroup is preferred, because it does not count the tasks of other containers.
     """
@@ -178,7 +180,7 @@ def _pressure_file(root: Path) -> Tuple[str, Optional[Path]]:
 
 
 def _stalled_ns(path: Path) -> int:
-    """Read the time, in ns, in which at least one task waited. The kernel counts in microseconds."""
+    """Read from a file of CPU pressure the time, in ns, in which at least one task waited. The file says it in us."""
     for line in path.read_text(encoding="ascii").splitlines():
         kind, _, rest = line.partition(" ")
         if kind == "some":

@@ -1,4 +1,4 @@
-"""Count calls, and serve the counters to Prometheus on an address of this machine, for ``--metrics-listen``.
+"""Counts calls, and serves the counters to Prometheus on an address of this machine (``--metrics-listen``).
 
 The library ``prometheus_client`` is imported when the counters are made, so a server without counters does not need the
 library.
@@ -126,7 +126,7 @@ class _Interceptor(grpc.ServerInterceptor):  # type: ignore[type-arg]
 
 
 def _code_of(context: Any) -> str:
-    """Return the name of a call's status code. A call without a code is OK, or CANCELLED if its caller is gone."""
+    """Return the name of a call's status code. Without a code: OK, or CANCELLED if the caller is gone."""
     code = context.code()
     if code is None or code == 0:
         return "OK" if context.is_active() else "CANCELLED"

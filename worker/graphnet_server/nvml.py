@@ -49,7 +49,7 @@ class GpuUse:
 
     Args:
         uuid: the device's UUID as torch gives it, with or without "GPU-" in front.
-        library: the loaded library; None loads it. Tests pass a stand-in.
+        library: the loaded library NVML; if None, it is loaded now. Tests pass an imitation.
 
     Raises:
         NvmlError: NVML is missing or does not know the device.
@@ -66,7 +66,7 @@ class GpuUse:
     def since(self, at: int) -> List[Use]:
         """Return the driver's measurements that are newer than its time stamp ``at``. 0 means all measurements.
 
-        Raises NvmlError if the driver reports no measurements, for instance because the device is partitioned.
+        Raises NvmlError if the driver cannot measure this device, for instance because the device is partitioned.
         """
         count, since = ctypes.c_uint(0), ctypes.c_ulonglong(at)
         ask = self._library.nvmlDeviceGetProcessUtilization

@@ -14,8 +14,8 @@ import xxhash
 from graphnet_contract import messages, wire
 from graphnet_server import files
 
-#: Seconds for which output files are kept after the end of a call whose files were announced only after the caller had
-#: closed it. The caller needs this time to map the files.
+#: Seconds after the end of a call in which its output files are kept, if the caller had already closed the call when
+#: the files were announced. The caller needs this time to map the files.
 _LATER_S = 30.0
 
 
@@ -69,7 +69,7 @@ class OutputFiles:
                 yield messages.OutputChunk(data)
 
     def remove(self, later: bool) -> None:
-        """Remove the sample's files. If ``later`` is true, first give the caller time to map the files."""
+        """Remove the sample's files; if ``later`` is true, only after ``_LATER_S``, so that the caller can map them."""
         if later:
             timer = threading.Timer(_LATER_S, self.remove, (False,))
             timer.daemon = True

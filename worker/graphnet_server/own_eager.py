@@ -22,7 +22,8 @@ from graphnet_server.steps import Garbled, Lost, ProcessInput
 from graphnet_server.turn import GrantedWait, Turn
 from graphnet_server.zygotes import PlainZygotes, RunnerUnavailable
 
-#: The flag of a sample if the backend's own eager mode ran only in the process of the compiled graph.
+#: The flag of a sample whose eager mode could not be timed in a separate process without the compiler, and was timed in
+#: the process of the compiled graph instead.
 IN_PROCESS_FLAG = "own_eager_in_process"
 #: The folder with the adapter of the zygote that imports no compiler.
 PLAIN_FOLDER = Path(graphnet_runner.__file__).parent / "plain"
@@ -41,13 +42,13 @@ class OwnEager:
     Args:
         config: the worker's configuration.
         zygotes: starts the process.
-        turn: the sample's turn, which the process shares with the process of the compiled graph. While one of the
-            two processes runs, the other one is stopped.
+        turn: the sample's right to run, which this process shares with the process of the compiled graph. While one of
+            the two processes runs, the other one is stopped.
         observe: called with each frame of the process as soon as the frame arrives; returns true if the frame was
             meant only for the server's observation of the block.
         timeout_s: the longest time, in seconds, for one block. It includes the start of the process, but not the waits
-            for the sample's turn.
-        aborted: returns true when nobody needs the times any more.
+            until the sample may run.
+        aborted: returns true when the client or the process of the compiled graph is gone, so nobody needs the times.
         checked: returns a frame, or Garbled if the frame cannot be sent on to the client.
     """
 
@@ -73,14 +74,14 @@ class OwnEager:
         self._left_s = timeout_s
         #: The reason why own eager mode cannot be timed in this process; empty if it can be timed.
         self.problem = ""
-        #: Whether no other process may time own eager mode, for one of two reasons. Either this process has timed a
-        #: block already, and times of two processes must not be mixed. Or this process took so long that no time is
-        #: left for another one.
+        #: True if only this process may time own eager mode, even if this process fails. One reason is that it has
+        #: timed a block already, because times of two processes must not be mixed. The other reason is that it took so
+        #: long that no time is left for another process.
         self.is_final = False
 
     @property
     def spent_s(self) -> float:
-        """The time, in seconds, that the last block took, without the waits for the sample's turn."""
+        """The time, in seconds, that the last block took, without the waits until the sample may run."""
         return self._timeout_s - self._left_s
 
     def run_trials(
@@ -93,7 +94,7 @@ class OwnEager:
             frame_of: makes the first frame of the new process.
 
         Yields:
-            A message that says what the process waits for, if it waits for long.
+            A message that says what the process waits for, if the wait is long.
 
         Returns:
             The times of the block. None if the block was not timed, for the reason in ``problem`` or because nobody
@@ -155,20 +156,21 @@ class OwnEager:
     def _on_frame(self, frame: Any) -> None:
         """Receive a frame of the process.
 
-        The thread that reads calls this method directly, so that a block ends without delay.
+        The thread that reads the frames of the process calls this method directly, so that a block ends without delay.
         """
         process = self._process
         given = frame if isinstance(frame, _OBSERVED) else self._checked(frame)
         if process is not None and self._observe(given, process):
             return
-        # ``_observe`` does not need this frame, so pass it on. First check it if it is one of ``_OBSERVED``.
+        # ``_observe`` does not need this frame, so pass it on. A frame of a class in ``_OBSERVED`` was not checked
+        # above, so check it now.
         frame = self._checked(given) if isinstance(given, _OBSERVED) else given
         if isinstance(frame, (messages.Ready, Exited, Lost)) and process is not None:
             self._turn.block_ended(process)
         self._frames.put(frame)
 
     def _next(self, kind: type) -> Any:
-        """Wait for the next frame of this kind, and return it.
+        """Wait for the next frame of the class ``kind``, and return it.
 
         Return None if the process ended or was too slow, or if nobody needs the times any more.
         """

@@ -45,7 +45,7 @@ GRACE_S = 2.0
 #: Seconds within which the runner must report the end of a killed process. A runner that takes longer is stuck.
 REPORT_S = 5.0
 #: A sample waits for the client's next command for IDLE_S seconds, or for IDLE_STAGES times the time limit of a stage,
-#: whichever is longer. Meanwhile, the client may run several stages of another sample, to compare the two.
+#: whichever is longer. Meanwhile, the client may run several stages of another sample, to compare the two samples.
 IDLE_S = 3600.0
 IDLE_STAGES = 10
 
@@ -64,7 +64,7 @@ class Protocol:
     Args:
         backend: the backend's name, which messages quote.
         purpose: RUN, or MAKE_INPUTS, which needs no commands.
-        default_trials: the number of trials if the client closes without a command.
+        default_trials: the number of trials if the client sends no command.
         stage_timeout_s: seconds that each stage may take. The answer to each command has the same limit.
         policy: how the client wants to get outputs.
         announces_ready: whether the client knows the event Ready, so that it may be sent.
@@ -97,17 +97,17 @@ class Protocol:
         self.deadline: Optional[float] = None
         #: The stage that began last.
         self.stage = Stage.UNSPECIFIED
-        #: The sample's outcome: reported by the driver, or made by this class when the driver breaks the protocol.
-        #: None until then.
+        #: The sample's outcome. The sample process reports it, or this class makes it if the process breaks the
+        #: protocol. None until one of the two happens.
         self.outcome: Optional[messages.Outcome] = None
         #: Whether the process was killed because its stage took too long.
         self.timed_out = False
-        #: Whether outputs were announced by name after the client had closed. If so, the client still needs time to map
-        #: them.
+        #: Whether a file of outputs was announced by name after the client had sent its last command. If so, the client
+        #: still needs time to map the file.
         self.announced_late = False
 
     def receive(self, given: Input, now: float) -> List[Action]:
-        """Change the state by one input.
+        """Change the state as one input requires, and return the actions that follow.
 
         Args:
             given: the input. No input may follow the action ``Conclude`` or ``Fail``.
@@ -122,7 +122,7 @@ class Protocol:
         return actions
 
     def ordered(self, now: float) -> None:
-        """Note that the process has got its command, and limit the time for its answer.
+        """Note that the sample process has got a command, and limit the time for its answer.
 
         The time is counted from the command and not from the start of a stage, because a broken process may begin no
         stage.
@@ -233,7 +233,7 @@ class Protocol:
     def _next_order(self) -> Action:
         if self._pending:
             self._enter(_State.BUSY)
-            # No limit applies while the command waits for the sample's turn.
+            # There is no time limit while the command waits until the sample may run.
             self.deadline = None
             return Order(self._pending.pop(0))
         if self._closed:

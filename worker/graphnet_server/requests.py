@@ -1,4 +1,4 @@
-"""The messages that a caller sends, with a limit on how long the server waits for each.
+"""Reads the messages that a caller sends, with a limit on how long the server waits for each message.
 
 gRPC gives a server a blocking iterator. A caller that opens a call but sends nothing would occupy one of the server's
 threads for as long as the call is open, and many such calls would occupy all threads. So a separate thread reads each

@@ -52,9 +52,9 @@ _POLL_S = 0.5
 _MAX_WAITING = 1000
 #: The largest number of bytes that this server may add to a message of the sample process.
 _OUR_SHARE = 4096
-#: The frames after which the server frees the device, because a block of trials or the process has ended. Outcome is
-#: not one of these frames: freeing the device also stops the process, and after its outcome the process must still run
-#: until it ends by itself.
+#: The frames after which the server frees the device, because each means that a block of trials or the process has
+#: ended. Outcome is not one of these frames: freeing the device also stops the process, and after its outcome the
+#: process must still run until it ends by itself.
 _BLOCK_ENDS = (messages.Ready, Exited, Lost)
 
 
@@ -90,15 +90,16 @@ class SampleCall:
         self._process: Optional[SampleProcess] = None
         self._own_eager: Optional[OwnEager] = None
         self._eager_in_process = False
-        #: The part of the present command's time limit, in seconds, that the process of own eager mode has already
-        #: used.
+        #: How much of the present command's time limit, in seconds, was already used by the separate process that times
+        #: eager mode without the compiler.
         self._spent_s = 0.0
         self._outputs = OutputFiles(config.outputs_directory, config.outputs_prefix, config.limits.max_output_bytes)
         cores = len(os.sched_getaffinity(0))
         threads = min(start.threads or cores, cores)
         self._witness = Witness(threads)
-        # Own eager mode has a separate witness. A witness judges by the majority of its blocks. So with one witness for
-        # both processes, correct blocks of own eager mode could hide wrong times of the compiled graph.
+        # The separate process that times eager mode has its own ``Witness``. A witness judges reported times by the
+        # majority of their blocks. So with one witness for both processes, correct blocks of eager mode could hide
+        # wrong times of the compiled graph.
         self._eager_witness = Witness(threads)
         self._latest = self._witness
         self._load = LoadMeter(gpu=None if device is None else gpu_of(device))
@@ -136,7 +137,7 @@ class SampleCall:
             RunnerUnavailable: there is no runner that can make a process.
             WorkerLost: the runner ended before the sample did.
             CallerGone: nobody reads further events.
-            BadCommand: the client sent something that is not a command.
+            BadCommand: the client sent something other than a command.
             StorageFailed: the outputs could not be stored.
             LockHeld: another process held a lock of this host for too long.
         """
@@ -149,7 +150,7 @@ class SampleCall:
             if self._gone:
                 raise CallerGone
             process.send(start_frame(self._config, self._start, self._options, self._places(process)))
-            # Limit the time until the first stage begins, because a broken process may never begin a stage.
+            # Limit the time until the first stage begins, because a process that is broken may never begin a stage.
             self._protocol.ordered(time.monotonic())
             yield from self._drive(process, zygotes)
         finally:
@@ -262,11 +263,14 @@ class SampleCall:
                 yield from self._carry_out(following, process, zygotes)
 
     def _give(self, order: Order, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
-        """Wait for the sample's turn, then continue the process with a command. Do nothing if the wait is aborted."""
+        """Wait until the sample may run, then continue its process with a command. If the wait is aborted, do nothing.
+
+        A command to time eager mode goes to a separate process instead, if that process can run the model.
+        """
         self._spent_s = 0.0
         if isinstance(order.command, messages.RunTrials) and order.command.side == messages.Side.OWN_EAGER:
             # Stop the process of the compiled graph although it only waits: its idle thread pools could use CPU time
-            # while own eager mode is timed.
+            # while a separate process is timed in eager mode.
             process.pause()
             if (yield from self._times_of_own_eager(order.command, zygotes)):
                 return
@@ -281,11 +285,12 @@ class SampleCall:
         process.send(order.command)
 
     def _times_of_own_eager(self, command: messages.RunTrials, zygotes: Zygotes) -> GrantedWait:
-        """Time own eager mode in a separate process, and pass the times on as if this sample's process had sent them.
+        """Time eager mode in a separate process that never imported the compiler.
 
-        Return False if the separate process cannot run the model. The caller then asks this sample's process for the
-        times, because an old torch may run the model only after the changes that the adapter made in this process. But
-        if the separate process has timed a block before, or was too slow, pass on an empty block and return True.
+        Pass the times on as if this sample's process had sent them, and return True. Return False if the separate
+        process cannot run the model. The caller then asks this sample's process for the times, because an old torch may
+        run the model only after the changes that the adapter made in this process. But if the separate process failed
+        after it had timed a block, or was too slow, pass on an empty block and return True.
         """
         own = self._own_eager
         if own is None:
@@ -325,7 +330,7 @@ class SampleCall:
         return True
 
     def _observe_own_eager(self, frame: Any, process: SampleProcess) -> bool:
-        """Observe a block of own eager mode in the same way as a block of the compiled graph.
+        """Observe a block of the separate process in eager mode, in the same way as a block of the compiled graph.
 
         Return whether the frame served only this observation, so that nobody else needs it.
         """

@@ -13,24 +13,24 @@ from typing import Dict, Iterable, Mapping, Tuple
 
 #: The names of the variables that every sample process gets, if the server has them. ``*`` stands for any text.
 PASSED = (
-    # Where a compiler finds programs, libraries and modules.
+    # Variables that tell a compiler where programs, libraries and modules are.
     "PATH",
     "LD_LIBRARY_PATH",
     "LD_PRELOAD",
     "PYTHONPATH",
     "PYTHONDONTWRITEBYTECODE",
-    # The user and the directories for caches and temporary files.
+    # Variables with the user's name, and with the directories for caches and temporary files.
     "HOME",
     "USER",
     "LOGNAME",
     "TMPDIR",
     "XDG_CACHE_HOME",
-    # Language and time zone.
+    # Variables that set the language and the time zone.
     "LANG",
     "LANGUAGE",
     "LC_*",
     "TZ",
-    # Devices, threads and memory allocators.
+    # Variables that configure devices, threads, numerical libraries and memory allocators.
     "CUDA_*",
     "NVIDIA_*",
     "OMP_*",
@@ -81,7 +81,7 @@ def zygote_environment(environment: Mapping[str, str], further: Iterable[str] = 
     chosen["PYTHONUNBUFFERED"] = "1"
     # Keep libgomp's threads from spinning for milliseconds at a barrier, because another thread may need the core to
     # reach the barrier. On a machine with any other load, this spinning made calls five to ten times slower, and it did
-    # not slow both compared sides equally.
+    # not slow the two compared processes equally.
     chosen.setdefault("GOMP_SPINCOUNT", "10000")
     return chosen
 

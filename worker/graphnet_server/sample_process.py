@@ -30,8 +30,8 @@ class SampleProcess:
 
     ``on_frame`` is called with each frame of the process, and finally with one Exited or Lost. The final frame comes
     from the runner, because a process cannot report its own end. The final frame is reported after all frames of the
-    process, and after the process group was killed. Bytes that are not a frame of ``frames.FROM_SAMPLE`` are reported
-    as one Garbled.
+    process, and after the process group was killed. If the process sends anything else than a frame of
+    ``frames.FROM_SAMPLE``, ``on_frame`` gets a Garbled.
 
     Args:
         zygotes: makes the process.
@@ -82,7 +82,8 @@ class SampleProcess:
     def pause(self) -> None:
         """Stop every thread of the process and of its descendants, also of those that left the process group.
 
-        Otherwise idle threads would disturb timed samples, because thread pools spin while they wait.
+        Otherwise its idle threads would disturb another process that is timed, because thread pools spin while they
+        wait.
         """
         self._signal(signal.SIGSTOP)
         if self.ended.is_set():
@@ -158,8 +159,8 @@ class SampleProcess:
             try:
                 frame = receive_frame(self._channel, FROM_SAMPLE, _MAX_FRAME_BYTES)
             except OSError:
-                # The channel was closed: by this server, or by the process in the middle of a frame. Another frame
-                # reports the end of the process.
+                # This server closed the channel, or the process closed it in the middle of a frame. ``_ends`` reports
+                # the end of the process.
                 return
             except (ValueError, RecursionError) as error:
                 self._on_frame(Garbled("%s: %s" % (type(error).__name__, error)))

@@ -1,4 +1,4 @@
-"""The life of a worker: it starts the runner, asks for versions and devices, listens, drains and stops."""
+"""Runs a worker: starts the runner, asks for versions and devices, serves calls, and lets them end before it stops."""
 
 from __future__ import annotations
 
@@ -48,7 +48,8 @@ def serve(config: WorkerConfig, access: Access, stop_with_stdin: bool = False) -
         stop_with_stdin: whether to stop also when stdin closes.
 
     Raises:
-        ListenError: the worker cannot listen on the address, or the other settings of ``access`` do not fit it.
+        ListenError: the worker cannot listen on the address, or the other settings of ``access`` do not fit the
+            address.
         RunnerUnavailable: the backend cannot serve.
         SocketLost: somebody removed or replaced the socket.
     """
@@ -87,7 +88,7 @@ def _use_few_heaps() -> None:
 
 
 def probe(zygotes: Zygotes, config: WorkerConfig) -> Probed:
-    """Find versions and devices in a sample process, so that the zygote touches no device.
+    """Ask a sample process for the versions and the devices. The zygote itself must touch no device.
 
     Raises RunnerUnavailable.
     """
@@ -99,7 +100,7 @@ def probe(zygotes: Zygotes, config: WorkerConfig) -> Probed:
 
 
 def prepare(zygotes: Zygotes, config: WorkerConfig) -> None:
-    """Let the adapter prepare files for every sample.
+    """Let the adapter prepare the files that all samples use, in a sample process.
 
     A failure is only printed, because samples can also run without these files, only more slowly.
     """

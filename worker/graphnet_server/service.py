@@ -74,15 +74,15 @@ class WorkerService:
         self._request_ids = RequestIds()
 
     def held(self) -> float:
-        """The number of samples that the worker holds now."""
+        """Return the number of samples that the worker holds now."""
         return float(self.slots.held)
 
     def waiting(self) -> float:
-        """The number of calls that are waiting for their first message now."""
+        """Return the number of calls that wait for their first message now."""
         return float(self._callers.waiting)
 
     def runner_starts(self) -> float:
-        """How often the runner was started."""
+        """Return how often the runner was started."""
         return float(self._zygotes.starts)
 
     def handler(self) -> grpc.GenericRpcHandler[Any, Any]:
@@ -195,7 +195,7 @@ class WorkerService:
 
 
 def _problem(start: messages.Start) -> str:
-    """Return the reason why a Start cannot be obeyed, as one sentence; empty if the Start can be obeyed."""
+    """Return what is wrong with a Start (the client's request), as one sentence; empty if nothing is wrong."""
     if start.inputs is None:
         return "Start has no inputs"
     if start.memory_bytes <= 0:
@@ -269,7 +269,7 @@ def _is_negative(command: messages.Command) -> bool:
 
 
 def _feed(requests: Requests, call: SampleCall) -> None:
-    """Hand the caller's further commands to the sample's call, until the caller closes or disappears."""
+    """Hand the caller's further commands to ``call``, until the caller ends its commands or disappears."""
     try:
         for data in iter(lambda: requests.next(None), None):
             command = wire.parse_command(data)
@@ -281,7 +281,8 @@ def _feed(requests: Requests, call: SampleCall) -> None:
     except (DecodeError, ValueError) as error:
         call.post(Malformed("not a command: %s" % error))
         return
-    # The caller's side of the call has ended. gRPC also calls a function that posts Gone, so Gone may be posted twice.
+    # The caller cancelled or disappeared. gRPC then also calls the callback that posts Gone, so Gone may be posted
+    # twice.
     except Broken:
         call.post(Gone())
         return

@@ -17,7 +17,7 @@ class Slots:
 
     Args:
         limit: the number of samples that may be held at once.
-        when_empty: called each time the last sample has left, before another sample can begin.
+        when_empty: called each time the last held sample has ended, before another sample can begin.
     """
 
     def __init__(self, limit: int, when_empty: Callable[[], None]) -> None:
@@ -40,8 +40,8 @@ class Slots:
         connection cannot block all other callers.
 
         Args:
-            connection: identifies the caller's connection. If it is unknown and so empty, only the limit of all samples
-                applies.
+            connection: identifies the caller's connection. An empty text means that the connection is unknown. Then
+                only the limit on all samples applies.
 
         Raises:
             NoRoom: the worker or the connection already holds as many samples as it may.

@@ -58,7 +58,7 @@ class Expired:
 
 @dataclass(frozen=True)
 class Garbled:
-    """The sample process sent something that its driver never sends."""
+    """The sample process sent something that a correct runner never sends."""
 
     message: str
 
@@ -86,7 +86,7 @@ ProcessInput = Union[
 Input = Union[ClientInput, ProcessInput, Expired]
 
 
-# Actions of the protocol.
+# The actions that the protocol returns.
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,8 @@ class Emit:
 class Announce:
     """Announce a set of outputs to the client.
 
-    If ``chunks`` is set, also stream the outputs' bytes. If ``headers_only`` is set, drop these bytes.
+    If ``chunks`` is set, also stream the outputs' bytes. If ``headers_only`` is set, delete the bytes without sending
+    them.
     """
 
     announced: messages.OutputSet
@@ -110,24 +111,24 @@ class Announce:
 
 @dataclass(frozen=True)
 class Order:
-    """Wait for the sample's turn, then continue the process with the command and call ``Protocol.ordered``."""
+    """Wait until the sample may run. Then continue its process with the command, and call ``Protocol.ordered``."""
 
     command: Union[messages.RunTrials, messages.SendOutputs, Finish]
 
 
 @dataclass(frozen=True)
 class Rest:
-    """The process is ready and waits for a command, so other samples of this host may be timed now."""
+    """End the sample's work, because its process waits for a command. Other samples of this host may now be timed."""
 
 
 @dataclass(frozen=True)
 class Stop:
-    """Stop the process, because there is no command for it."""
+    """Stop the process (SIGSTOP) until the client sends a command for it."""
 
 
 @dataclass(frozen=True)
 class Kill:
-    """Kill the process."""
+    """Kill the sample process."""
 
 
 @dataclass(frozen=True)

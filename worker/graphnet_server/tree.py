@@ -24,7 +24,7 @@ _CHILDREN_USER, _CHILDREN_SYSTEM = 13, 14
 
 
 def members(pid: int) -> List[int]:
-    """List a process and its descendants, parents before children. The process is listed even if it has ended."""
+    """List a process and its descendants, parents before children. ``pid`` is listed even if the process has ended."""
     found = [pid]
     for parent in found:
         found += _children(parent)
@@ -34,9 +34,9 @@ def members(pid: int) -> List[int]:
 def stop(pid: int) -> None:
     """Stop a process and its descendants, and wait until the kernel has stopped them all.
 
-    Look for new descendants until there are none, because a process that is just forking stops only after the fork. A
-    fork of a large process takes milliseconds. Give up after ``_STOP_S``, because another process may continue a
-    stopped process again and again.
+    Look for new descendants again and again until there are none: a process that gets the signal during a fork stops
+    only after the fork. A fork of a large process takes milliseconds. Give up after ``_STOP_S``, because another
+    process may continue a stopped process again and again.
     """
     told: Set[int] = set()
     deadline = time.monotonic() + _STOP_S

@@ -54,7 +54,7 @@ class Turn:
         lock_directory: the directory of the host's lock files.
         device: the sample's device, ``TYPE[:INDEX]``.
         stage_timeout_s: seconds that a stage of the sample may take.
-        aborted: returns true when nobody needs the turn any more; each wait then ends.
+        aborted: returns true when the sample needs no turn any more. Every wait then ends.
 
     Before a timed section, the sample waits until other samples finish their work. The sum of these waits is at most
     60 s, and at most half of ``stage_timeout_s``. A single wait for a lock that another process holds lasts at most
@@ -69,10 +69,9 @@ class Turn:
         self._aborted = aborted
 
     def begin_work(self) -> GrantedWait:
-        """Wait until no section is timed on the CPU. Then let timed sections wait until ``end_work`` is called.
+        """Wait until no section is timed on the CPU. Then make timed sections wait until ``end_work`` is called.
 
-        Yields:
-            A message that says who times a section, if the wait is long.
+        Yields: A message that says which process is timed, if the wait is long.
 
         Returns:
             False if the wait was aborted.
@@ -94,8 +93,7 @@ class Turn:
     def begin_section(self) -> GrantedWait:
         """Wait until the device is free and, on a CPU, until no other sample works.
 
-        Yields:
-            A message that says who uses the device or works, if the wait is long.
+        Yields: A message that says which process uses the device or does other work, if the wait is long.
 
         Returns:
             False if the wait was aborted.
@@ -121,13 +119,13 @@ class Turn:
         self._section.release()
 
     def close(self) -> None:
-        """Free every lock that this turn holds."""
+        """Free every lock that this object holds."""
         self._section.release()
         self._work.end()
 
     @property
     def beside_work(self) -> bool:
-        """Whether a section gave up waiting and was timed during another sample's work."""
+        """Whether a timed section began while another sample still worked, because it could not wait any longer."""
         return self._section.beside_work
 
 
@@ -142,9 +140,10 @@ class LockHeld(RuntimeError):
 class TimedSection:
     """This host's lock for timing on a device. "cpu" and "cpu:0" are the same device. Any thread may release the lock.
 
-    On a CPU, a section also waits until no worker of this host is at work, because a compiler that works at the same
-    time changes the section's times. In a measurement, the times changed by a factor of up to 2.9. ``beside_work`` is
-    true if a section started while other samples still worked, because ``patience_s`` had passed.
+    On a CPU, a timed section also waits until no sample of this host loads, compiles or sends outputs, because a
+    compiler that works at the same time changes the section's times. In a measurement, the times changed by a factor of
+    up to 2.9. ``beside_work`` is true if a section started while other samples still worked, because ``patience_s`` had
+    passed.
 
     Args:
         directory: the directory of the host's lock files.
@@ -248,13 +247,13 @@ class Work:
 
 
 class _Impatient(Exception):
-    """A sample has waited for a lock for the longest time that is allowed."""
+    """A sample has waited for a lock until its deadline."""
 
 
 def _wait_within(
     limit_s: float, path: Path, descriptor: int, mode: int, aborted: Callable[[], bool], reason: str
 ) -> Wait:
-    """Wait for a lock as ``_wait_for`` does. Raise LockHeld if it is not free within ``limit_s`` seconds."""
+    """Wait for a lock as ``_wait_for`` does. Raise LockHeld if the lock is not free within ``limit_s`` seconds."""
     try:
         yield from _wait_for(descriptor, mode, aborted, reason, time.monotonic() + limit_s)
     except _Impatient:
@@ -266,7 +265,7 @@ def _wait_within(
 
 
 def _wait_for(descriptor: int, mode: int, aborted: Callable[[], bool], reason: str, deadline: float) -> Wait:
-    """Wait for a lock. If the wait is long, yield ``reason`` with the lock's holder, and finally an empty text.
+    """Wait for a lock. If the wait is long, yield ``reason`` with the lock's holder, and an empty text after the wait.
 
     Raises:
         WaitAborted: ``aborted()`` returned true before the lock was free.

@@ -13,9 +13,10 @@ from graphnet_contract.messages import TrialTimes
 from graphnet_runner.frames import BlockReady
 from graphnet_server import tree
 
-#: The flag of a sample whose time stamps cannot be those of the host's clock.
+#: The flag of a sample whose reported times contradict what the server observed.
 CLOCK_FLAG = "clock_mismatch"
-#: The allowed difference between the times that a sample reports and the server's observation, as a share of the block.
+#: The allowed difference between the times that a sample reports and the times that the server observes, as a fraction
+#: of the time.
 _SHARE = 0.1
 #: The difference, in ns, that is always allowed between the duration of a block that the sample reports and the
 #: duration that the server observes. The frames at the beginning and at the end of a block need time to arrive. With 15
@@ -24,7 +25,8 @@ _FLOOR_NS = 1_500_000
 #: The difference, in ns, that is always allowed between the CPU time that the kernel counted and the reported times. A
 #: busy machine does not change CPU time, so this limit is smaller than ``_FLOOR_NS``.
 _CPU_FLOOR_NS = 1_000_000
-#: The minimum number of blocks that is needed to conclude from their durations that the clocks differ.
+#: The server needs at least this many blocks to conclude from their durations or CPU times that reported times are
+#: wrong.
 _FEWEST_BLOCKS = 4
 #: The time, in ns, that a process may spend between two trials if it has nothing to prepare.
 _BETWEEN_TRIALS_NS = 50_000
@@ -38,12 +40,12 @@ _RESOLUTION_NS = 1_000_000
 class Observation:
     """Everything that the server itself observed of one block of trials.
 
-    All times are in ns. Stamps are on the host's monotonic clock.
+    All times are in ns. ``begun_ns`` and ``heard_ns`` are time stamps of the host's monotonic clock.
     """
 
-    #: The time at which the server permitted the process to begin; 0 if the process did not ask.
+    #: The time at which the server permitted the process to begin the block; 0 if the process did not ask.
     begun_ns: int
-    #: The time at which the process reported the block's end.
+    #: The time at which the server heard from the process that the block had ended.
     heard_ns: int
     #: The CPU time that the process and its descendants used between ``begun_ns`` and ``heard_ns``.
     cpu_ns: int
@@ -69,7 +71,7 @@ class Observation:
         )
 
 
-#: The observation that is used until a block has ended.
+#: The observation that stands for "no block has ended yet".
 NOTHING_SEEN = Observation(0, 0, 0, 0, 0, 0, 0)
 
 
@@ -95,8 +97,9 @@ def hidden_ns(times: TrialTimes, seen: Observation, prepared: bool) -> int:
     """Return the unexplained part of a block's duration, in ns; negative if the explained time is longer.
 
     If the process or the server waits for a core, the frames at the beginning and the end of a block may be late, and a
-    preparation may take long. So such delays count as explained, up to the time for which the two waited according to
-    the kernel. A delay inside a timed call needs no explanation, because it is a part of the time of the call.
+    preparation may take long. So such delays are taken as explained, up to the time for which, according to the kernel,
+    the process and the server waited. A delay inside a timed call needs no explanation, because it is a part of the
+    time of the call.
 
     Args:
         times: the times as the process reported them.
@@ -152,7 +155,7 @@ class Witness:
     The process asks for permission before a block and reports the block's end. So the server knows from its own clock
     how long the block took, and from the kernel how much CPU time the process and its descendants used. The times that
     the process reports must explain both, except for at most a tenth. In a short block, the unexplained part may be
-    larger, because the two frames need time to arrive.
+    larger, because the frames BlockReady and BlockDone need time to arrive.
 
     Args:
         threads: the number of threads that the process may use.
@@ -174,7 +177,7 @@ class Witness:
         self.prepared = True
 
     def block_ordered(self) -> None:
-        """Note that a block is ordered. Call this right before the command is sent."""
+        """Note that the process is about to get the command for a block. Call this right before the command is sent."""
         self._state = _State.ORDERED
         self.last = NOTHING_SEEN
 
@@ -210,7 +213,7 @@ class Witness:
         )
 
     def compare(self, times: TrialTimes) -> None:
-        """Compare the reported times of a block with its observation."""
+        """Compare the reported times of a block with its observation, and keep the result for ``clock_mismatch``."""
         self._state, state = _State.IDLE, self._state
         if not times.wall_ns:
             return
@@ -234,7 +237,9 @@ class Witness:
 
         A frame that arrives late makes a block look longer, never shorter, and on a busy machine many frames arrive
         late. So the durations contradict the reported times only if at least three quarters of the blocks are too long.
-        Late frames hardly change the CPU time of a block, so the median over the blocks is enough.
+        Late frames hardly change the CPU time of a block, so the CPU times contradict the reported times if their
+        median does. This property is also true if the time stamps of more than half of the blocks are implausible
+        (``in_order``).
         """
         wrong = 2 * sum(self._disordered) > len(self._disordered)
         too_long = len(self._hidden) >= _FEWEST_BLOCKS and sorted(self._hidden)[len(self._hidden) // 4] > 1
@@ -247,7 +252,7 @@ def _waited_ns(process: Observed) -> int:
 
 
 def _throttled_periods() -> int:
-    """Read ``nr_throttled`` of this process's cgroup; 0 if there is no such counter."""
+    """Return how many times the kernel has throttled this process's cgroup; 0 if the kernel does not count this."""
     for path in _cpu_stat_paths():
         try:
             text = path.read_text(encoding="ascii")

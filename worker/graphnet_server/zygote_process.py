@@ -21,12 +21,12 @@ from graphnet_server.zygote_launch import ZygoteError, launch
 #: Seconds that a zygote may take to import torch and a compiler. Usually a few seconds are enough, but a loaded machine
 #: with a cold disk needs minutes.
 START_TIMEOUT_S = 300.0
-#: Seconds after which a zygote that does not answer counts as stuck. A warm zygote forks within milliseconds.
+#: Seconds to wait for a zygote's answer to Fork. A zygote that takes longer is stuck; usually it forks within
+#: milliseconds.
 _FORK_TIMEOUT_S = 20.0
 _STOP_TIMEOUT_S = 5.0
 
-#: The argument of a listener. A listener is called for one sample process, with a frame that the zygote sent about this
-#: process, or with Lost if the zygote has ended.
+#: A report about one sample process: a frame that the zygote sent about it, or Lost if the zygote has ended.
 Frame = Union[frames.Forked, frames.Refused, frames.Exited, Lost]
 Listener = Callable[[Any], None]
 
@@ -95,7 +95,7 @@ class ZygoteProcess:
 
     @property
     def alive(self) -> bool:
-        """Whether the zygote is alive, so that it can be asked to fork."""
+        """Whether the zygote still runs and can be asked to fork."""
         return not self._ended and self._process.poll() is None
 
     def fork(self, listener: Listener) -> NewProcess:

@@ -22,7 +22,7 @@ _LOG_TAIL_BYTES = 16 * 1024
 
 
 class RunnerUnavailable(RuntimeError):
-    """The runner cannot serve; the message says why and quotes the end of its log."""
+    """The runner cannot serve; the message says why and quotes the end of the runner's log."""
 
 
 class Zygotes:
@@ -158,7 +158,7 @@ class Zygotes:
 class PlainZygotes:
     """Makes sample processes that never imported the compiler.
 
-    Code that only calls ``fork`` can use this object instead of a Zygotes object.
+    A SampleProcess only calls ``fork``, so it can be made with this object instead of a Zygotes object.
     """
 
     def __init__(self, zygotes: Zygotes) -> None:

@@ -1,4 +1,4 @@
-"""The adapter of a zygote that imports torch but no compiler. The zygote's samples time a backend's own eager mode."""
+"""The adapter of a zygote that imports a backend's torch but not its compiler. It is used to time eager mode."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ class PlainAdapter(Adapter):
         return Compiled(model, Evidence())
 
     def device_timer(self, device: str) -> Optional[DeviceTimer]:
-        """Return None, because the times of a backend's own eager mode are compared by wall time."""
+        """Return None, because the times of eager mode are compared by wall time and not by the device's time."""
         return None
