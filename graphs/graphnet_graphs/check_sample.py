@@ -113,7 +113,9 @@ def _serialisable(sample: Sample, outputs: Tuple[Any, ...]) -> Gate:
 def _captured_source(sample: Sample) -> str:
     """Return the sample's code as a capture writes it: with the numbers that expressions of a variant's size have."""
     derivation, source = sample.attributes.get("derivation"), sample.model_source
-    variables = derivation.get("variables") if isinstance(derivation, dict) else None
+    if not isinstance(derivation, dict):
+        return source
+    variables = derivation.get("variables")
     for variable, kind in variables.items() if isinstance(variables, dict) else ():
         if kind in DIMENSIONS and isinstance(derivation.get(kind), int):
             source = with_size_as_number(source, str(variable), derivation[kind])

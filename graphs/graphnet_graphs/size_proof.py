@@ -216,7 +216,7 @@ def _close(one: torch.Tensor, other: torch.Tensor) -> bool:
     if not bool(usual.any()):
         return True
     scale = max(float(a[usual].abs().max()), 1e-30)
-    return float((a[usual] - b[usual]).abs().max()) <= precision * scale
+    return bool(float((a[usual] - b[usual]).abs().max()) <= precision * scale)
 
 
 def _usual(value: torch.Tensor) -> torch.Tensor:
