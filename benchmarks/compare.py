@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Simulate pairs of runs. Count how often `graphnet compare` calls equal runs worse or misses a slower row.
+"""Simulate pairs of runs. Count how often `graphnet compare` calls equal runs different or misses a slower row.
 
     benchmarks/compare.py [--pairs N] [--slower N] [--rows N] [--seed N] [--drift shared|one-sided]
 
@@ -14,12 +14,13 @@ With ``--drift one-sided``, the default, only the compiled side drifts. This is 
 both sides drift together, and differ only by a small step within each round.
 
 The functions of `graphnet bench` and `graphnet compare` decide how many rounds a row gets, and compute the intervals
-and the verdicts. Only the clock is simulated. The exit code is 0 if
+and the verdicts. Only the clock is simulated. The exit code of this script is 0 if
 
-- of 200 pairs of equal runs, at most 4 have exit code 1;
-- of 100 pairs in which one row became slower by 10 %, at least 95 have exit code 1 and name that row;
-- of 100 pairs in which one row became slower by 30 %, all have exit code 1 and name that row;
-- a run that is compared with itself has exit code 0.
+- for at most 4 of 200 pairs of equal runs, the comparison has exit code 1;
+- for at least 95 of 100 pairs in which one row became slower by 10 %, the comparison has exit code 1 and names that
+  row;
+- for all of 100 pairs in which one row became slower by 30 %, the comparison has exit code 1 and names that row;
+- the comparison of a run with itself has exit code 0.
 
 With other numbers of pairs, the same shares are required.
 """
@@ -48,8 +49,8 @@ from graphnet.runs.request import AUTO_PROCESSES  # noqa: E402
 from graphnet.scores.compare.comparison import Comparison, Question, compare  # noqa: E402
 from graphnet.scores.compare.side import Place, RowFacts, Side, width_of  # noqa: E402
 
-#: The requirements. FALSE_SHARE is the largest share of pairs of equal runs that may have exit code 1. REQUIRED maps
-#: each slowdown to the smallest share of pairs in which the slower row must be found.
+#: The requirements. FALSE_SHARE is the largest share of the pairs of equal runs whose comparison may have exit code 1.
+#: REQUIRED maps each slowdown to the smallest share of pairs in which the slower row must be found.
 FALSE_SHARE = 0.02
 REQUIRED = {0.1: 0.95, 0.3: 1.0}
 
@@ -62,7 +63,7 @@ _PLACE = Place("simulated", "torch", "local")
 
 
 class Noise:
-    """The noise of one row or control; see the module's docstring."""
+    """The simulated times of one row or A/A control, with the three kinds of noise of the module's docstring."""
 
     def __init__(self, slower: float, shared_drift: bool) -> None:
         """Set the true time of the compiled side, which is longer than the reference's by the share ``slower``.
@@ -90,7 +91,10 @@ class Noise:
 
 
 def side(generator: random.Random, rows: int, shared: bool, slower: dict[int, float] | None = None) -> Side:
-    """Simulate a run. ``slower`` maps the numbers of the slower rows to their slowdowns, such as 0.1."""
+    """Simulate one of the two runs that are compared.
+
+    ``slower`` maps the numbers of the slower rows to their slowdowns, such as 0.1.
+    """
     measure = measured(None)
     controls = []
     for number in range(3):
@@ -128,7 +132,12 @@ def finds(found: Comparison, number: int) -> bool:
 
 @dataclass(frozen=True)
 class Figures:
-    """Counts of pairs: equal runs with exit code 1 (``false``), and pairs whose slower row was found (``found``)."""
+    """The results of a simulation.
+
+    ``false`` counts the pairs of equal runs whose comparison has exit code 1, and ``mean_width`` is their mean A/A
+    width. ``found`` maps each slowdown to the number of pairs whose slower row was found. ``itself`` is the exit code
+    of the comparison of a run with itself.
+    """
 
     false: int
     mean_width: float

@@ -51,7 +51,7 @@ for worker in workers: worker.stop()
 
 
 def mesh_figures() -> Iterator[Figure]:
-    """Measure and yield the figures: CPU seconds per sample, a share in percent, and samples per second."""
+    """Measure and yield the figures that the module's docstring lists."""
     with tempfile.TemporaryDirectory() as text:
         folder = Path(text)
         added = _added(folder)
@@ -79,8 +79,8 @@ def _added(folder: Path) -> float:
 def _share(folder: Path, added: float) -> Iterator[Figure]:
     """Measure the share of GraphNet Mesh in the CPU time of a sweep with inductor.
 
-    GraphNet Mesh uses the CPU time that is spent neither on compiling nor on calling the models. The time to start the
-    workers is left out.
+    The CPU time of GraphNet Mesh per sample is ``added``, which was measured with the backend nope. The time to start
+    the workers is left out of the CPU time of the sweep.
     """
     backend = ("--backend", "inductor@local")
     booted = bench(_samples(_SMALL, folder / "small", 1), folder / "boot", *backend)[0]

@@ -69,13 +69,13 @@ def _map_ms(path: Path) -> float:
 
 
 def _child_of(pid: int) -> int:
-    """Return the process id of the only child process of ``pid``. This child is the worker's server."""
+    """Return the id of the only child process of ``pid``. The only child of this benchmark is the worker's server."""
     (child,) = _children(pid)
     return child
 
 
 def _tree_cpu(pid: int) -> float:
-    """Return the CPU seconds of a process and of all its child processes, whether they still run or not."""
+    """Return the CPU seconds of a process and of all its child processes, including those that have exited."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     own = sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
     return own + sum(_tree_cpu(child) for child in _children(pid))
@@ -84,7 +84,7 @@ def _tree_cpu(pid: int) -> float:
 def _children(pid: int) -> set[int]:
     found: set[int] = set()
     for task in Path(f"/proc/{pid}/task").iterdir():
-        # A thread may end while its folder in /proc is read, so ignore missing files.
+        # A thread may exit while its folder in /proc is read, so ignore missing files.
         with contextlib.suppress(FileNotFoundError):
             found.update(map(int, (task / "children").read_text().split()))
     return found

@@ -7,8 +7,8 @@
 INTERPRETER has torch; tools/graphs_environment.py prints one. The samples are drawn with the seed from those that have
 at most --most elements in all tensors. The rule `private_api` rewrites the source code of each sample. The original and
 the rewritten code run on the same inputs (scheme mesh), in one process per sample, with one thread and at most 8 GiB of
-private memory. The exit code is 0 only if both give the same bits for every sample that runs. The last column lists the
-private names that are left.
+private memory. The exit code is 0 only if both give the same bits for every sample that runs. The last column of the
+table lists the private names that the rule leaves in the code.
 
 With --census, nothing is run: the table counts the samples with private names before and after the rule.
 """
@@ -32,7 +32,7 @@ sys.path[:0] = [str(ROOT / "proto"), str(ROOT / "graphs")]
 
 MEMORY = 8 << 30
 TIMEOUT_S = 300
-#: Printed for a sample that is not compared, because it is too large or cannot be read.
+#: Stands for a sample that is left out of the table, because it is too large or cannot be read.
 LARGE = "too large"
 
 
@@ -40,7 +40,8 @@ def compare(path: Path, most: float) -> str:
     """Run the original and the rewritten code of one sample, and compare their outputs. This function needs torch.
 
     Returns:
-        The last cells of the sample's row in the table; LARGE if its tensors have more than ``most`` elements.
+        The last cells of the sample's row in the table; LARGE if the sample cannot be read or its tensors have more
+        than ``most`` elements.
     """
     import torch
 
@@ -84,8 +85,9 @@ def run_one(path: Path, most: float) -> str:
 
 
 def rows_of(root: Path, seed: int, most: float, jobs: int) -> Iterator[tuple[Path, str]]:
-    """Yield the samples with at most ``most`` elements and the last cells of their rows, in an order that follows from
-    the seed. Up to ``jobs`` samples run at once.
+    """Yield each sample with at most ``most`` elements, and the last cells of its row in the table.
+
+    The order of the samples depends only on the seed. Up to ``jobs`` samples run at once.
     """
     from graphnet_contract.samples import find_samples
 
@@ -99,7 +101,10 @@ def rows_of(root: Path, seed: int, most: float, jobs: int) -> Iterator[tuple[Pat
 
 
 def census(root: Path) -> int:
-    """Print how many samples use private names before and after the rule, and which names are left and why."""
+    """Print how many samples use private names before and after the rule `private_api`.
+
+    Also print which private names the rule leaves, and why.
+    """
     from graphnet_contract.meta import WEIGHT_META
     from graphnet_contract.samples import MODEL, find_samples
     from graphnet_graphs.private_api import left_private, make_public, private_names

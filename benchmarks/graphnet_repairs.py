@@ -47,7 +47,10 @@ stt_en_squeezeformer_ctc_medium_ls stt_en_squeezeformer_ctc_large_ls stt_en_conf
 
 
 def named() -> dict[str, str]:
-    """Return the samples that GraphNet's task descriptions name, as a map from path (below ``samples/``) to group."""
+    """Map the path of each sample that GraphNet's task descriptions name to the repair that the sample tests.
+
+    The paths are below ``samples/``.
+    """
     hub = "transformers-auto-model"
     found = {f"{hub}/{name}": "vmap" for name in VMAP.split()}
     found |= {f"{hub}/{name}": "finite" for name in FINITE_TRANSFORMERS.split()}
@@ -55,7 +58,10 @@ def named() -> dict[str, str]:
 
 
 def drawn(checkout: Path) -> list[str]:
-    """Draw twenty samples that have a batch norm. Such samples contain the variable ``running_var``."""
+    """Draw twenty samples that have a batch norm and are not too large.
+
+    A sample with a batch norm contains the variable ``running_var``.
+    """
     fit = []
     for meta in sorted(checkout.rglob("weight_meta.py")):
         if "running_var" not in meta.read_text(encoding="utf-8"):

@@ -46,7 +46,10 @@ def drawn(checkout: Path, count: int, parameters: int) -> list[Path]:
 
 
 def main() -> int:
-    """Run the samples and print a table by source. Return 0 if every row is OK and equals the reference bit for bit."""
+    """Run the samples and print a table with one line per source.
+
+    Return 0 if every row is OK and its outputs equal those of the reference bit for bit, else 1.
+    """
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("checkout", type=Path)
     parser.add_argument("--out", type=Path, required=True)

@@ -52,7 +52,8 @@ TOO_WIDE = 0.98
 KINDS = 12
 FALSE = 0.02
 
-#: The duration of a block of trials of the reference or of the compiled model, in ns, and the number of trials in it.
+#: The trials of the reference in one round are a block, and so are those of the compiled model. The duration of a block
+#: in ns, and its number of trials.
 _BLOCK_NS = 30_000_000
 _BLOCK_TRIALS = 20
 #: The settings for measuring a row with the default options, and the settings for measuring a control.
@@ -69,7 +70,7 @@ Noise = Callable[[random.Random], Callable[[], Rounds]]
 #: compiled model). All kinds of noise except heavy tails include this independent noise.
 _WHITE = 0.02
 #: The standard deviation of autocorrelated noise. It is also the standard deviation of the change that a drift makes in
-#: a hundred steps.
+#: a hundred steps (timed blocks).
 _SLOW = 0.02
 
 
@@ -146,7 +147,7 @@ def drift(generator: random.Random) -> Iterator[float]:
 
 
 def process_effect(share: float) -> Noise:
-    """Each process is slower or faster by a constant factor. Its logarithm has the standard deviation ``share``."""
+    """Each process is slower or faster by a constant factor. The factor's logarithm has this standard deviation."""
 
     def constant(generator: random.Random) -> Iterator[float]:
         return itertools.repeat(generator.gauss(0, share * math.sqrt(2)))
@@ -154,8 +155,9 @@ def process_effect(share: float) -> Noise:
     return one_sided(constant)
 
 
-#: Every kind of noise, by name. A process effect concerns both processes of a pair, but it is simulated in one process
-#: only: as the difference between the two effects.
+#: Every kind of noise, by name. A process effect makes both processes of a pair slower or faster. Only the difference
+#: between the two effects matters, so this difference is added to the times of the compiled model, and nothing to those
+#: of the reference.
 NOISES: dict[str, Noise] = {
     "independent": independent,
     "heavy tails": heavy_tails,
@@ -261,7 +263,7 @@ def simulate(name: str, noise: Noise, measure: Measure, repeats: int, seed: int,
 
 
 def _control(row: Row, earlier: bool) -> Control:
-    # Version 1 also used unstable controls.
+    # With --earlier treat every control as stable, because version 1 also used unstable controls.
     return Control(control=AA, sample="simulated", ratio=row.ratio, stable=row.narrow or earlier)
 
 

@@ -50,10 +50,11 @@ def main() -> None:
 def compare(out: Path, budget: str) -> int:
     """Compare originals and copies in the folder `out`. Return 0 if every function is within its limits, else 1."""
     for short, name in NAMES.items():
-        # Return x + 1 too, because two of the functions return None.
+        # The sample also returns x + 1, because two of the functions return None.
         folder = write_sample(out / "samples" / "planted" / short, f"y = {CALLS[name]}\nreturn (x + 1, y)", shape=(24,))
         facts = json.loads((folder / "graph_net.json").read_text())
-        # Name another extractor, because `samples repair` skips samples of our own extractor.
+        # Name another extractor in the sample's files, because `samples repair` skips samples that our own extractor
+        # wrote.
         (folder / "graph_net.json").write_text(json.dumps({**facts, "extractor": "planted"}))
     arguments = ("--samples", str(out / "samples"), "--out", str(out / "copies"), "--rules", "private_api")
     subprocess.run([str(ROOT / "graphnet"), "samples", "repair", *arguments], stdout=subprocess.DEVNULL, check=True)

@@ -47,8 +47,8 @@ REPEATS = 2
 MOST_GROWTH = 12.0
 #: The length of a made-up row in bytes, without its raw times.
 ROW_BYTES = 5000
-#: The number of rounds in the timed section of a row, and the number of trials in each round: this many of eager mode,
-#: and as many of the backend.
+#: The raw times of a row have ROUNDS rounds. Each round has TRIALS trials of eager mode and TRIALS trials of the
+#: backend.
 ROUNDS, TRIALS = 10, 5
 
 
@@ -164,7 +164,7 @@ class Rows:
         self._row = record.model_copy(update={"log": "x" * (ROW_BYTES - len(short.line()))})
 
     def row_of(self, unit: Unit) -> Record:
-        """Return a made-up row for the only job of the unit."""
+        """Return a made-up row for the only job of the unit (one sample and its jobs)."""
         (job,) = unit.jobs
         named = {"sample": unit.sample, "source": unit.sample.partition("/")[0], "sample_hash": unit.indexed_hash}
         return self._row.model_copy(update={"key": job.key, "command": job.command, **named})
@@ -189,7 +189,7 @@ class StandIn:
         """Do nothing, because this stand-in has no workers to start."""
 
     def run(self, unit: Unit, keep: Keep) -> None:
-        """Make up a row for the only job of the unit, and pass the row to ``keep``."""
+        """Make up a row for the only job of the unit (one sample and its jobs), and pass the row to ``keep``."""
         keep(self._rows.row_of(unit))
 
     def machine(self, ended: bool) -> dict[str, object]:
@@ -307,7 +307,7 @@ def _measured_once(step: str, folder: Path) -> tuple[float, float]:
 
 
 def run_step(step: str, folder: Path) -> None:
-    """Run one step in this process. Print its CPU seconds and the growth of the memory in megabytes, as JSON."""
+    """Run one step in this process. Print the step's CPU seconds and the growth of memory in megabytes, as JSON."""
     began, before = time.process_time(), largest_resident_mb()
     after_plan = STEPS[step](folder)
     grown = largest_resident_mb() - (after_plan or before)

@@ -29,7 +29,11 @@ shims.install()
 
 
 class BladeDiscAdapter(Adapter):
-    """Captures the graph with our own code, because ``torch_blade`` only logs a failed capture and raises no error."""
+    """Compiles a model with BladeDISC.
+
+    In the modes that use TorchScript, the adapter captures the graph itself. ``torch_blade`` would only log a failed
+    capture and raise no error.
+    """
 
     def info(self) -> Dict[str, str]:
         """Return the version of torch_blade, or say that it is not installed and that graphs are only traced."""
@@ -43,10 +47,13 @@ class BladeDiscAdapter(Adapter):
         return ("shims:" + ",".join(shims.used()),) if shims.used() else ()
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Capture the graph and compile it with ``torch_blade.optimize``.
+        """Capture the graph as TorchScript and compile it with ``torch_blade.optimize``.
+
+        In the modes disc and aot_disc, compile the model with ``torch.compile`` and torch_blade's dynamo backend
+        instead.
 
         If torch_blade is not installed, freeze the captured graph, compare its outputs with those of eager mode, and
-        raise CompiledNotRunError.
+        raise CompiledNotRunError. The modes disc and aot_disc then raise CompileError.
         """
         if options["mode"] in _DYNAMO_MODES:
             return self._through_dynamo(model, example_inputs, options)
@@ -67,8 +74,8 @@ class BladeDiscAdapter(Adapter):
             raise CompileError(message % mode, step="build")
         for name, nothing in _NOT_IN_DYNAMO.items():
             if options[name] != nothing:
-                # Raise an error, because the option would have no effect: torch_blade's dynamo backends make a Config
-                # of their own and ignore the Config that this adapter makes from the options.
+                # Raise an error, because the option would have no effect: torch_blade's dynamo backends make their own
+                # Config and never see the options of this adapter.
                 message = "option %s changes nothing with mode=%s of torch_blade: leave it out, or use mode=trace"
                 raise CompileError(message % (name, mode), step="capture")
         return blade.optimize_through_dynamo(model, example_inputs, mode)

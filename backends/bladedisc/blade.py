@@ -29,8 +29,8 @@ def version() -> str:
 def optimize(captured: Captured, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
     """Compile a captured graph with ``torch_blade.optimize``.
 
-    ``torch_blade.optimize`` returns normally even if it has compiled nothing, so the evidence contains the number of
-    engines.
+    ``torch_blade.optimize`` returns normally even if it has compiled nothing. Only the number of engines in the
+    evidence shows whether it compiled anything.
 
     Args:
         captured: The graph as TorchScript.
@@ -38,8 +38,8 @@ def optimize(captured: Captured, inputs: Sequence[Any], options: CompileOptions)
         options: The backend's options.
 
     Raises:
-        CompileError: The configuration or a pass failed (step "lower"), or the first call of the engines failed (step
-            "load").
+        CompileError: torch_blade refused an option or could not compile the graph (step "lower"), or the first call of
+            the engines failed (step "load").
     """
     given = captured.arguments(inputs)
     total = operators(captured.module.inlined_graph)
@@ -116,7 +116,7 @@ def _evidence(optimized: Any, total: int, names: Sequence[str], told: List[str])
     left = operators(optimized.inlined_graph)
     compiler: Dict[str, Any] = {"engines": engines, "nodes_per_engine": per_engine, "warnings": told}
     # torch_blade counts constants among the nodes of an engine. Therefore both numbers of nodes in the evidence (all
-    # nodes, compiled nodes) include constants.
+    # nodes, compiled nodes) include the constants of the engines.
     return Evidence(sum(left.values()) + sum(per_engine), sum(per_engine), engines, tuple(sorted(left)), compiler)
 
 

@@ -38,7 +38,7 @@ _LACKS = (
 class Bound(torch.nn.Module):  # type: ignore[misc]  # torch is not read for types
     """A wrapper that holds the model's weights as buffers.
 
-    Its ``forward`` takes only the arguments that are not weights ("free") and returns the model's output tensors.
+    Its ``forward`` takes only the remaining arguments (``free``) and returns the tensors of the model's result.
     """
 
     def __init__(self, model: torch.nn.Module, inputs: Sequence[Any], free: Sequence[int]) -> None:
@@ -83,7 +83,7 @@ class Eager:
         return [self.arguments[index] for index in self.written]
 
     def rebuild(self, tensors: Sequence[Any]) -> Any:
-        """Return a result that is nested like the model's result and contains these output tensors instead."""
+        """Return a result nested like the model's result, with ``tensors`` in place of the model's output tensors."""
         remaining = iter(tensors)
         leaves = [next(remaining) if isinstance(leaf, torch.Tensor) else leaf for leaf in self.leaves]
         return pytree.tree_unflatten(leaves, self.nesting)
@@ -174,7 +174,7 @@ def _fx(model: Any, inputs: Sequence[Any], free: Tuple[int, ...]) -> Tuple[Any, 
     placeholders = [node for node in traced.graph.nodes if node.op == "placeholder"]
     for index, node in enumerate(placeholders):
         if index in free:
-            # Remove the type annotation, because TorchScript treats an argument without a type annotation as a tensor.
+            # Remove the type annotation of this argument. TorchScript then treats the argument as a tensor.
             node.type = None
             continue
         with traced.graph.inserting_before(node):
@@ -211,7 +211,7 @@ _WAYS: Dict[str, Way] = {"trace": _trace, "script": _script, "fx": _fx}
 def _free(inputs: Sequence[Any], kinds: Sequence[str], written: Sequence[int]) -> Tuple[int, ...]:
     """Return the positions of the tensors that stay arguments of the graph.
 
-    These are all tensors that are not weights, and also the weights that the graph changes in place.
+    These are all tensors that are not weights, and also the weights that the model changes in place.
     """
     tensors = [index for index, value in enumerate(inputs) if isinstance(value, torch.Tensor)]
     weights = {index for index, kind in enumerate(kinds) if kind in _WEIGHTS}
@@ -231,7 +231,7 @@ def freeze(captured: Captured) -> Any:
 
 @dataclasses.dataclass(frozen=True)
 class Agreement:
-    """A comparison of the captured graph's outputs with those of eager mode, computed by the same torch."""
+    """How well the captured graph's outputs agree with those of eager mode. The same torch computed both."""
 
     bit_equal: bool
     max_abs_error: float
@@ -241,7 +241,7 @@ def compare(captured: Captured, module: Any, inputs: Sequence[Any]) -> Agreement
     """Run the captured graph on copies of its inputs and compare its outputs with those of eager mode.
 
     Raises:
-        CompileError: The outputs differ (step "capture").
+        CompileError: The captured graph fails, or its outputs differ from those of eager mode (step "capture").
     """
     given = [inputs[i].clone() if i in captured.eager.written else inputs[i] for i in captured.free]
     torch.manual_seed(0)

@@ -18,8 +18,8 @@ _VERSION = tuple(int(part) for part in str(torch.__version__).split("+")[0].spli
 _MAX_NAMES = 64
 
 _used: List[str] = []
-#: Maps each pair of a module and a missing name to a shim: the shim's name in the row of results, and the value that a
-#: lookup of the missing name returns.
+#: The installed shims. The key is a module and the name that the module lacks. The value is the shim's name in the row
+#: of results, and the object that a lookup of the missing name returns.
 _missing: Dict[Tuple[str, str], Tuple[str, Any]] = {}
 
 
@@ -218,7 +218,7 @@ def _wrap_multi_head_attention() -> None:
 def _provide_autocast() -> None:
     """Provide ``_enter_autocast`` and ``_exit_autocast`` of ``torch.amp.autocast_mode``, which exist since torch 1.13.
 
-    A graph calls them in pairs.
+    A graph calls the first function where a region with autocast begins, and the second function where the region ends.
     """
     autocast_mode = getattr(getattr(torch, "amp", None), "autocast_mode", None)
     if autocast_mode is None:

@@ -1,7 +1,7 @@
-"""The adapter of TorchInductor, which it calls through torch.compile. Counters show which nodes were compiled.
+"""The adapter of TorchInductor, which it calls through torch.compile. Dynamo's counters show what was compiled.
 
-The adapter never sets torch's default device. If it did, dynamo would break every graph without a message, and a model
-that runs in eager mode would look compiled.
+The adapter never sets torch's default device. If it did, dynamo would silently leave every graph to eager mode (graph
+breaks), and the model would look compiled although it runs in eager mode.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ _DYNAMIC = {"false": False, "true": True, "auto": None}
 
 
 class InductorAdapter(Adapter):
-    """Calls ``torch.compile`` once per sample with empty caches. All code is compiled before ``compile`` returns."""
+    """Calls ``torch.compile`` once per sample. All code is compiled before ``compile`` returns.
+
+    Inductor's caches hold nothing of other samples, so compile times are cold.
+    """
 
     def info(self) -> dict[str, str]:
         """Return the versions of torch (which contains TorchInductor) and of the C++ compiler for CPU code."""
@@ -108,8 +111,9 @@ def _evidence() -> Evidence:
     breaks = {str(reason): int(count) for reason, count in counters["graph_break"].items()}
     metrics = torch._inductor.metrics
     return Evidence(
-        # At each graph break dynamo leaves one operation to eager mode. If dynamo skips a whole Python function, it
-        # does not count that function's operations, so they are missing from `nodes_total`.
+        # At each graph break dynamo leaves one operation to eager mode, so each break is counted as one node. If dynamo
+        # skips a whole Python function, it does not count the function's operations. Then `nodes_total` lacks these
+        # operations.
         nodes_total=captured + sum(breaks.values()),
         nodes_compiled=captured,
         partitions=graphs,
@@ -128,7 +132,7 @@ def _evidence() -> Evidence:
 def _explained(error: Exception) -> Exception:
     """Translate an error of dynamo or inductor into an exception of the adapter contract.
 
-    Return other errors as they are.
+    Return every other error unchanged.
     """
     inner = error
     while isinstance(inner, torch._dynamo.exc.BackendCompilerFailed) and inner.inner_exception is not None:

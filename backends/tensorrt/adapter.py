@@ -1,6 +1,7 @@
 """The adapter of TensorRT, which it calls through torch_tensorrt.
 
-Without a GPU the adapter takes the same steps, but stops after building the plans (serialized engines).
+Without a GPU the adapter still exports, lowers and cuts the graph. It builds the plans (serialized engines), but does
+not load or run them.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ if not library.unavailable_reason() and not library.HAS_GPU:
 
 
 class TensorRtAdapter(Adapter):
-    """Never falls back to PyTorch silently.
+    """Compiles a model with TensorRT, and never falls back to PyTorch silently.
 
     If an engine cannot be built, compiling fails with an error. The row of a compiled sample names all operators that
     were left to PyTorch.
@@ -37,7 +38,7 @@ class TensorRtAdapter(Adapter):
         return library.versions()
 
     def flags(self) -> Sequence[str]:
-        """Return one flag per rule (see graphnet_graphs.tensor_model) that changed the graph before compilation."""
+        """Return one flag that names the rules of graphnet_graphs.tensor_model that changed the model, or no flag."""
         return self._flags
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:

@@ -73,7 +73,7 @@ class Graph:
         return tuple(inputs[index] for index in self.free)
 
     def rebuild(self, tensors: Sequence[Any]) -> Any:
-        """Return a result that is nested like the model's result and contains these output tensors of the module."""
+        """Return a result nested like the model's result, with ``tensors`` in place of the model's output tensors."""
         remaining = iter(tensors)
         leaves = [next(remaining) if isinstance(leaf, torch.Tensor) else leaf for leaf in self.leaves]
         return pytree.tree_unflatten(leaves, self.nesting)

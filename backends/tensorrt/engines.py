@@ -1,6 +1,6 @@
 """Replaces torch_tensorrt's function that converts one piece of the graph into an engine.
 
-The replacement counts the engines. Without a GPU it only builds the plan (serialized engine) of each piece.
+The replacement also records each engine. Without a GPU it only builds the plan (serialized engine) of each piece.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from graphnet_runner.adapter import CompileError, UnsupportedError
 
 _TENSORRT_LOGGER = "torch_tensorrt [TensorRT Conversion Context]"
 _NO_DTYPE = re.compile(r"unsupported data type .*got: torch\.(\w+)|does not support (float64|complex64|complex128)")
-# A message about a piece of the graph names at most this many operators.
+# A message that lists the operators of a piece of the graph names at most this many.
 _NAMED = 12
 _TARGET = re.compile(r"call_function\[target=torch\.ops\.([\w.]+)\]")
-# Matches the part of a torch error that follows the explaining sentence: the node, its traceback and hints. Messages
-# leave this part out, but the log keeps the whole text.
+# Matches what follows the first sentences of a torch error: the node, its traceback and hints. Messages leave this part
+# out, but the log keeps the whole text.
 _ASIDE = re.compile(r" (While executing %|Original traceback:|Use tlparse|Caused by:|For more inf|\(unhinted: ).*")
 
 
@@ -100,7 +100,7 @@ def recorded(planning: bool, artifacts: str | None) -> Iterator[list[Engine]]:
 
 
 def operator_nodes(module: torch.fx.GraphModule) -> int:
-    """Return the number of a graph's nodes that compute something."""
+    """Return the number of calls of operators in a graph. Taking an element of a tuple (getitem) is not counted."""
     return sum(1 for node in module.graph.nodes if node.op == "call_function" and not _is_getitem(node))
 
 
@@ -120,7 +120,7 @@ def operators(module: torch.fx.GraphModule) -> str:
 
 
 def left_to_torch(module: torch.fx.GraphModule, engines: Sequence[Engine]) -> list[str]:
-    """Return the names of the operators that are not inside one of the engines.
+    """Return the names of the operators that are not inside any engine, once for each call.
 
     torch_tensorrt makes each engine a child of the module. The child has the engine's name.
     """
@@ -173,7 +173,8 @@ def _plan(module: Any, inputs: Any, settings: Any, name: str) -> tuple[int, byte
 def _not_made(name: str, error: Exception, told: Sequence[str]) -> BaseException:
     """Return the exception that explains why a piece of the graph did not become an engine.
 
-    torch_tensorrt raises an assertion without a message, so the reason is read from TensorRT's log (``told``).
+    If the builder fails, torch_tensorrt raises AssertionError without a message, so the reason is read from the errors
+    that TensorRT logged (``told``).
     """
     why, text = " ".join(" ".join(told).split())[:600], explained(error)
     said = ("%s %s" % (why, text)).lower()
@@ -198,7 +199,10 @@ class _Collector(logging.Handler):
 
 @contextlib.contextmanager
 def _errors_of_tensorrt() -> Iterator[list[str]]:
-    """Collect the errors that TensorRT logs. If its builder returns nothing, only these errors give the reason."""
+    """Yield a list that collects the errors that TensorRT logs.
+
+    If TensorRT's builder fails, only these errors say why.
+    """
     collector, logger = _Collector(), logging.getLogger(_TENSORRT_LOGGER)
     logger.addHandler(collector)
     try:
@@ -226,7 +230,10 @@ def unsupported_dtype(text: str) -> str:
 
 
 def explained(error: BaseException) -> str:
-    """Return an error of export, lowering or a converter as one line. The line begins with the operator that failed."""
+    """Return an error of export, lowering or a converter as one line.
+
+    The line begins with the operator that failed, if the error names it.
+    """
     text = " ".join(str(error).split())
     targets = _TARGET.findall(text)
     line = "%s: %s" % (type(error).__name__, _ASIDE.sub("", text)[:600] or "no message")

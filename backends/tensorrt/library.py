@@ -40,7 +40,10 @@ _unavailable = ""
 
 
 def load() -> None:
-    """Import torch_tensorrt. If that fails, keep the reason for :func:`unavailable_reason`."""
+    """Import torch_tensorrt. If the import fails, keep the reason for :func:`unavailable_reason`.
+
+    On a machine with a GPU, only a separate process tries the import (see the module's docstring).
+    """
     global _unavailable
     if importlib.util.find_spec("torch_tensorrt") is None:
         _unavailable = _HOW

@@ -34,7 +34,7 @@ _WITHOUT_EFFECT: dict[str, dict[str, Any]] = {
 
 
 def settings_of(options: CompileOptions) -> dict[str, Any]:
-    """Make the keyword arguments for torch_tensorrt.
+    """Translate the options into keyword arguments for torch_tensorrt.
 
     Raises:
         CompileError: The installed torch_tensorrt lacks a setting, or an option would have no effect. The message names
@@ -43,7 +43,8 @@ def settings_of(options: CompileOptions) -> dict[str, Any]:
     _refuse_without_effect(options)
     wanted: dict[str, Any] = {
         "min_block_size": options["min_block_size"],
-        # Raise an error if an engine fails. By default torch_tensorrt runs the graph in PyTorch without a message.
+        # Raise an error if an engine cannot be built. By default torch_tensorrt then silently runs the graph in
+        # PyTorch.
         "pass_through_build_failures": True,
         "disable_tf32": not options["tf32"],
         "workspace_size": options["workspace_mb"] << 20,

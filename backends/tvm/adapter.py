@@ -58,7 +58,7 @@ class TvmAdapter(Adapter):
         """
 
     def flags(self) -> Sequence[str]:
-        """Return one flag per rule (see graphnet_graphs.tensor_model) that changed the graph before compilation."""
+        """Return one flag that names the rules of graphnet_graphs.tensor_model that changed the model, or no flag."""
         return self._settled.flags if self._settled is not None else ()
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:

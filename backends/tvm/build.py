@@ -46,7 +46,7 @@ class Scheduler(Protocol):
         """Return the module with the loops of its functions scheduled."""
 
     def evidence(self) -> dict[str, Any]:
-        """Return counts that show what this scheduler did. They are stored in the sample's row of results."""
+        """Return facts that show what this scheduler did. The sample's row of results stores these facts."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ def use_threads(threads: int) -> None:
 
 
 def bind_constants(module: tvm.IRModule, values: Mapping[str, torch.Tensor]) -> tvm.IRModule:
-    """Replace the named parameters of the module's function `main` by these constant values."""
+    """Replace parameters of the module's function `main` by constants. `values` maps parameter names to constants."""
     if not values:
         return module
     constants = {name: tvm.runtime.from_dlpack(value.contiguous()) for name, value in values.items()}

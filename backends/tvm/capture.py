@@ -62,7 +62,7 @@ class Captured:
 
 
 def capture(model: torch.nn.Module, arguments: Sequence[torch.Tensor]) -> Captured:
-    """Call `torch.export` and apply the core ATen decompositions.
+    """Capture the model with `torch.export` and apply the core ATen decompositions to its graph.
 
     Raises:
         UnsupportedError: A shape or a branch of the model depends on the values of tensors.

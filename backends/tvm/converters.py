@@ -21,7 +21,10 @@ def same(importer: Any, node: fx.Node) -> Any:
 
 
 def cumsum(importer: Any, node: fx.Node) -> Any:
-    """Translate `cumsum` with torch's dtype. TVM's converter adds bools as bools, and LLVM rejects that."""
+    """Translate `cumsum`. The operand is first converted to the dtype that torch gives the result.
+
+    TVM's converter adds bools as bools, which LLVM rejects.
+    """
     dtype = importer.dtype_of(node)
     source = importer.emit(relax.op.astype(importer.env[node.args[0]], dtype))
     return importer.emit(relax.op.cumsum(source, node.args[1], dtype))

@@ -26,5 +26,5 @@ class GpuScheduler:
             return dlight.ApplyDefaultSchedule(*(rule() for rule in _RULES))(module)
 
     def evidence(self) -> dict[str, Any]:
-        """Return the names of the applied rules. They are stored in the sample's row of results."""
+        """Return the names of all dlight rules that this scheduler tries, for the sample's row of results."""
         return {"rules": [rule.__name__ for rule in _RULES]}

@@ -55,7 +55,7 @@ class GraphImporter(ExportedProgramImporter):  # type: ignore[misc]  # tvm is no
         )
 
     def alone(self, node: fx.Node) -> Any:
-        """Return the type of the result that one node's converter makes. Errors of the converter are not caught."""
+        """Translate one node alone and return the type of its result. Errors of the converter are not caught."""
         for source in node.all_input_nodes:
             self.env[source] = self.variable(source)
         convert = self.convert_map[node.target.__name__]
@@ -160,8 +160,8 @@ def _difference(imported: Any, value: Any) -> str:
 def _signature(node: fx.Node) -> str:
     """Return a key for one kind of node.
 
-    Two nodes have the same key if their operators, the dtypes and shapes of their inputs, and their other arguments are
-    equal.
+    Two nodes have the same key if they have the same operator, the same dtypes and shapes of inputs, and the same other
+    arguments, and if the graph uses the same elements of their results.
     """
 
     def text(value: Any) -> str:
@@ -180,7 +180,7 @@ def _signature(node: fx.Node) -> str:
 
 @contextlib.contextmanager
 def kept_dtypes() -> Iterator[None]:
-    """Make TVM's converters give products and convolutions the dtype of their operands, as torch does."""
+    """In the ``with`` block, make TVM's products and convolutions keep the dtype of their operands, as torch does."""
     with contextlib.ExitStack() as stack:
         for module, names in _WIDENED:
             for name in names:

@@ -24,7 +24,7 @@ _RECORDS = "database_tuning_record.json"
 
 
 class TuningScheduler:
-    """Tunes the functions of a module and then applies the best record of each function.
+    """Tunes the functions of a module and then schedules each function with its best tuning record.
 
     The tuner measures `trials` candidate schedules in total, for all functions together.
     """
@@ -47,7 +47,7 @@ class TuningScheduler:
         return relax.transform.MetaScheduleApplyDatabase(self._folder)(module)
 
     def evidence(self) -> dict[str, Any]:
-        """Return the tuning time, which is part of `compile_ns`, and the numbers of records before and after tuning."""
+        """Return the tuning time (a part of `compile_ns`), the trials, and the numbers of records before and after."""
         return {
             "tuning_ns": self._tuning_ns,
             "trials": self._trials,

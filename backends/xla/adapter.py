@@ -1,4 +1,4 @@
-"""The adapter of XLA, for its flavours jax, jax_cuda and torch_xla.
+"""The adapter of the backend xla, for the flavours jax, jax_cuda and torch_xla.
 
 If the interpreter has torch_xla installed, the adapter uses torch_xla. Otherwise it uses JAX.
 """
@@ -12,14 +12,15 @@ from typing import Any, Protocol
 
 from graphnet_runner.adapter import Adapter, Compiled, CompileOptions
 
-# Set the platform even for the CPU. Otherwise a GPU build of JAX without a usable GPU would use the CPU silently.
+# Name the platform, even if it is the CPU. Without a name, a GPU build of JAX that finds no usable GPU would use the
+# CPU silently.
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 # By default JAX allocates three quarters of the GPU's memory at once. Prevent this, because containers share the GPU.
 os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
 
 
 class Stack(Protocol):
-    """The interface to XLA in one Python interpreter: JAX or torch_xla. Each instance serves one sample."""
+    """The interface to XLA, which is JAX or torch_xla. Each instance compiles one sample."""
 
     #: Flags for the sample's row of results. They are set even if the compilation fails.
     flags: tuple[str, ...]

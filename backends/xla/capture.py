@@ -34,7 +34,7 @@ _RANGE = "graphnet_xla_program"
 
 @dataclass
 class Capture:
-    """The result of capturing one model: its XLA programs, the graph breaks between them, and flags."""
+    """Captures one model and compiles its graphs. Holds the XLA programs, the graph breaks between them, and flags."""
 
     #: JAX's device, for which the programs are compiled.
     device: Any
@@ -57,7 +57,8 @@ class Capture:
             A function that is called like the model.
 
         Raises:
-            Exception: An error of torch._dynamo. It wraps errors of lowering and building.
+            Exception: An error of torch._dynamo. An error of lowering a graph or building a program is wrapped in such
+                an error.
         """
         try:
             return self._compile(model, inputs, fullgraph=True)
@@ -132,10 +133,10 @@ def innermost(error: BaseException) -> BaseException:
 
 
 def _goes_in_pieces(error: Exception) -> bool:
-    """Whether the model may compile if it is cut into pieces.
+    """Whether the model could be compiled in pieces, although capturing it as one graph failed with ``error``.
 
-    Cutting may help if dynamo refused some code or if a shape depends on values. It cannot help if an operator has no
-    lowering.
+    Pieces may help if dynamo refused some code, or if a shape depends on the values of tensors. Pieces cannot help if
+    an operator has no lowering to JAX.
     """
     return isinstance(innermost(error), (torch._dynamo.exc.Unsupported, DataDependentError, *_DATA_DEPENDENT))
 
@@ -156,7 +157,7 @@ def _profiling() -> bool:
 
 
 def eager_operators(call: Callable[..., Any], inputs: Sequence[Any]) -> dict[str, int]:
-    """Call the function once and count by name the ATen operators that ran in eager mode, including views."""
+    """Call the function once. Count, by name, the ATen operators (including views) that ran in eager mode."""
     with torch.autograd.profiler.profile(use_cpu=True) as profile:
         call(*inputs)
     names: dict[str, int] = {}

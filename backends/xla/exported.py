@@ -58,9 +58,10 @@ _WRITES = (OutputKind.USER_INPUT_MUTATION, OutputKind.BUFFER_MUTATION)
 
 
 def _argument(spec: Any, exported: Any) -> Any:
-    """Return the source of one input of the exported graph.
+    """Return where the value of one input of the exported graph comes from.
 
-    If the input is an argument of the model, this is the position of the argument. Otherwise it is a constant tensor.
+    If the input is an argument of the model, return the argument's position. If the input is a constant, return this
+    tensor.
     """
     if spec.kind is InputKind.USER_INPUT:
         return exported.graph_signature.user_inputs.index(getattr(spec.arg, "name", getattr(spec.arg, "value", None)))

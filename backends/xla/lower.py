@@ -47,7 +47,8 @@ def lower(graph: torch.fx.GraphModule) -> Lowered:
     """Make a JAX function of the graph. JAX traces this function later.
 
     Raises:
-        DataDependentError: Some shapes depend on the values of tensors. The error names the operators that make them.
+        DataDependentError: Some shapes depend on the values of tensors. The error names the operators that make these
+            shapes.
         UnsupportedError: Some operators have no lowering. The error names all of these operators.
     """
     calls = [node for node in graph.graph.nodes if node.op == "call_function" and node.target is not operator.getitem]

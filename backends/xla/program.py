@@ -42,7 +42,8 @@ class Program:
     """A graph compiled by XLA for one device.
 
     Tensors are converted between torch and JAX by DLPack, without a copy if their memory layout allows it. An input
-    tensor that the last call got too is not converted again, because a conversion can take longer than the whole graph.
+    tensor that the previous call got too is not converted again, because converting it can take longer than running the
+    whole graph.
     """
 
     def __init__(self, lowered: Lowered, inputs: Sequence[torch.Tensor], device: Any, dump: Dump) -> None:

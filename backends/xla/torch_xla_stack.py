@@ -75,7 +75,8 @@ _DRAWS = re.compile(r"xla::(_native_)?(bernoulli|dropout|native_dropout|exponent
 class _Placed:
     """The model on XLA's device. It is called with CPU tensors, which are copied to the device.
 
-    An input is copied again only if it is another tensor than in the last call or has been written since then.
+    An input is copied again only if it is a different tensor than in the previous call, or if its values were changed
+    since then.
     """
 
     def __init__(self, model: Any, mode: str) -> None:

@@ -78,7 +78,8 @@ def lowering(target: Any) -> Any | None:
 def decompositions() -> dict[Any, Callable[..., Any]]:
     """Return the decompositions for AOTAutograd.
 
-    These are all decompositions of torchax, and those of torch for operators without a lowering in torchax.
+    These are all decompositions of torchax, and torch's decompositions of the operators that have no lowering in
+    torchax or are composite (see `_is_composite`).
     """
     from torch._decomp import core_aten_decompositions, get_decompositions
 

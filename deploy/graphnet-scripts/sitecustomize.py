@@ -23,7 +23,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 class MeshFinder:
     """A finder for Python's import system that finds this file under the name of GraphNet's ``test_compiler``.
 
-    It also provides empty packages for the parents of this module if GraphNet is not in the search path.
+    It also provides empty parent packages of ``test_compiler`` if GraphNet is not in the search path.
     """
 
     @staticmethod

@@ -199,7 +199,7 @@ def build_image(command: list[str], service: str, environment: dict[str, str]) -
     if subprocess.run([*command, "--quiet", service], env=environment, stdout=sys.stderr, check=False).returncode:
         free = shutil.disk_usage(project_root()).free / 1e9
         say(f"building {service} failed, {free:.1f} GB of disk are free; trying again with all output")
-        # The table says how much of the disk the images and the build cache use.
+        # Print Docker's table of the disk space that the images and the build cache use.
         subprocess.run(["docker", "system", "df"], stdout=sys.stderr, check=False)
         call([*command, service], {**environment, "BUILDKIT_PROGRESS": "plain"})
 

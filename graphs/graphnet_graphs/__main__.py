@@ -1,4 +1,4 @@
-"""`python -m graphnet_graphs`: extract, check, repair, decompose, validate and run samples. It needs torch.
+"""`python -m graphnet_graphs`: extract, check, repair, decompose, derive, validate and run samples. It needs torch.
 
 Run it with the Python in which the model's libraries are installed. The exit code is 0 if all work is done and no gate
 (check of a sample) failed, 1 if a gate failed or nothing could be extracted, and 2 if the request is wrong. With
@@ -116,7 +116,7 @@ def _terminable() -> Iterator[None]:
 
 
 def main(argv: Optional[Sequence[str]] = None) -> int:
-    """Run one verb of the command line and return the exit code."""
+    """Run one verb (such as `extract`) of the command line and return the exit code."""
     options = _parser().parse_args(argv)
     say = commands.Output(as_json=options.format == "json")
     vector_math.make_first_calls()

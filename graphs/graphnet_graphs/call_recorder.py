@@ -25,7 +25,7 @@ _READS = frozenset(
      "__contains__", "is_nonzero", "equal", "allclose"}
 )  # fmt: skip
 # Functions and methods that return a fact about a tensor, such as its shape, and not its values. A few, such as
-# `__repr__`, do read the values, but only to print them.
+# `__repr__`, do read the values, but only to print them. These calls are not recorded.
 _QUESTIONS = frozenset(
     {"size", "dim", "numel", "nelement", "ndimension", "stride", "storage_offset", "element_size", "is_contiguous",
      "is_floating_point", "is_complex", "is_signed", "is_inference", "get_device", "data_ptr", "__len__", "__repr__",
@@ -158,7 +158,8 @@ def _is_recorded(func: Any, name: str, result: Any, writes: bool, given: Set[int
         return isinstance(result, torch.Tensor) and _property_of(func) in _TENSOR_PROPERTIES
     if name in ("__set__", "__delete__"):
         raise EmitError(f"The forward assigns the tensor attribute {resolve_name(func)}; use an operator instead.")
-    # A call that writes nothing and only returns its own arguments (a dropout outside training) computes nothing.
+    # A call that writes nothing and only returns its own arguments (a dropout outside training) computes nothing, so it
+    # is not recorded.
     return writes or any(isinstance(leaf, torch.Tensor) and id(leaf) not in given for leaf in leaves(result))
 
 

@@ -37,7 +37,7 @@ Writer = Callable[[Printer, fx.Node], str]
 
 
 def in_place_sign(node: fx.Node) -> Optional[str]:
-    """Return the sign of an augmented assignment, such as `+` for operator.iadd; None for every other node."""
+    """Return the sign if the node is an augmented assignment, such as `+` for operator.iadd, and otherwise None."""
     if node.op != "call_function" or getattr(operator, getattr(node.target, "__name__", ""), None) is not node.target:
         return None
     return _IN_PLACE.get(getattr(node.target, "__name__", ""))
@@ -71,7 +71,7 @@ def expression(printer: Printer, node: fx.Node) -> str:
 
 
 def _operand(printer: Printer, value: Any) -> str:
-    """Return the text of an argument that is an operand of a sign such as `+`; a negative number gets parentheses."""
+    """Return the text of an operand of an operator such as `+`. A negative number gets parentheses."""
     text = printer.text(value)
     return f"({text})" if text.startswith("-") else text
 

@@ -32,7 +32,7 @@ def shapes_of(specs: Iterable[TensorSpec]) -> Dict[str, Shape]:
 
 
 class _Walker:
-    """Turns the statements of one forward into rows of the canonical form."""
+    """Turns the statements of one forward into rows, which are the graph's canonical form."""
 
     def __init__(self, forward: ast.FunctionDef, shapes: Mapping[str, Shape]) -> None:
         self._shapes = shapes

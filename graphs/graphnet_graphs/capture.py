@@ -168,7 +168,7 @@ def _limits() -> Dict[str, Any]:
 
 @contextlib.contextmanager
 def capture_settings() -> Iterator[None]:
-    """Set dynamo up for a capture in the `with` block.
+    """Set dynamo up for a capture, which must happen in the `with` block.
 
     In the block, gradients are off. torch.nn's fused attention is off too, because its functions have no public names.
     If the result of a capture is compared with a run in eager mode, make the eager run inside `capture_settings`, too.

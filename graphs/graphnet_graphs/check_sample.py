@@ -32,7 +32,7 @@ _OUR_OWN = ("imports", "public_names")
 
 
 def check_sample(path: Path) -> List[Gate]:
-    """Return the finding of every gate for the sample in a folder.
+    """Return the result of every gate (check) for the sample in a folder.
 
     The gates that run the sample are left out if the sample cannot be read or violates GraphNet's format.
     """
@@ -91,7 +91,7 @@ def _failed(name: str, error: Exception) -> Gate:
 
 
 def _serialisable(sample: Sample, outputs: Tuple[Any, ...]) -> Gate:
-    """Whether a capture of the sample itself gives the same graph and the same results, bit for bit."""
+    """Capture the sample itself. The gate passes if this gives the same graph and bit for bit the same results."""
     name, dynamic = "serialisable", bool(sample.attributes.get("dynamic"))
     try:
         recorder, result = _extract_again(sample, dynamic)
@@ -111,7 +111,11 @@ def _serialisable(sample: Sample, outputs: Tuple[Any, ...]) -> Gate:
 
 
 def _captured_source(sample: Sample) -> str:
-    """Return the sample's code as a capture writes it: with the numbers that expressions of a variant's size have."""
+    """Return the sample's code in the form that a capture writes.
+
+    In the code of a variant of another size, expressions may contain this size as a variable. A capture writes the
+    numbers that these expressions have.
+    """
     derivation, source = sample.attributes.get("derivation"), sample.model_source
     if not isinstance(derivation, dict):
         return source
@@ -133,9 +137,9 @@ def _extract_again(sample: Sample, dynamic: bool) -> Tuple[Recorder, Any]:
 
 
 def _graph(text: str, shapes: Mapping[str, Shape]) -> List[Any]:
-    """Return the canonical rows of a graph, which list each result once and no result that is an argument.
+    """Return the canonical rows of a graph, without repeated results and without results that are arguments.
 
-    A second capture lacks repeated results and results that are arguments, because dynamo leaves them out.
+    These results are left out because a second capture lacks them: dynamo leaves them out of the graph.
     """
     rows = canonical_rows(text, shapes)
     made = [value for value in rows[-1][1][1:] if value[0] != "%" or rows[value[1]][0] != "argument"]
@@ -150,7 +154,7 @@ def _operators(text: str, shapes: Mapping[str, Shape]) -> List[str]:
 
 
 def _decomposable(sample: Sample, outputs: Tuple[Any, ...]) -> Gate:
-    """Whether the two halves of the sample's code, run one after the other, compute the same bits as the whole."""
+    """Run the two halves of the sample's code in turn. The gate passes if they compute the same bits as the whole."""
     forward = Forward(sample.model_source)
     if len(forward.statements) < 2:
         return Gate("decomposable", True, "a single statement")

@@ -1,4 +1,4 @@
-"""The verbs of `python -m graphnet_graphs`: each is a function that takes parsed options and returns an exit code."""
+"""Commands of `python -m graphnet_graphs`. Each is a function that takes parsed options and returns an exit code."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OK, FAILED, USAGE = 0, 1, 2
 
 
 class Output:
-    """Prints a verb's result on stdout, as one JSON object or as lines of text, and its progress on stderr."""
+    """Prints a command's result on stdout, as one JSON object or as lines of text, and its progress on stderr."""
 
     def __init__(self, as_json: bool) -> None:
         self._as_json = as_json
@@ -26,11 +26,11 @@ class Output:
         print(message, file=sys.stderr, flush=True)
 
     def result(self, value: Dict[str, Any], lines: List[str]) -> None:
-        """Print the verb's result: `value` as JSON if JSON was asked for, otherwise `lines` as text."""
+        """Print the command's result: `value` as JSON if the user asked for JSON, otherwise `lines` as text."""
         print(json.dumps(value, indent=2) if self._as_json else "\n".join(lines), file=self._stdout, flush=True)
 
     def error(self, kind: str, message: str) -> None:
-        """Print the reason why there is no result."""
+        """Print why the command has no result: as JSON on stdout, or as text on stderr."""
         if self._as_json:
             print(json.dumps({"error": {"kind": kind, "message": message}}), file=self._stdout, flush=True)
         else:
@@ -48,7 +48,8 @@ def extract(options: Namespace, say: Output) -> int:
     dtype = _dtype(torch, options.dtype) if options.dtype else None
     built = build(options.target)
     file, _, function = options.target.rpartition(":")
-    # The function's name is a part of the sample's name, because two functions of one file make two samples.
+    # Unless the function is called `build`, its name becomes a part of the sample's name, because two functions of one
+    # file make two samples.
     name = options.name or (Path(file).stem if function == "build" else f"{Path(file).stem}_{function}")
     if name in ("", ".", "..") or "/" in name or "\\" in name:
         raise UsageError(f"{name!r} cannot name a folder; give --name without slashes.")
@@ -188,7 +189,7 @@ def repair(options: Namespace, say: Output) -> int:
 
 
 def decompose(options: Namespace, say: Output) -> int:
-    """Cut samples into parts. Return 0 if every sample was cut, otherwise 1; the printed result names each problem."""
+    """Cut samples into parts, and print each problem. Return 0 if every sample was cut, otherwise 1."""
     from graphnet_contract.samples import load_sample
 
     from .repair import folders_of_copies
@@ -206,7 +207,7 @@ def decompose(options: Namespace, say: Output) -> int:
         folder = target.with_name(f"{target.name}_decomposed") if options.layout == "graphnet" else target
         try:
             written = decompose_sample(load_sample(path), way, folder, options.values)
-        # Others wrote the code of the samples, so any type of error can arrive here.
+        # Others wrote the samples' code, so this code may raise any type of error.
         except Exception as error:
             if options.debug:
                 raise
@@ -223,7 +224,7 @@ def decompose(options: Namespace, say: Output) -> int:
 
 
 def validate(options: Namespace, say: Output) -> int:
-    """Compare a sample with its decomposition. Return 0 if the parts together equal the sample, otherwise 1."""
+    """Compare a sample with its parts. Return 0 if the parts together compute the same as the sample, otherwise 1."""
     from graphnet_contract.samples import SampleError, load_sample
 
     from .validate import validate as run
@@ -240,7 +241,7 @@ def validate(options: Namespace, say: Output) -> int:
 
 
 def samples_below(roots: List[str]) -> List[Path]:
-    """Return every sample folder at or below these folders, sorted. Raises UsageError if there is none."""
+    """Return every sample folder at or below these folders, sorted. Raises UsageError if there is no sample."""
     from graphnet_contract.samples import SampleError, find_samples
 
     found: List[Path] = []

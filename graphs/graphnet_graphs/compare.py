@@ -15,14 +15,14 @@ _PLAIN = (torch.Tensor, int, float, bool, str, complex, type(None))
 
 @dataclass(frozen=True)
 class Difference:
-    """The first leaf in which two results differ: its index among the leaves, and the difference in words."""
+    """The first leaf (tensor or number) in which two results differ: its index, and the difference in words."""
 
     index: int
     what: str
 
 
 def leaves(value: Any) -> List[Any]:
-    """Return the tensors, numbers and other leaves of a forward's result. Only the nesting determines their order."""
+    """Return the leaves (tensors, numbers and so on) of a forward's result, in the order in which they occur."""
     found: List[Any] = []
     for leaf in pytree.tree_leaves(value):
         # torch's pytree does not look into objects of an unknown class, such as a user's own dataclass. Such objects
@@ -35,7 +35,9 @@ def leaves(value: Any) -> List[Any]:
 
 
 def same_bits(left: torch.Tensor, right: torch.Tensor) -> bool:
-    """Whether two tensors have the same dtype, shape, device and bits. 0.0 differs from -0.0; a NaN equals itself.
+    """Whether two tensors have the same dtype, shape, device and bits.
+
+    So 0.0 differs from -0.0, and two NaNs with the same bits are equal.
 
     A tensor that is not strided (a sparse tensor, for instance) always counts as different.
     """
@@ -51,7 +53,10 @@ def _bytes(tensor: torch.Tensor) -> torch.Tensor:
 
 
 def first_difference(left: Any, right: Any) -> Optional[Difference]:
-    """Return the first leaf in which two results differ; None if the results are the same bit for bit."""
+    """Return the first leaf in which two results differ; None if the results are the same bit for bit.
+
+    If the results have different numbers of leaves, the returned index is 0.
+    """
     ours, theirs = leaves(left), leaves(right)
     if len(ours) != len(theirs):
         return Difference(0, f"{len(ours)} results against {len(theirs)}")

@@ -1,6 +1,6 @@
-"""Build the source code of a whole sample from the source code of its parts and from the manifest.
+"""Join the parts of a sample: build the source code of the whole sample from the parts and their manifest.
 
-This module needs no torch.
+The manifest says in which order the parts are called, and with which arguments. This module needs no torch.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from .syntax import dotted
 
 
 class BrokenDecomposition(ValueError):
-    """Raised if the parts cannot be put together. The message names the wrong part and the error in this part."""
+    """Raised if the parts cannot be put together. The message says what is wrong and, if known, in which part."""
 
 
 @dataclass(frozen=True)
 class Whole:
-    """The arguments of a whole sample.
+    """The arguments of a whole sample, that is, of the sample before it was cut into parts.
 
     Attributes:
         arguments: the names of all arguments, in the order of the signature.
@@ -34,7 +34,7 @@ class Whole:
 
 
 def compose(whole: Whole, texts: Mapping[str, str], manifest: Mapping[str, Any], upto: Optional[int] = None) -> str:
-    """Return the source code of one model.py that computes the same as the parts.
+    """Return the source code of one model.py that computes what the parts compute together.
 
     The manifest says in which order the parts are called, and with which arguments.
 
@@ -46,7 +46,8 @@ def compose(whole: Whole, texts: Mapping[str, str], manifest: Mapping[str, Any],
             calls and returns the outputs of the whole.
 
     Raises:
-        BrokenDecomposition: a call names a part, an argument or a result that does not exist.
+        BrokenDecomposition: a call names a part, an argument or a result that does not exist; the manifest gives a part
+            another number of arguments or results than the part's code has; or a part does not return a tuple.
     """
     calls = manifest["calls"][:upto]
     lines: List[str] = []
@@ -113,7 +114,7 @@ def _results(forward: Forward, prefix: str) -> List[str]:
 
 
 def counted_operators(forward: Forward, first: int = 0, end: Optional[int] = None) -> Dict[str, int]:
-    """Return how many of the statements from `first` up to, but not including, `end` have each operator."""
+    """Count the statements of each operator, from statement `first` up to, but not including, statement `end`."""
     counts: Dict[str, int] = {}
     for statement in forward.statements[first:end]:
         name = operator_of(statement)

@@ -16,13 +16,13 @@ from .parts import Forward
 
 @dataclass(frozen=True)
 class Contents:
-    """The contents of a sample.
+    """What a sample contains: its operators, and the dtypes and ranks of its tensor arguments.
 
     Attributes:
         sample_hash: sha256 of the sample's files.
         operators: the number of statements of each operator.
-        dtypes: the dtypes of the arguments, sorted.
-        ranks: the numbers of dimensions of the arguments, sorted.
+        dtypes: the distinct dtypes of the tensor arguments, sorted.
+        ranks: the distinct numbers of dimensions of the tensor arguments, sorted.
     """
 
     sample_hash: str
@@ -32,7 +32,7 @@ class Contents:
 
 
 def contents_of(sample: Sample) -> Contents:
-    """Return the contents of a sample. Raises SyntaxError or ValueError if its code has no forward."""
+    """Return what a sample contains. Raises SyntaxError or ValueError if the sample's code has no forward."""
     tensors = [spec for spec in sample.specs if not spec.is_symint]
     return Contents(
         sample.sample_hash,

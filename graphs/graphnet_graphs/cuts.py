@@ -1,8 +1,8 @@
 """Choose where to cut a forward function: at given positions, around given ranges, by size, by modules, or everywhere.
 
 A position is the number of a statement; the cut is made before this statement. Statements are counted from 0, without
-those that compute nothing. A position or range from the user is refused if no cut is possible there. The other ways
-choose only positions at which a cut is possible.
+those that only free names (`del x`). A position or range from the user is refused if no cut is possible there. The
+functions that choose positions themselves choose only those at which a cut is possible.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ def around_ranges(observed: Observed, ranges: Sequence[Tuple[int, int]]) -> List
     The statements before, between and after the ranges become further parts.
 
     Raises:
-        UsageError: a range is empty or not inside the forward function, two ranges overlap, or a cut at an end of a
-            range is impossible.
+        UsageError: a range is empty or not inside the forward function, two ranges overlap, or a cut at the beginning
+            or end of a range is impossible.
     """
     count = len(observed.forward.statements)
     end_before = 0
@@ -65,10 +65,10 @@ def by_size(observed: Observed, largest: int) -> List[int]:
 
 
 def evenly(observed: Observed, parts: int) -> List[int]:
-    """Return positions that cut the forward function into about `parts` parts of about equal size.
+    """Return positions that cut the forward function into at most `parts` parts of similar size.
 
-    Parts of exactly equal size are computed first. Each of their ends is then moved to the nearest position at which a
-    cut is possible. Two ends may move to the same position; the number of parts is then smaller.
+    The positions for parts of exactly equal size are computed first. Each position is then moved to the nearest one at
+    which a cut is possible. If two positions become equal, there are fewer parts.
     """
     free = observed.free_positions()
     count = len(observed.forward.statements)
@@ -82,15 +82,15 @@ def everywhere(observed: Observed) -> List[int]:
 
 
 def by_modules(observed: Observed, original_names: Mapping[str, str], depth: int) -> List[int]:
-    """Return the positions at which the forward function passes from one module to another.
+    """Return positions that cut the forward function wherever it passes from one module of the model to another.
 
-    If no cut is possible at such a boundary, the next possible position is used. A statement belongs to the module
-    whose weights it reads. A statement that reads no weights belongs to the same module as the statement before it. A
-    module's name consists of the first `depth` parts of a weight's name, without the last part, which is the weight's
-    own name: `layer1.0` for `layer1.0.conv1.weight` at depth 2.
+    If no cut is possible at such a boundary between modules, the next possible position is used. A statement belongs to
+    the module whose weights it reads. A statement that reads no weights belongs to the same module as the statement
+    before it. A module's name consists of the first `depth` parts of a weight's name, without the last part, which is
+    the weight's own name: `layer1.0` for `layer1.0.conv1.weight` at depth 2.
 
     Args:
-        observed: the forward function.
+        observed: the forward function, which was run once.
         original_names: for each argument that is a weight, the weight's name in the original model.
         depth: the number of leading parts of a weight's name that identify its module.
 
@@ -108,7 +108,8 @@ def by_modules(observed: Observed, original_names: Mapping[str, str], depth: int
     for number in range(len(observed.forward.statements)):
         named = [modules[name] for name in observed.forward.read(number) if name in modules]
         if named and named[0] != current:
-            # If no cut is possible right here, use the next position at which a cut is possible.
+            # A new module begins at statement `number`. If no cut is possible before this statement, use the next
+            # possible position.
             possible = next((p for p in range(number, len(observed.forward.statements)) if p in free), None)
             if current and possible is not None and (not positions or possible > positions[-1]):
                 positions.append(possible)

@@ -23,12 +23,12 @@ Value = Any
 
 @dataclass(frozen=True)
 class Observed:
-    """The function forward of a sample, which was run once, statement by statement.
+    """A sample's forward function, and what was observed when it ran once, statement by statement.
 
     Attributes:
         forward: the function.
-        passed_on: one map per statement. For each value that a cut before this statement passes on to later parts, it
-            maps the value's name to the value's type.
+        passed_on: for each statement, the values that a cut before the statement would pass on to later parts: a map
+            from each value's name to the value's type.
         results: the values that the function returned.
     """
 
@@ -48,11 +48,11 @@ class Observed:
         return [number for number in range(1, len(self.forward.statements)) if self.obstacle(number) is None]
 
     def require(self, positions: Sequence[int]) -> None:
-        """Check that the forward can be cut at these positions, which a user gave.
+        """Check that the forward can be cut at these positions, which the user gave.
 
         Raises:
-            UsageError: a position is outside the forward, or a cut there would pass on a value that is neither a tensor
-                nor an integer.
+            UsageError: a position is outside the forward, or a cut there would pass a value to later parts that is
+                neither a tensor nor an integer.
         """
         last = len(self.forward.statements) - 1
         for position in positions:
@@ -74,7 +74,7 @@ def observe(sample: Sample, arguments: Optional[Sequence[Value]] = None) -> Obse
 
     Args:
         sample: the sample.
-        arguments: the values of forward's arguments; default: new ones, made from their descriptions.
+        arguments: the values of forward's arguments; default: new values, made from the arguments' descriptions.
 
     Raises:
         SyntaxError, ValueError: the sample's code has no forward that ends with a return. The sample's code itself may

@@ -24,7 +24,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Duplicates:
-    """The groups of equal samples, and for each sample that has no hash the reason why."""
+    """The groups of equal samples, and the samples that have no hash, each with the reason."""
 
     groups: Tuple[Group, ...]
     unreadable: Mapping[Path, str]

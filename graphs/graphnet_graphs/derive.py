@@ -1,4 +1,4 @@
-"""The verb `derive`: make a variant of a sample in another dtype or size, run it as a test, and write it."""
+"""Derive a variant of a sample with another dtype, batch size or sequence length; run it as a test, and write it."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ from .whole_folder import whole_folder
 
 @dataclass(frozen=True)
 class WrittenVariant:
-    """A variant on disk.
+    """A variant of another dtype, written to disk.
 
     Attributes:
         path: the folder of the variant.
         graph_hash: the variant's canonical hash.
-        casts: the number of statements that got casts.
+        casts: the number of statements whose operands are cast.
         kept: the operators that compute in the old dtype.
-        clamped: the number of values that were outside the new dtype's range.
+        clamped: the number of literals, plus the number of tensors with stored values, that were outside the new
+            dtype's range.
     """
 
     path: Path
@@ -38,14 +39,15 @@ class WrittenVariant:
 
 @dataclass(frozen=True)
 class ResizedVariant:
-    """A variant of another size on disk.
+    """A variant of another batch size or sequence length, written to disk.
 
     Attributes:
         path: the folder of the variant.
         graph_hash: the variant's canonical hash.
-        old: the size in the sample.
+        old: the batch size or sequence length of the sample.
         statements: the number of statements in which numbers became expressions of the size.
-        compared: the number of results whose elements were compared with the sample's; None for a sequence.
+        compared: for a batch, the number of results whose elements were compared with the sample's results for the same
+            elements; None for a sequence.
     """
 
     path: Path
@@ -56,7 +58,7 @@ class ResizedVariant:
 
 
 def derive_variant(path: Path, change: str, value: Any, folder: Path) -> Any:
-    """Write a variant of the sample in a folder, and return its description.
+    """Write a variant of the sample at `path` into `folder`. Return a WrittenVariant or a ResizedVariant.
 
     Args:
         path: the folder of the sample.
@@ -128,9 +130,10 @@ def _facts(sample: Sample, dtype: str, derived: Derived) -> Dict[str, Any]:
 
 
 def earlier_derivation(sample: Sample) -> Dict[str, Any]:
-    """Return the entry ``derivation`` of a sample that is a variant itself; empty if it is not.
+    """Return the entry ``derivation`` of the sample's graph_net.json; empty unless the sample is itself a variant.
 
-    ``variables`` names the names in its code that hold sizes, each with the kind of the size.
+    The entry's ``variables`` lists the names in the sample's code that hold a size, each with the kind of the size
+    (`batch` or `sequence`).
     """
     derivation = sample.attributes.get("derivation")
     return dict(derivation) if isinstance(derivation, dict) else {}

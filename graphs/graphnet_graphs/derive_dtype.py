@@ -35,14 +35,15 @@ _FLOATS = ("float16", "bfloat16", "float32", "float64")
 
 @dataclass(frozen=True)
 class Derived:
-    """A variant of a sample that has not been written.
+    """A variant of a sample before it is written to disk.
 
     Attributes:
         text: the source code of model.py.
         specs: the descriptions of the arguments.
         casts: the number of statements whose operands are cast.
         kept: the operators that compute in the old dtype because the new dtype has no implementation of them.
-        clamped: the number of literals and stored values that were outside the new dtype's range.
+        clamped: the number of literals, plus the number of tensors with stored values, that were outside the new
+            dtype's range.
     """
 
     text: str
@@ -119,7 +120,7 @@ def _is_half_complex(value: Any) -> bool:
 
 
 class _Try:
-    """Code to try. Catches any exception that the `with` block raises, and stores its message in `error`."""
+    """A piece of code to run in a `with` block, which catches any exception and stores its message in `error`."""
 
     def __init__(self, source: str) -> None:
         self.source = source
@@ -129,7 +130,7 @@ class _Try:
         pass
 
     def __exit__(self, kind: Any, error: Optional[BaseException], trace: Any) -> bool:
-        # Others wrote the code of the samples, so any type of error can arrive here.
+        # Others wrote the samples' code, so this code may raise any type of error.
         if error is None or not isinstance(error, Exception):
             return False
         self.error = f"{type(error).__name__}: {' '.join(str(error).split())[:200]}"
@@ -147,7 +148,7 @@ class _Rewriter:
         self._old, self._new = old, new
 
     def run(self, arguments: Sequence[Any]) -> List[str]:
-        """Run every statement and the return, and return the lines of the new forward."""
+        """Run every statement and the return, with casts where they are needed. Return the lines of the new forward."""
         self._steps = Steps(self._text, dict(zip(self.forward.arguments, arguments)))
         lines: List[str] = []
         with inference():
@@ -245,7 +246,10 @@ class _Rewriter:
 
 
 def _written_in_place(tree: ast.stmt) -> List[ast.Name]:
-    """Return the names whose tensors a statement writes in place. A write to a cast would only change a copy."""
+    """Return the names whose tensors a statement writes in place.
+
+    These names get no cast, because a write to a cast tensor would only change a copy.
+    """
     found: List[ast.expr] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.AugAssign):
@@ -310,7 +314,7 @@ def _clamped_literals(text: str, edge: float) -> Tuple[str, int]:
 
 
 def _widened(text: str, old: str) -> str:
-    """Replace the old dtype by float64 wherever the code names it."""
+    """Replace the old dtype by float64, and complex64 by complex128, wherever the code names them."""
     positions = Positions(text)
     edits = []
     for node in ast.walk(ast.parse(text)):

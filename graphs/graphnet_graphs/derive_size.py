@@ -4,7 +4,8 @@ The inputs get the new size (`resized_inputs`). Code that names sizes as numbers
 written for the old size only, so these numbers become expressions of the size (`resizer`).
 
 The result is proven (`size_proof`): the new code, run with the old inputs, must return the same bits as the sample. For
-a batch, each element of the new batch must also give the result that the sample computes for this element alone.
+a batch, the elements of the new batch (of a large batch, a part of them) must also give the results that the sample
+computes for these elements alone.
 """
 
 from __future__ import annotations
@@ -25,22 +26,22 @@ from .run_sample import make_arguments
 from .size_proof import ProofError, compare_elements, require_same_at_old_size
 
 _VARIABLES = {"batch": "batch_size", "sequence": "sequence_length"}
-#: The largest number of elements of all inputs of a variant together.
+#: The largest number of elements that all inputs of a variant may have together.
 _MOST_ELEMENTS = 1 << 28
 
 
 @dataclass(frozen=True)
 class Resized:
-    """A variant of a sample that has not been written.
+    """A variant of a sample before it is written to disk.
 
     Attributes:
         text: the source code of model.py.
         specs: the descriptions of the arguments.
-        old: the size in the sample.
-        variable: the name that holds the size in the code.
+        old: the batch size or sequence length of the sample.
+        variable: the name that holds the new size in the variant's code.
         statements: the number of statements in which numbers became expressions of the size.
-        compared: the number of results of which each element was compared with the sample's result; None for a
-            sequence, where elements depend on each other.
+        compared: for a batch, the number of results whose elements were compared with the sample's results for the same
+            elements; None for a sequence, whose elements depend on each other.
     """
 
     text: str
@@ -52,7 +53,7 @@ class Resized:
 
 
 def with_size(sample: Sample, kind: str, size: int) -> Resized:
-    """Derive the variant of a sample with another size.
+    """Derive the variant of a sample with another batch size or sequence length.
 
     Args:
         sample: the sample, read from its folder. Its code is executed.
@@ -60,8 +61,8 @@ def with_size(sample: Sample, kind: str, size: int) -> Resized:
         size: the new size, at least 1.
 
     Raises:
-        DeriveError: the sample has no such dimension or already has this size, a statement runs with no form of its
-            numbers, or the variant does not compute what the sample computes.
+        DeriveError: the sample has no such dimension or already has this size, the new inputs would be too large, a
+            statement fails whatever replaces its numbers, or the variant does not compute what the sample computes.
         SyntaxError, ValueError: the sample's code has no forward that ends with a return.
     """
     old = old_size(sample.specs, kind)
@@ -71,8 +72,9 @@ def with_size(sample: Sample, kind: str, size: int) -> Resized:
     specs = _specs(sample, kind, old, size)
     variable = _unused_name(_VARIABLES[kind], Forward(sample.model_source).locals)
     first: Optional[ProofError] = None
-    # An operator that reduces a batch is rare, but an index that was made for the old batch is not. So if the first
-    # code is wrong, statements are changed, too, whose results did not grow with their operands.
+    # An indexing statement may get larger operands without giving a larger result. It then seldom reduces the batch;
+    # more often its index was made for the old size. So if the code of the first attempt computes wrong results, the
+    # second attempt (`growing`) also changes numbers until such results grow.
     for growing in (False, True):
         try:
             text, statements = _code(sample, kind, old, size, variable, growing)
@@ -88,9 +90,9 @@ def with_size(sample: Sample, kind: str, size: int) -> Resized:
 
 
 def _code(sample: Sample, kind: str, old: int, size: int, variable: str, growing: bool) -> Tuple[str, int]:
-    """Return the code of the variant, and the number of statements in which numbers became expressions."""
-    # A dimension of size 1 fits to every other size, so it would hide numbers that must change. The expressions hold
-    # for every size, so another size is used to find them.
+    """Return the code of the variant, and the number of statements in which numbers became expressions of the size."""
+    # A dimension of size 1 broadcasts to every other size, so a run at size 1 would hide numbers that must change. The
+    # expressions hold for every size. So if the new size is 1, they are searched at another size.
     tried = size if size != 1 else 2 * old + 1
     specs = _specs(sample, kind, old, tried)
     changed = [(spec.name, changed_dimension(a, spec)) for a, spec in zip(sample.specs, specs) if a.shape != spec.shape]

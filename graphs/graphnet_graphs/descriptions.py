@@ -1,8 +1,8 @@
-"""Describe a tensor so that its values can be made again on any machine, as `value = mean + std * n`.
+"""Describe a tensor so that its values can be made again on any machine: `value = mean + std * n` with random n.
 
 The scale of a weight follows from the weight's shape and name, not from its actual values. The actual values are often
-the initial weights of a library: a head starts at zero, and layers have a std of 0.02. With such small weights the
-outputs of a network would be almost zero, and a compiler that returns zeros would look right.
+the initial weights of a library: a head starts at zero, and layers have a std of 0.02. With such small weights, the
+outputs of a network would be almost zero. The outputs of a compiler that returns only zeros would then look right.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Any, Optional, Tuple
 
 import torch
 
-# A float tensor that no rule covers (a rotary table, for instance) is stored exactly if it has at most this many
-# elements.
+# A float tensor that no rule covers and whose elements are sorted (rotary frequencies, for instance) is stored exactly
+# if it has at most this many elements.
 EXACT_FLOATS = 4096
 
 _SCALES = ("weight", "gamma", "scale", "g", "original0")
@@ -43,7 +43,7 @@ class Description:
 
 
 def describe(tensor: torch.Tensor, kind: str, name: str) -> Description:
-    """Describe an argument.
+    """Choose the description of a tensor argument from its kind, its name and its first value.
 
     Args:
         tensor: the argument's first value.
@@ -93,7 +93,7 @@ def _rounded(value: float) -> float:
 
 
 def _is_structured(tensor: torch.Tensor) -> bool:
-    """Whether the values look computed and not drawn: few distinct values, or a small tensor with sorted values."""
+    """Whether the values look computed and not random: few distinct values, or a small tensor with sorted values."""
     distinct = int(torch.unique(tensor).numel())
     if distinct <= max(2, min(256, tensor.numel() // 16)):
         return True

@@ -22,7 +22,7 @@ from .torch_names import ENTER_AUTOCAST, EXIT_AUTOCAST, NOT_WRITTEN
 
 @dataclass(frozen=True)
 class Argument:
-    """One argument of forward: its placeholder or constant, its name in the code and whether it is a SymInt."""
+    """One argument of forward: its node in the graph, its name in the code, and whether it is a SymInt (an integer)."""
 
     node: fx.Node
     name: str
@@ -31,7 +31,7 @@ class Argument:
 
 @dataclass(frozen=True)
 class Emitted:
-    """A graph as source code with `nodes` calls. `arguments` are in the order of forward's signature."""
+    """A graph as source code. `nodes` is the number of its calls; `arguments` have the order of forward's signature."""
 
     text: str
     arguments: Tuple[Argument, ...]
@@ -150,7 +150,7 @@ class _Writer:
     def _call(self, node: fx.Node) -> None:
         sign = in_place_sign(node)
         if sign is not None and is_tensor(node.args[0]):
-            # An augmented assignment of a tensor returns the tensor itself, so its result keeps the tensor's name.
+            # An augmented assignment (`x += y`) changes the tensor x itself, so its result keeps the name x.
             target = self._printer.text(node.args[0])
             self._names[node] = target
             self._line(f"{target} {sign}= {self._printer.text(node.args[1])}")
@@ -182,7 +182,7 @@ class _Writer:
 
 
 def _live(graph: fx.Graph, dropped: Set[fx.Node]) -> List[fx.Node]:
-    """Return the nodes to print. Calls without effect, and values that only such calls use, are left out."""
+    """Return the nodes to print: all but calls without effect and values that only such calls use."""
     live: List[fx.Node] = []
     used: Set[fx.Node] = set()
     for node in reversed(graph.nodes):
@@ -211,9 +211,9 @@ def _as_tuple(value: object) -> object:
 
 
 def _last_uses(body: List[fx.Node]) -> Dict[fx.Node, List[fx.Node]]:
-    """Return for each statement the values that no later statement uses.
+    """Return, for each node, the values that this node is the last to use.
 
-    The printed code frees these values after the statement, at the same point as the original model.
+    The printed code frees these values directly after the node's statement, at the same point as the original model.
     """
     owner: Dict[fx.Node, fx.Node] = {}
     last: Dict[fx.Node, fx.Node] = {}

@@ -1,4 +1,4 @@
-"""The exceptions of the tools that need torch. Every message ends with the next step for the user."""
+"""The exceptions of the graph tools. If the user can do something about an error, its message ends with that step."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class DeriveError(ExtractError):
 
 
 class UsageError(ValueError):
-    """The request itself is wrong: a file or a function does not exist, or the function returns a wrong value."""
+    """The user's request itself is wrong: for instance, a file does not exist, or an option has a wrong value."""
 
 
 def first_line(error: BaseException) -> str:
@@ -39,6 +39,6 @@ def first_line(error: BaseException) -> str:
 
 
 def one_line(error: BaseException) -> str:
-    """Return the whole message of an error as one line. If the error is not one of ours, its type comes first."""
+    """Return the whole message of an error as one line. The error's type comes first, unless the tools raised it."""
     known = isinstance(error, (SampleError, ExtractError, UsageError))
     return " ".join((str(error) if known else f"{type(error).__name__}: {error}").split())

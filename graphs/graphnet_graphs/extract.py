@@ -56,8 +56,8 @@ class Extraction:
         folder: the folder that holds the model's samples.
         samples: the samples, in the order of their first calls.
         captured: the number of captured graphs; graphs that are equal become one sample.
-        calls: how many calls of graphs the forward makes.
-        method: how the graphs were captured: "dynamo", or "watched" (by recording the calls of an eager run).
+        calls: how many times the forward calls a graph, over all graphs.
+        method: how the graphs were captured: "dynamo", or "watched" (the torch calls of an eager run were recorded).
         manifest: the file that says how the graphs make up the forward; None if the forward is one call of one graph.
         gates: the findings of the gates that judge the whole forward.
     """
@@ -120,7 +120,7 @@ def extract(
         MismatchError: the result of the written code differs from the eager result in at least one bit, or the results
             of two eager runs differ.
         EmitError: the source code of a sample cannot express a graph.
-        ExtractError: the model cannot run, or is of a kind that cannot be captured.
+        ExtractError: the model cannot run, or is of a kind that cannot be captured (TorchScript, for instance).
         UsageError: the folder holds files that no extraction wrote.
     """
     say = progress or (lambda message: None)
@@ -169,7 +169,7 @@ def _cast(value: Any, dtype: torch.dtype) -> Any:
 def _verified_capture(
     model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any], dynamic: bool, say: Progress
 ) -> _Verified:
-    """Run twice in eager mode and capture once, with equal inputs and equal seeds, and compare the three results."""
+    """Run a model twice in eager mode and capture it once, with equal inputs and seeds. Require three equal results."""
     before = State.of(model)
     with capture_settings():
         say("running eagerly")
@@ -203,9 +203,9 @@ def _mismatch_remedy(recorder: Recorder) -> str:
 def _capture(
     model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any], dynamic: bool, say: Progress, before: State
 ) -> _Verified:
-    """Capture a model by dynamo. If dynamo leaves out a part of the forward, watch an eager run instead.
+    """Capture a model by dynamo. If that fails or the capture is incomplete, watch an eager run instead.
 
-    Watching cannot keep symbolic sizes.
+    Watching cannot keep symbolic sizes. So if `dynamic` is true, the error of dynamo's capture is raised instead.
     """
     say("capturing")
     given = copy.deepcopy((args, kwargs))

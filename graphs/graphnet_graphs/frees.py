@@ -1,8 +1,9 @@
-"""Delete each name of a forward function after its last use, as the code that dynamo generates does. Needs no torch.
+"""Delete each name of a forward function after its last use, as dynamo's generated code does. Needs no torch.
 
-A sample can be cut into parts, and the parts can be joined into one forward function again. No part frees the values
-that it passes to another part. The joined function would therefore keep these values in memory until its end. It would
-need more memory than the original function and take a different time. So this module frees the names again.
+A sample can be cut into parts, and the parts can be joined into one forward function again. A part does not free the
+values that it passes to another part. So the joined function would keep these values in memory until it returns, need
+more memory than the original function, and take a different time. Therefore this module adds statements that free the
+values.
 """
 
 from __future__ import annotations

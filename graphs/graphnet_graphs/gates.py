@@ -46,7 +46,11 @@ def text_gates(text: str) -> List[Gate]:
 
 
 def run_gates(folder: Path) -> List[Gate]:
-    """Run a sample twice from its files. The two results must be equal and finite, and must not vanish or overflow."""
+    """Run a sample twice from its files, and return the findings of three gates about the results.
+
+    The gates are: both runs give the same bits; all float outputs are finite; and the standard deviation of the first
+    float output is between LOWEST_STD and HIGHEST_STD.
+    """
     first, second = run_sample(folder), run_sample(folder)
     difference = first_difference(first, second)
     floats = [out for out in first if isinstance(out, torch.Tensor) and (out.is_floating_point() or out.is_complex())]
@@ -86,7 +90,8 @@ def unknown_names(text: str) -> List[str]:
 
 def _resolves(name: str) -> bool:
     value: Any = torch
-    # An operator that a library registers (torch.ops.transformers.x) exists only after an import of this library.
+    # An operator that a library registers (torch.ops.transformers.x) does not exist after `import torch` alone, even if
+    # it exists in this process.
     if name.startswith("torch.ops.") and not name.startswith("torch.ops.aten"):
         return False
     for part in name.split(".")[1:]:

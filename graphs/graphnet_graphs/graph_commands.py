@@ -50,7 +50,7 @@ def _described(one: Dict[str, Any]) -> str:
 
 
 def sequences(options: Namespace, say: Output) -> int:
-    """Find repeated sequences, and print every problem. Return 0 if every sample could be used, otherwise 1."""
+    """Write repeated sequences as samples. Print every problem. Return 0 if every sample could be used, otherwise 1."""
     from graphnet_contract.samples import load_sample
 
     from .sequences import Sequences, require_own_index
@@ -68,7 +68,7 @@ def sequences(options: Namespace, say: Output) -> int:
         for path in [path for path in paths if str(path) not in problems]:
             try:
                 step(load_sample(path))
-            # Others wrote the code of the samples, so any type of error can arrive here.
+            # Others wrote the samples' code, so this code may raise any type of error.
             except Exception as error:
                 if options.debug:
                     raise
@@ -112,12 +112,12 @@ def try_sample(
     problems: List[Dict[str, str]],
     say: Output,
 ) -> None:
-    """Call `run` with the sample in a folder, and append its result to `done` or its error to `problems`."""
+    """Read the sample in a folder and call `run` with it. Append the result to `done`, or the error to `problems`."""
     from graphnet_contract.samples import load_sample
 
     try:
         result = asdict(run(load_sample(path)))
-    # Others wrote the code of the samples, so any type of error can arrive here.
+    # Others wrote the samples' code, so this code may raise any type of error.
     except Exception as error:
         if debug:
             raise

@@ -34,7 +34,7 @@ def name_of_source(source: str) -> str:
 
 
 def name_of_value(node_name: str) -> str:
-    """Return a captured value's name without dynamo's number, which differs between torch versions."""
+    """Return a captured value's name without the number that dynamo appends, which differs between torch versions."""
     return identifier(re.sub(r"(_\d+)+$", "", node_name))
 
 

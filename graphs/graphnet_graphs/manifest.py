@@ -153,7 +153,7 @@ def follow(
     inputs: Any,
     state: Mapping[str, torch.Tensor],
 ) -> List[Any]:
-    """Make the calls of a manifest.
+    """Compute a forward by making the calls that a manifest lists.
 
     Args:
         manifest: as `manifest_of` returns it.

@@ -1,7 +1,7 @@
-"""The gate `other_inputs`: does the written code compute the model's forward for other input values, too?
+"""The gate `other_inputs`: check that the written code computes the same as the model on other input values, too.
 
-It does not if the model's Python code read a number from an input or chose a branch by an input's value. The graphs
-then hold only the number or the branch that the inputs of the extraction gave.
+The gate fails, for instance, if the model's Python code read a number from an input or chose a branch by an input's
+value. The graphs then hold only the number or the branch of the inputs that were given for the extraction.
 """
 
 from __future__ import annotations

@@ -30,8 +30,8 @@ from .run_sample import make_arguments
 from .sample_files import described_class, tensor_class
 from .whole_folder import whole_folder
 
-#: The largest number of elements that `values=True` stores for one tensor. It is limited because elements are stored as
-#: text.
+#: The largest number of elements that `write_parts(values=True)` stores for one tensor. The number is limited because
+#: elements are stored as text.
 MOST_VALUES = 1 << 20
 
 
@@ -47,7 +47,7 @@ class WrittenPart:
 
 @dataclass(frozen=True)
 class Described:
-    """An argument's class in weight_meta.py, and those facts about the argument that other files repeat."""
+    """The source code of an argument's class in weight_meta.py, and the argument's kind, shape and dtype."""
 
     text: str
     kind: str
@@ -65,8 +65,9 @@ def write_parts(
         positions: the numbers of the statements before which to cut.
         target: the folder of the parts. An earlier decomposition in this folder is replaced when the new one is
             complete.
-        values: whether to store every element of the values that one part passes to another. Then each part runs on the
-            same values as in the whole. If False, the mean and the standard deviation are stored instead.
+        values: whether to store every element of the tensors that one part passes to another, so that each part runs on
+            the same values as in the whole. If False, the samples of the parts describe these tensors as any extraction
+            does, large float tensors by their mean and standard deviation.
 
     Raises:
         MismatchError: the results of the parts differ from those of the whole in at least one bit.

@@ -102,7 +102,7 @@ class Forward:
     def carried(self) -> List[FrozenSet[str]]:
         """Return, for each statement, the names that a cut before this statement would pass to later parts.
 
-        Arguments of the forward function are left out, unless a statement bound their names again.
+        Arguments of the forward function are left out, unless an earlier statement has bound their names again.
         """
         live: Set[str] = set(self._reads[-1])
         found: List[Set[str]] = []
@@ -135,7 +135,8 @@ class Forward:
             positions: numbers of statements, counted from 0. Each part must have at least one statement.
 
         Raises:
-            ValueError: a cut would leave no statement on one side, or its position does not exist.
+            ValueError: a position is not the number of a statement, or is 0, which would leave the first part without
+                statements.
         """
         count = len(self._statements)
         cuts = sorted(set(positions))
@@ -203,7 +204,8 @@ def bound_names(statement: ast.stmt) -> List[str]:
 
 
 def _unindented(text: str, statement: ast.stmt) -> str:
-    # The first line of a node's source has no indentation. The other lines keep their indentation in the file.
+    # The first line of a node's source code has no indentation. The other lines still have the file's indentation, so
+    # remove it.
     head, *rest = source_of(text, statement).split("\n")
     indent = statement.col_offset
     return "\n".join([head, *(line[indent:] if not line[:indent].strip() else line for line in rest)])

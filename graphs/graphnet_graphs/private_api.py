@@ -31,7 +31,7 @@ _LAST_PARTS = frozenset(
     for name in (*REPAIRED_TO_NONE, *WRITTEN_AS_METHOD, *ENTER_AUTOCAST)
 )
 
-#: Private function -> the reason why no public form of it gives the same bits.
+#: The private functions of which no public form gives the same bits, each with the reason.
 NO_PUBLIC_FORM: Mapping[str, str] = {
     NATIVE_ATTENTION: "the public attention adds and rounds in another order; extract the model again",
     WEIGHT_NORM: "v * (g / norm) rounds differently if the kept dimension is the first or the last",
@@ -62,7 +62,7 @@ def private_names(text: str) -> List[str]:
 
 
 def left_private(text: str) -> Dict[str, str]:
-    """Return the private names that the repaired code still uses, each with the reason why it remains."""
+    """Return the private names that the repaired code still uses, each with the reason why it was not replaced."""
     return {name: _reason(name) for name in private_names(text)}
 
 

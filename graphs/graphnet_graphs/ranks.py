@@ -1,4 +1,4 @@
-"""Find out how many dimensions each value in a sample's source code has, if its definition shows it. Needs no torch."""
+"""Find the number of dimensions of the values in a sample's code, where their definitions show it. Needs no torch."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Ranks:
         self._known: Dict[str, int] = {name: len(shape) for name, (shape, _) in shapes.items()}
 
     def read(self, statement: ast.stmt) -> None:
-        """Learn the number of dimensions from an assignment. Call this for the statements in their order."""
+        """Learn from an assignment how many dimensions the bound name has. Call this for each statement, in order."""
         name, value = target_of(statement), value_of(statement)
         rank = self.of(value) if name is not None and value is not None else None
         if name is not None and rank is not None:

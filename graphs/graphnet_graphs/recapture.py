@@ -1,7 +1,8 @@
 """Capture a watched graph again by dynamo. A watched graph is made from the recorded torch calls of an eager run.
 
 Watching records `torch.nn.functional.multi_head_attention_forward` as one call, but dynamo records the calls inside
-that function. After this step, a sample has the same operators whether its graph was watched or captured by dynamo.
+that function. After the second capture, a sample has the same operators whether its graph was first watched or captured
+by dynamo.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ def _copies(args: Tuple[Value, ...]) -> List[Any]:
 def _is_equivalent(recorder: Recorder, result: Any, expected: Tuple[Any, ...]) -> bool:
     if len(recorder.calls) != 1 or first_difference(tuple(result), expected) is not None:
         return False
-    # The run must return the graph's own results in the graph's order, because the manifest refers to results by
-    # number.
+    # The captured run must return exactly the graph's results, in the graph's order, because the manifest refers to
+    # results by number.
     outputs = recorder.calls[0].outputs
     return len(outputs) == len(result) and all(one is other for one, other in zip(outputs, result))

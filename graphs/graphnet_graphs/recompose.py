@@ -50,7 +50,7 @@ class Recomposed:
 
 
 def whole_of(name: str, sample_hash: str, model_source: str, tensors: Sequence[Any], ours: bool) -> Sample:
-    """Return a sample that is made from the fields of a message, without a folder.
+    """Make a sample from the facts that the message to a worker contains. The sample has no folder.
 
     Args:
         name: the sample's name.
@@ -65,13 +65,14 @@ def whole_of(name: str, sample_hash: str, model_source: str, tensors: Sequence[A
 def recompose_folder(whole: Sample, folder: Path, arguments: Sequence[Any], device: str) -> Recomposed:
     """Put a sample together from a folder of parts, after comparing the parts with the original sample (the whole).
 
-    The comparison makes every check of `validate` except the run. The caller runs both the result and the whole anyway.
+    The comparison makes every check of `validate` except the run, because the caller runs the joined sample and the
+    whole anyway.
 
     Args:
         whole: the original sample. If its descriptions lack stored values, the values are read from `arguments`.
         folder: the folder of one decomposition, or a folder that holds decompositions of several samples.
         arguments: the values of the whole's arguments.
-        device: the device on which the result makes new tensors.
+        device: the device on which the joined forward makes new tensors.
 
     Raises:
         WrongDecomposition: the parts differ from the whole, or the folder has no decomposition of this sample.
@@ -100,7 +101,7 @@ def recompose_cuts(
         whole: the sample.
         positions: the numbers of the statements before which to cut; None makes `PARTS` parts of similar size.
         arguments: the values of the whole's arguments. The run may write into them.
-        device: the device on which the result makes new tensors.
+        device: the device on which the joined forward makes new tensors.
 
     Raises:
         UsageError: a cut at one of the positions is impossible.
@@ -117,7 +118,8 @@ def recompose_cuts(
 def decomposition_of(whole: Sample, folder: Path) -> Path:
     """Return the folder that holds the decomposition of a sample.
 
-    This is `folder` itself if `folder` has a manifest. Otherwise it is a subfolder whose manifest names the sample.
+    Return `folder` itself if `folder` has a manifest. Otherwise return the subfolder whose manifest names the sample's
+    hash.
 
     Raises:
         WrongDecomposition: no subfolder or more than one subfolder holds a decomposition of this sample.

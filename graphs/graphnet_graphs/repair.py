@@ -79,10 +79,10 @@ def repair(path: Path, out: Path, rules: Sequence[str]) -> Repaired:
 
 
 def folders_of_copies(paths: Sequence[Path], out: Path) -> Dict[Path, Path]:
-    """Return the folder of each sample's copy.
+    """Return, for each sample's folder, the folder into which its copy (or its parts, or its variant) is written.
 
-    The folder is `out`/SOURCE/NAME. If two samples would share a folder, more of their parent folders become part of
-    the name.
+    The folder is `out`/SOURCE/NAME. If two samples would share a folder, all names are made longer by further parent
+    folders.
     """
     resolved = {path: path.resolve().parts[1:] for path in paths}
     for depth in range(2, 2 + max(map(len, resolved.values()), default=0)):

@@ -22,15 +22,15 @@ from .vmap import rewrite
 # exp(-65504 - x) is 0 in each of these dtypes for any usual x.
 FINITE = "65504.0"
 
-# An infinity is replaced only if it is an argument of these functions, which write it into a tensor.
-# `degree.__eq__(inf)` asks whether a value is infinite, and its answer must not change.
+# An infinity is replaced only if it is an argument of these functions, which write it into a tensor. Other calls keep
+# it: `degree.__eq__(inf)`, for instance, asks whether a value is infinite, and its answer must not change.
 _FILLS = frozenset({"masked_fill", "masked_fill_", "fill_", "full", "full_like", "new_full", "tensor", "where", "pad"})
 _RUNNING_VAR = re.compile(r"running_var_*\Z")
 
 
 @dataclass(frozen=True)
 class Texts:
-    """The content of the two files of a sample that rules change: model.py and weight_meta.py."""
+    """The content of the two files that a repair rule may change in a sample: model.py and weight_meta.py."""
 
     model: str
     weights: str
@@ -136,7 +136,7 @@ def _described_classes(weights: str, sample: Sample) -> Iterator[Tuple[ast.Class
 
 
 def _set_attribute(positions: Positions, node: ast.ClassDef, name: str, value: str) -> Edit:
-    """Replace the value of a class's attribute, or add the attribute at the end of the class if it is missing."""
+    """Return the edit that sets an attribute of a class. A missing attribute is added at the end of the class."""
     for statement in node.body:
         if isinstance(statement, ast.Assign) and dotted(statement.targets[0]) == name:
             return positions.replace(statement.value, value)

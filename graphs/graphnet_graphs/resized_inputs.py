@@ -1,4 +1,4 @@
-"""Describe a sample's inputs with another batch size or another sequence length."""
+"""Change the descriptions of a sample's inputs to another batch size or another sequence length."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from graphnet_contract.samples import Sample, TensorSpec
 
 from .errors import DeriveError
 
-#: The dimension of an input that each kind of variant changes.
+#: For each kind of variant, the dimension of the inputs whose size changes.
 DIMENSIONS = {"batch": 0, "sequence": 1}
 Shape = Tuple[int, ...]
 
@@ -19,7 +19,7 @@ Shape = Tuple[int, ...]
 def old_size(specs: Sequence[TensorSpec], kind: str) -> int:
     """Return the size that most inputs have in the dimension that a variant changes.
 
-    Inputs of one dimension, such as positions, decide only if there are no others.
+    Inputs of one dimension, such as positions, are counted only if no input has more dimensions.
     """
     counts: Dict[int, int] = {}
     several = any(spec.kind == "input" and len(spec.shape) >= 2 for spec in specs)
@@ -41,8 +41,9 @@ def old_size(specs: Sequence[TensorSpec], kind: str) -> int:
 def _has_dimension(spec: TensorSpec, specs: Sequence[TensorSpec], kind: str) -> bool:
     if kind == "batch":
         return len(spec.shape) >= 1
-    # Tokens are whole numbers of the shape (batch, sequence, ...). If there are none, features of the shape (batch,
-    # sequence, channels) are a sequence. Images have four dimensions.
+    # Inputs of whole numbers with the shape (batch, sequence, ...) are tokens. If the sample has no tokens, only inputs
+    # with the shape (batch, sequence, channels), which are features, have a sequence. Inputs of four dimensions are
+    # images.
     tokens = any(one.kind == "input" and _is_whole(one) and len(one.shape) >= 2 for one in specs)
     return (_is_whole(spec) and len(spec.shape) >= 2) if tokens else len(spec.shape) == 3
 
@@ -52,7 +53,7 @@ def _is_whole(spec: TensorSpec) -> bool:
 
 
 def with_size(spec: TensorSpec, kind: str, old: int, new: int) -> TensorSpec:
-    """Return the description of an argument at the new size. Parameters, buffers and constants are unchanged."""
+    """Return an argument's description with the new size. Parameters, buffers and constants keep their descriptions."""
     if spec.is_symint:
         return replace(spec, data=(new,)) if spec.data and int(spec.data[0]) == old else spec
     if spec.kind != "input":
@@ -68,12 +69,13 @@ def with_size(spec: TensorSpec, kind: str, old: int, new: int) -> TensorSpec:
 
 
 def _follows(spec: TensorSpec, dimension: int, kind: str) -> bool:
-    """Whether a dimension of an input that has the old size changes with it."""
+    """Whether a dimension of an input changes to the new size. Call this only for a dimension that has the old size."""
     if kind == "batch":
         return dimension == 0
     if dimension == 0:
         return len(spec.shape) == 1
-    # The last dimension of features is their number of channels. Masks of four dimensions end with sequences.
+    # The last dimension of features is their number of channels, which must not change. In a mask of four dimensions,
+    # the last dimensions are sequences.
     return dimension == 1 or _is_whole(spec) or len(spec.shape) >= 4
 
 
@@ -82,8 +84,8 @@ def _resized_data(
 ) -> Tuple[Any, ...]:
     """Return stored values at the new size.
 
-    The consecutive numbers of a sequence (positions) continue, if there are at least three. Other values repeat from
-    the first one.
+    If the values along a sequence are at least three consecutive numbers (positions), longer sequences continue them.
+    All other values repeat from the first one.
     """
     values, old = numpy.array(data).reshape(*shape, -1), shape[dimension]
     steps = numpy.diff(values.astype(float), axis=dimension) if old > 2 else numpy.zeros(0)

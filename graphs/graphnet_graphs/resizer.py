@@ -1,7 +1,7 @@
-"""Run a sample's code at two sizes, one statement at a time, and replace the numbers that hang on the old size.
+"""Run a sample's code at two sizes, one statement at a time, and replace the numbers that depend on the old size.
 
-If a statement fails at the new size, numbers in it are replaced by expressions of the size until it runs. If that does
-not help, the same is tried with the statements before it that its operands depend on.
+If a statement fails at the new size, numbers in the statement are replaced by expressions of the size until it runs. If
+no replacement helps, numbers in the earlier statements that computed its operands are replaced.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from .sample_module import Steps, inference
 from .size_text import Choice, Position, literals, replaced, view_sizes
 from .syntax import dotted
 
-#: The number of other forms of statements that are tried before the derivation is given up.
+#: The largest number of replacements that one Resizer tries. Then the derivation fails.
 _MOST_TRIES = 2_000
-#: The longest time, in seconds, for which other forms are tried.
+#: The longest time, in seconds, for which one Resizer tries replacements. Then the derivation fails.
 _MOST_SECONDS = 300.0
-#: The number of earlier statements that one failed statement may change together.
+#: To make one failed statement run, numbers may be replaced in at most this many earlier statements.
 _DEPTH = 2
 _RECURRENT = ("torch.lstm", "torch.gru", "torch.rnn_tanh", "torch.rnn_relu")
 Shape = Tuple[int, ...]
@@ -41,9 +41,10 @@ class Resizer:
     Args:
         text: the source code of model.py.
         kind: `batch` or `sequence`.
-        variable: the name that holds the size in the new code.
+        variable: the name that holds the new size in the new code.
         old, new: the two sizes.
-        growing: whether numbers are replaced also if the result of an index does not grow with its operands.
+        growing: whether to replace numbers also if a statement with an index runs at the new size, but its result does
+            not grow with its operands.
     """
 
     def __init__(self, text: str, kind: str, variable: str, old: int, new: int, growing: bool = False) -> None:
@@ -73,7 +74,8 @@ class Resizer:
             old, new: the values of forward's arguments at the old and the new size.
 
         Raises:
-            DeriveError: a statement fails at the new size, whatever replaces its numbers.
+            DeriveError: a statement fails at the new size, whatever replaces its numbers, or too many replacements were
+                tried.
         """
         self._record_old(old)
         with inference():
@@ -124,11 +126,11 @@ class Resizer:
         return replaced(self._sources[number], chosen)
 
     def _advance(self, steps: Steps, number: int) -> Tuple[Optional[Choice], str]:
-        """Run a statement at the new size.
+        """Run a statement at the new size. If it fails, replace numbers in it until it runs.
 
         Returns:
-            The replaced numbers, or None if the statement fails with every replacement; and the error of the first
-            form.
+            The replacements with which the statement ran (empty if it needs none), or None if it fails with every
+            replacement; and the error of the first attempt.
         """
         before = steps.values(self._bound(number))
         operands = _shapes(steps, self._read(number))
@@ -146,10 +148,12 @@ class Resizer:
     def _follow_operands(
         self, steps: Steps, number: int, choice: Choice, operands: Sequence[Shape], before: Mapping[str, Any]
     ) -> Choice:
-        """Replace numbers also in a statement that runs at the new size, if it was not meant as it runs.
+        """Replace numbers in a statement that runs at the new size but then computes something else than intended.
 
-        There are two such cases: `x[:, :64]` cuts an x of 96 columns, and `x.view(1, 64, -1)` moves the rows of a
-        larger batch to the last dimension.
+        There are two such cases. If the new x has 96 columns, `x[:, :64]` loses some of them. If the batch is larger,
+        `x.view(1, 64, -1)` moves the additional rows to the last dimension.
+
+        Return all replacements in the statement.
         """
         grown = _grown(self._operands[number], operands)
         wanted: Choice = {}
@@ -167,7 +171,7 @@ class Resizer:
         return choice
 
     def _moved(self, number: int, operands: Sequence[Shape]) -> Choice:
-        """Return the replacement of the number in a view that stands for the dimension that changed."""
+        """Find the number in a view that gives the size of the changed dimension, and return its replacement."""
         if self._kind == "batch":
             position = self._batch_position(number, operands)
             ahead = [one for one in self._literals[number] if one.position == position]
@@ -179,10 +183,10 @@ class Resizer:
         return {index: expression for index, expression in found.items() if expression is not None}
 
     def _batch_position(self, number: int, operands: Sequence[Shape]) -> Optional[Position]:
-        """Return the position of the size in a view that holds the batch; None if it is not found.
+        """Return the source position of the view's size that contains the batch; None if the view has no such number.
 
-        The batch is the outermost part of that size. So the sizes before it have the same product as the operand's
-        sizes before the dimension that changed.
+        The batch is the outermost factor of that size. So the view's sizes before that size have the same product as
+        the operand's sizes before the changed dimension.
         """
         sizes, made = view_sizes(self._sources[number]), self._results[number][:1]
         for old, new in zip(self._operands[number], operands):
@@ -209,10 +213,10 @@ class Resizer:
         try:
             _refuse_wrong_state(steps, source)
             _execute(steps, source)
-        # Others wrote the code of the samples, so any type of error can arrive here.
+        # Others wrote the samples' code, so this code may raise any type of error.
         except Exception as error:  # noqa: BLE001 - the next form is tried
             return f"{type(error).__name__}: {' '.join(str(error).split())[:200]}"
-        # A form that makes a result of another rank was not meant.
+        # A replacement that changes a result's number of dimensions cannot be right.
         ranks = [len(shape) for shape in _shapes(steps, self._bound(number))]
         if ranks != [len(shape) for shape in self._results[number]]:
             return "the result has another number of dimensions"
@@ -252,7 +256,7 @@ class Resizer:
         return [one for one in dict.fromkeys(found) if one is not None]
 
     def _expression(self, old: int, new: int) -> Optional[str]:
-        """Return an expression of the size that is `old` at the old size and `new` at the new one; None if unknown."""
+        """Return an expression that is `old` at the old size and `new` at the new size; None if none is found."""
         if old % self._old == 0 and old // self._old * self._new == new:
             factor = old // self._old
             return self._variable if factor == 1 else f"{factor} * {self._variable}"
@@ -269,16 +273,17 @@ class Resizer:
         return None
 
     def _mend_earlier(self, new: Sequence[Any], failed: int, error: str, depth: int = _DEPTH) -> Steps:
-        """Replace numbers in one statement before the one that failed, so that this one runs.
+        """Replace numbers in an earlier statement so that the failed statement runs.
 
-        Only statements are tried that the operands depend on and whose results have the same shape at both sizes: a
-        `zeros(1, 64)` or an `x[:, :64]` runs at every size, but does not fit to the other operands.
+        Only statements are tried that computed the failed statement's operands, and in which no number has been
+        replaced yet. For instance, `zeros(1, 64)` and `x[:, :64]` run at every size, but their results do not fit the
+        other operands.
 
         Returns:
-            The values after the statement that failed.
+            The values of all names after the failed statement has run.
 
         Raises:
-            _NoFormError: no replacement makes the statement run.
+            _NoFormError: no replacement makes the failed statement run.
         """
         for number in self._before(failed):
             if number in self._choices:
@@ -294,15 +299,15 @@ class Resizer:
         raise _NoFormError(f"{self._where(failed)} does not run at {self._variable} {self._new}: {error}")
 
     def _stays(self, steps: Steps, number: int, operands: Sequence[Shape]) -> bool:
-        """Whether a statement with an index got larger operands, but has a result of the same shape."""
+        """Whether a statement with an index got operands of another size, but its result has kept its shape."""
         indexes = any(isinstance(node, ast.Subscript) for node in ast.walk(ast.parse(self._sources[number])))
         grown = bool(_grown(self._operands[number], operands))
         return indexes and grown and _shapes(steps, self._bound(number)) == self._results[number]
 
     def _with_grown_result(self, new: Sequence[Any], number: int) -> Optional[Steps]:
-        """Replace numbers in a statement before this one so that its result grows, too.
+        """Replace numbers in an earlier statement so that the result of statement `number` grows with its operands.
 
-        Return the values after this statement; None if no replacement makes the result grow.
+        Return the values of all names after statement `number`; None if no replacement makes its result grow.
         """
         for earlier in self._before(number):
             if earlier in self._choices:
@@ -318,9 +323,10 @@ class Resizer:
         return None
 
     def _rerun(self, new: Sequence[Any], last: int, depth: int) -> Optional[Steps]:
-        """Run the statements up to `last` and return the values; None if a statement fails.
+        """Run the statements from the first to `last`, and return the values of all names; None if a statement fails.
 
-        Numbers in any of these statements may be replaced. At most `depth` times, one before a failed statement is.
+        If a statement fails, numbers in it may be replaced. If `depth` is above 0, numbers in statements before it may
+        be replaced, too, but for only one failed statement.
         """
         steps = self._start(new)
         for number in range(last + 1):
@@ -339,7 +345,7 @@ class Resizer:
         return steps
 
     def _before(self, failed: int) -> Iterator[int]:
-        """Yield the statements that the operands of a statement depend on and that hold numbers, the nearest first."""
+        """Yield the statements that computed the failed statement's operands and contain sizes, the nearest first."""
         wanted: Set[str] = set(self._read(failed))
         for number in range(failed - 1, -1, -1):
             bound = set(self._bound(number))
@@ -355,17 +361,18 @@ class Resizer:
 
 
 def _grown(old: Sequence[Shape], new: Sequence[Shape]) -> List[Tuple[int, int]]:
-    """Return the old and the new size of each dimension of operands that changed."""
+    """Return the old and the new size of each changed dimension of the operands."""
     return [(a, b) for one, two in zip(old, new) for a, b in zip(one, two) if a != b]
 
 
 def _refuse_wrong_state(steps: Steps, source: str) -> None:
-    """Raise ValueError if a recurrent operator would get a state of another batch. torch 2.13 crashes on one."""
+    """Raise ValueError if a recurrent operator's state has another batch than its input, as torch 2.13 would crash."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and dotted(node.func) in _RECURRENT and len(node.args) >= 2:
             values = [steps.result(argument) for argument in node.args]
             if torch.is_tensor(values[1]) and values[1].dim() == 1:
-                # A packed sequence: its second argument counts the elements of each step, and the state follows.
+                # A packed sequence: the operator's second argument counts the batch's elements at each step, and its
+                # third argument is the state.
                 if len(values) < 3:
                     continue
                 batch, state_at = int(values[1][0]), 2

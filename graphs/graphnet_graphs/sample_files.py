@@ -58,7 +58,7 @@ class Labels:
 
 
 def literal(value: Any) -> str:
-    """Return a value in the grammar of weight_meta.py: numbers, strings, None, True, False, lists and float("nan")."""
+    """Return a value as source code for weight_meta.py: a number, string, None, True, False, list or float("nan")."""
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join(literal(item) for item in value) + "]"
     if isinstance(value, str):
@@ -69,7 +69,7 @@ def literal(value: Any) -> str:
 
 
 def tensor_class(argument: GraphArgument) -> str:
-    """Return the class of an argument in weight_meta.py, with a description made from the argument's first value."""
+    """Return the source code of an argument's class in weight_meta.py, which describes the argument's first value."""
     value = argument.first_value
     tensor = value if isinstance(value, torch.Tensor) else torch.tensor(value)
     described = describe(tensor, argument.kind, argument.original) if argument.kind != "symint" else _symint(tensor)
@@ -116,7 +116,7 @@ def weight_meta(graph: CapturedGraph) -> str:
 
 
 def attributes(graph: CapturedGraph, labels: Labels, dynamic: bool) -> Dict[str, Any]:
-    """Return the content of graph_net.json."""
+    """Return the content of a sample's graph_net.json."""
     tensors = [argument for argument in graph.arguments if isinstance(argument.first_value, torch.Tensor)]
     return {
         "framework": "torch",
@@ -148,7 +148,7 @@ def _numel(argument: GraphArgument) -> int:
 
 
 def clear(folder: Path) -> None:
-    """Remove an earlier extraction of the same name. Do nothing if the folder does not exist.
+    """Remove the folder of an earlier extraction. Do nothing if the folder does not exist.
 
     Raises:
         UsageError: the folder holds something that no extraction wrote.
@@ -186,7 +186,7 @@ def _is_ours(attributes_file: Path) -> bool:
 def write(
     folder: Path, graph: CapturedGraph, labels: Labels, dynamic: bool, extra: Optional[Mapping[str, Any]] = None
 ) -> None:
-    """Write one sample.
+    """Write the files of one sample into its folder.
 
     Args:
         folder: the sample's folder; it is created if it is missing.

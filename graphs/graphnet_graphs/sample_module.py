@@ -1,4 +1,4 @@
-"""Turn a sample's source code into a module that can be called. No other file of this package executes such code."""
+"""Execute the source code of samples. No other file of this package executes a sample's source code."""
 
 from __future__ import annotations
 
@@ -87,6 +87,6 @@ def inference(seed: int = 0) -> Iterator[None]:
 
 
 def call(forward: Callable[..., Any], arguments: Sequence[Any], seed: int = 0) -> Tuple[Any, ...]:
-    """Call a sample's forward once, without gradients and with a fixed seed, and return its results."""
+    """Call a sample's forward once, without gradients and with torch's random generator seeded. Return the results."""
     with inference(seed):
         return tuple(forward(*arguments))

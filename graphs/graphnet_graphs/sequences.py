@@ -1,7 +1,7 @@
-"""Find sequences of operators that occur repeatedly in samples, and write each distinct one as a complete sample.
+"""Find sequences of operators that occur repeatedly in samples. Write each distinct sequence as a complete sample.
 
-A sequence is a range of successive statements. Two sequences are equal if their canonical hashes are equal. They then
-have the same operators, arguments, shapes and dtypes.
+A sequence is a range of successive statements in a sample. Two sequences are equal if their canonical hashes are equal.
+They then have the same operators, arguments, shapes and dtypes.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Operators = Tuple[str, ...]
 
 @dataclass
 class Found:
-    """A distinct sequence.
+    """One distinct sequence, and where it occurs.
 
     Attributes:
         graph_hash: the sequence's canonical hash.
@@ -52,7 +52,7 @@ class Found:
 
     @property
     def name(self) -> str:
-        """The name of the folder into which the sequence is written."""
+        """The name of the folder into which `Sequences.write` writes the sequence."""
         return f"sequence_{self.graph_hash[:12]}"
 
 
@@ -79,7 +79,7 @@ class Sequences:
         self._at_least = at_least
         self._counts: Dict[Operators, int] = {}
         self._files: Dict[str, _Files] = {}
-        #: Every sequence by its canonical hash, in the order in which they were found.
+        #: Every collected sequence by its canonical hash, in the order in which the sequences were found.
         self.found: Dict[str, Found] = {}
 
     def count(self, sample: Sample) -> None:
@@ -93,9 +93,10 @@ class Sequences:
     def collect(self, sample: Sample) -> None:
         """Collect the sequences of a sample. Before the first call, call `count` with every sample.
 
-        The search begins at the first statement. It takes the longest range of statements that occurs often enough and
-        that can be cut out, and continues after this range. If there is no such range, it continues at the next
-        statement. The sample then runs twice, once as a whole and once in parts. The results must have the same bits.
+        The search begins at the first statement. It takes the longest range of statements that begins there, can be cut
+        out, and has operators that occur often enough. The search then continues after this range, or at the next
+        statement if there is no such range. The sample then runs twice, once as a whole and once in parts. The results
+        must have the same bits.
 
         Raises:
             MismatchError: the results of the two runs differ in at least one bit. The sample's code may raise any other
@@ -161,13 +162,13 @@ class Sequences:
         one.samples = sorted({*one.samples, label})
 
     def write(self, target: Path) -> Dict[str, str]:
-        """Write every sequence as a sample, and write the index. Replace an earlier folder of sequences.
+        """Write every sequence as a sample, and write the index sequences.json. Replace an earlier folder of sequences.
 
         Each written sample is loaded and run on random inputs. If the run fails, the sequence is left out. For
         instance, a random index may be too large for the tensor that it indexes.
 
         Returns:
-            The reason for each sequence that was left out, by its name.
+            For each sequence that was left out: the reason, by the sequence's name.
 
         Raises:
             UsageError: the folder holds something that this method did not write.
@@ -182,7 +183,7 @@ class Sequences:
                 write_files(made / one.name, files.text, files.described, {**files.attributes, "sequence": facts})
                 try:
                     run_sample(made / one.name)
-                # Others wrote the code of the samples, so any type of error can arrive here.
+                # Others wrote the samples' code, so this code may raise any type of error.
                 except Exception as error:  # noqa: BLE001
                     left_out[one.name] = first_line(error)
                     shutil.rmtree(str(made / one.name))
@@ -191,7 +192,7 @@ class Sequences:
         return left_out
 
     def written(self, left_out: Mapping[str, str]) -> List[Found]:
-        """Return the sequences that were not left out, the most frequent first."""
+        """Return the sequences that `write` did not leave out, the most frequent first."""
         return sorted((one for one in self.found.values() if one.name not in left_out), key=lambda one: -one.count)
 
 

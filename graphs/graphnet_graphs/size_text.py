@@ -22,19 +22,19 @@ _SIZED = frozenset(
 _VIEWS = ("view", "view_copy", "_unsafe_view", "reshape")
 #: Arguments of these operators that are not sizes.
 _NOT_SIZES = frozenset(("dim", "device", "dtype", "step", "fill_value", "mode", "dim0", "dim1"))
-#: A line, counted from 1, and a column, counted from 0.
+#: A position in source code: a line, counted from 1, and a column, counted from 0.
 Position = Tuple[int, int]
 
 
 class Literal(NamedTuple):
-    """A number in a statement that may be a size. `order` counts such numbers in the order of the code."""
+    """A number in a statement that may be a size. `order` is its index among the statement's numbers of this kind."""
 
     order: int
     value: int
     position: Position
 
 
-#: For each number that is replaced, by its index in the statement: the expression that replaces it.
+#: Which numbers of a statement to replace: maps a number's `Literal.order` to the expression that replaces the number.
 Choice = Mapping[int, str]
 
 
@@ -72,7 +72,7 @@ def _size_nodes(source: str) -> List[ast.Constant]:
 
 
 def view_sizes(source: str) -> List[Tuple[Position, bool]]:
-    """Return the sizes in a view: the position of each, and whether it is -1. Empty if the statement has no view."""
+    """Return the sizes in a view or reshape: each one's position and whether it is -1. Empty without such a call."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and _called(node) in _VIEWS:
             function = dotted(node.func) or ""
@@ -84,7 +84,7 @@ def view_sizes(source: str) -> List[Tuple[Position, bool]]:
 
 
 def _own_constants(place: ast.AST) -> Iterator[ast.Constant]:
-    """Yield the positive whole numbers in an argument or a bound of a slice: alone, or in a tuple or list."""
+    """Yield each positive whole number that is the given argument or slice bound, or is in its tuple or list."""
     if isinstance(place, (ast.Tuple, ast.List)):
         for item in place.elts:
             yield from _own_constants(item)
@@ -99,7 +99,7 @@ def _called(node: ast.Call) -> str:
 
 
 def with_size_as_number(text: str, variable: str, size: int) -> str:
-    """Return the code of a variant with the variable's value in place of the variable.
+    """Return the code of a variant with the number `size` in place of the variable that holds the size.
 
     Every expression of the variable, such as `4 * batch_size`, becomes a number, and the statement that sets the
     variable becomes empty.
@@ -119,7 +119,7 @@ def with_size_as_number(text: str, variable: str, size: int) -> str:
 
 
 def _is_expression_of(node: ast.expr, variable: str) -> bool:
-    """Whether an expression reads the variable and consists only of it, of numbers and of their operators."""
+    """Whether an expression contains the variable, and apart from it only numbers and arithmetic operators."""
     inner = [one for one in ast.walk(node) if isinstance(one, ast.expr)]
     names = [one for one in inner if isinstance(one, ast.Name)]
     numbers = (ast.Name, ast.BinOp, ast.UnaryOp, ast.Constant)

@@ -48,17 +48,17 @@ class TensorModel:
         return ("loader:" + ",".join(self.rules),) if self.rules else ()
 
     def select(self, inputs: Sequence[Any]) -> Tuple[torch.Tensor, ...]:
-        """Return the arguments to call `model` with: those original arguments that it takes."""
+        """Return the arguments to call `model` with: the original arguments at the positions `kept`."""
         return tuple(inputs[index] for index in self.kept)
 
     def examples(self, inputs: Sequence[Any]) -> Tuple[torch.Tensor, ...]:
-        """Return the arguments for a capture: those that `select` returns, but copies of any that the model changes."""
+        """Return the arguments for a capture: those of `select`, but a copy of each argument that the model changes."""
         written = set(self.written)
         return tuple(inputs[i].detach().clone() if i in written else inputs[i] for i in self.kept)
 
 
 def tensor_model(model: torch.nn.Module, inputs: Sequence[Any]) -> TensorModel:
-    """Run the model once to see which arguments it reads and writes, and apply the rules.
+    """Run the model once to see which arguments it writes to or reads as numbers, and apply the two rules.
 
     Args:
         model: the sample's module.
@@ -83,7 +83,7 @@ def tensor_model(model: torch.nn.Module, inputs: Sequence[Any]) -> TensorModel:
 
 @dataclass(frozen=True)
 class _Number:
-    """The value of a tensor without dimensions. The forward makes the tensor from it, as a constant of the graph."""
+    """The value of a tensor without dimensions. The forward makes the tensor from this value, as a graph constant."""
 
     value: Any
     dtype: torch.dtype
@@ -112,7 +112,7 @@ class _WithNumbers(torch.nn.Module):  # type: ignore[misc]  # torch is not read 
 
 
 class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for types
-    """Records to which arguments a run writes, and from which arguments Python reads single values.
+    """Records to which arguments a run of the model writes, and from which arguments Python reads single numbers.
 
     Attributes:
         read: the positions of the arguments from which Python got a number.
@@ -157,7 +157,8 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
     def _follow(self, args: Any, kwargs: Any, result: Any) -> None:
         """Record from which arguments a result with one element was computed, because Python may read this result, too.
 
-        A result is recorded only if every tensor from which it was computed has one element, too.
+        A result is recorded only if every tensor from which it was computed is an argument without dimensions or was
+        recorded itself.
         """
         if not isinstance(result, torch.Tensor) or result.numel() != 1 or _storage(result) in self._from:
             return

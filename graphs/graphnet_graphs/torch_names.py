@@ -116,12 +116,13 @@ WEIGHT_NORM = "torch._weight_norm"
 NATIVE_ATTENTION = "torch._native_multi_head_attention"
 PAD_PACKED_SEQUENCE = "torch._pad_packed_sequence"
 
-# The functions that begin and end an autocast region. Torch versions have two names for each of them.
+# The functions that begin and end an autocast region. The name of each function depends on the torch version.
 ENTER_AUTOCAST: Tuple[str, ...] = ("torch.amp.autocast_mode._enter_autocast", "torch.amp._enter_autocast")
 EXIT_AUTOCAST: Tuple[str, ...] = ("torch.amp.autocast_mode._exit_autocast", "torch.amp._exit_autocast")
 
-# The last part of the names of functorch's functions, which dynamo prints for the code inside torch.vmap. The module
-# part depends on the torch version: torch._C._functorch, torch._functorch.predispatch or torch._functorch.vmap.
+# Dynamo prints the code inside torch.vmap as calls of functorch's functions. Depending on the torch version, they are
+# in torch._C._functorch, torch._functorch.predispatch or torch._functorch.vmap. So only the part FUNCTORCH and the last
+# part of their names are listed here.
 FUNCTORCH = "_functorch"
 ENTER_VMAP, LEAVE_VMAP = "_vmap_increment_nesting", "_vmap_decrement_nesting"
 ADD_BATCH_DIM, REMOVE_BATCH_DIM = "_add_batch_dim", "_remove_batch_dim"

@@ -1,4 +1,4 @@
-"""Call a user's function, named FILE.py:FUNCTION. It returns a model and the arguments of the model's forward."""
+"""Call the user's function FILE.py:FUNCTION, which returns a model and the arguments of the model's forward."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def load_function(target: str) -> Callable[[], Any]:
 
 
 def _own_code(path: Path, run: Callable[[], Any]) -> Any:
-    """Run the user's code. Turn any error into a UsageError of one sentence; --debug shows the traceback."""
+    """Run the user's code. Turn any error into a UsageError with a short message; --debug shows the traceback."""
     try:
         return run()
     except ImportError as error:

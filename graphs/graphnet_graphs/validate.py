@@ -25,11 +25,11 @@ from .sample_module import call, load_module
 
 @dataclass(frozen=True)
 class Problem:
-    """One difference between a decomposition and the original sample (the whole).
+    """One fault of a decomposition, found by a comparison with the original sample (the whole).
 
     Attributes:
         part: the name of the part that is wrong, or "manifest" or "whole".
-        what: a description of the difference.
+        what: a description of the fault.
     """
 
     part: str
@@ -86,7 +86,7 @@ class Examined:
 
 
 def examine(whole: Sample, folder: Path, values: Mapping[str, Any] = MappingProxyType({})) -> Examined:
-    """Make all checks of `validate` except the run.
+    """Make all checks of `validate` except the run of the sample and its parts.
 
     Args:
         whole: the original sample.
@@ -275,7 +275,8 @@ def _whole(sample: Sample) -> Whole:
 
 
 def _flow_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[str, Sample]) -> List[Problem]:
-    """Compare the canonical rows of the joined parts with the canonical rows of the whole."""
+    """Compare the data flow: the canonical rows (operators with their operands) of the joined parts and of the whole.
+    """
     texts = {name: part.model_source for name, part in parts.items()}
     shapes = shapes_of(whole.specs)
     try:
@@ -288,7 +289,8 @@ def _flow_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[st
     index = next((k for k, (a, b) in enumerate(zip(composed, wanted)) if a != b), min(len(composed), len(wanted)))
     part = "whole"
     for number, one in enumerate(manifest["calls"]):
-        # Do not count the last row: it is the return of the composed parts, and the whole has no return there.
+        # Do not count the last row of the composed code: it is the return after part `number`, where the whole has no
+        # return.
         if len(canonical_rows(compose(_whole(whole), texts, manifest, number + 1), shapes)) - 1 > index:
             part = one["graph"]
             break

@@ -53,7 +53,7 @@ class Region:
         statements: the statements of the region.
         levels: the number of nested vmaps.
         batched: the names of values that have a dimension for each level.
-        dropped: the names that the plain statements do not define.
+        dropped: the region's names that the plain statements do not define or must not free.
         removed: for each level that is already removed, the source code of the level's size.
         removing: the name of the latest result while some levels are removed and others are not; otherwise None.
     """
@@ -236,5 +236,6 @@ def _is_empty_tuple(node: ast.expr) -> bool:
 
 
 def _is_context(call: ast.Call) -> bool:
-    # A torch.autograd.Function leaves the creation of its context in the captured code, where nothing uses the context.
+    # A torch.autograd.Function creates a context object. The captured code still contains this creation, but nothing
+    # uses the context.
     return dotted(call.func) == AUTOGRAD_CONTEXT

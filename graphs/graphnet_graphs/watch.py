@@ -1,6 +1,6 @@
 """Capture by watching: record the torch calls of one eager run, write them as source code, and run this code.
 
-An extraction uses this method if dynamo silently leaves out a part of the model (see call_recorder.py).
+An extraction uses this method if dynamo cannot capture the model, or leaves out a part of it (see call_recorder.py).
 """
 
 from __future__ import annotations
@@ -91,7 +91,8 @@ def _input_names(model: Callable[..., Any], args: Sequence[Any], kwargs: Dict[st
 def _run_text(recorder: Recorder, segment: Segment, names: Dict[int, str], values: Dict[int, torch.Tensor]) -> None:
     """Write one segment of the recorded calls as source code, and run this code.
 
-    `values` maps the id() of each tensor of the recorded run to the same value in the run of the written code.
+    `values` maps the id() of each tensor of the recorded run to the tensor with the same value in the run of the
+    written code.
     """
     segment.graph.output(tuple(segment.made[id(value)][0] for value in segment.outputs))
     graph = captured_graph(segment.graph, lambda node: _argument(recorder, segment, names, node))

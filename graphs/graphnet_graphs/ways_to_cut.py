@@ -19,7 +19,7 @@ Way = Callable[[Sample, Observed], List[int]]
 
 
 def way_of(options: Namespace) -> Way:
-    """Return a function that computes the positions of the cuts as the options demand.
+    """Return a function that computes where to cut a sample, in the way that the options name.
 
     Raises:
         UsageError: the value of an option is malformed.
@@ -55,8 +55,8 @@ def decompose_sample(sample: Sample, way: Way, folder: Path, values: bool = Fals
 def original_names(sample: Sample) -> Dict[str, str]:
     """Map each argument's name to the name that the model itself uses, such as layer1.0.conv1.weight.
 
-    A sample of GraphNet does not store the model's own names. For such a sample, they are derived from the argument
-    names: L_self_modules_layer1_modules_0_modules_conv1_parameters_weight_ becomes layer1.0.conv1.weight.
+    A sample of GraphNet does not store the model's own names. For such a sample, these names are derived from the
+    argument names: L_self_modules_layer1_modules_0_modules_conv1_parameters_weight_ becomes layer1.0.conv1.weight.
     """
     names: Dict[str, str] = {}
     path = sample.path / WEIGHT_META

@@ -11,7 +11,7 @@ from typing import Iterator
 
 @contextlib.contextmanager
 def whole_folder(target: Path) -> Iterator[Path]:
-    """Give a temporary folder beside the target. When the ``with`` block ends, move it to the target.
+    """Give the ``with`` block a temporary folder beside the target, and move this folder to the target afterwards.
 
     An earlier folder at the target is removed just before the move. If the block raises an exception, the temporary
     folder is removed and the target stays as it was. The target's parent folder is created if it is missing.

@@ -22,7 +22,7 @@ _MODULES = (
 
 
 def load() -> Dict[str, object]:
-    """Import every recipe and return the recipes by SOURCE/NAME."""
+    """Import the modules of all recipes, and return each recipe by SOURCE/NAME."""
     from . import recipe, shims
 
     shims.install()
@@ -59,7 +59,7 @@ def build_one(key: str, out: Path) -> None:
 
 
 def _require_replay(result: Any, built: Any) -> None:
-    """Compute the forward from the written files alone. Raise MismatchError if it is not bit-equal to eager mode."""
+    """Compute the forward from the written files alone. Raise MismatchError if a bit differs from eager mode."""
     import torch
 
     from graphnet_graphs.capture import capture_settings

@@ -136,7 +136,7 @@ def deepfm() -> Built:
 
 
 class DeepInterest(nn.Module):
-    """DIN: attention of a candidate item over a user's history. The history is padded with item 0."""
+    """DIN (deep interest network): attention of a candidate item over a user's history, which is padded with item 0."""
 
     def __init__(self, items: int, width: int) -> None:
         super().__init__()
@@ -161,7 +161,7 @@ def din() -> Built:
 
 
 class Forecaster(nn.Module):
-    """DLinear in float64, as weather models use it. One linear map forecasts the trend, and another the season."""
+    """DLinear in float64, a dtype of weather models. One linear map forecasts the trend, and another the season."""
 
     def __init__(self, past: int, future: int) -> None:
         super().__init__()

@@ -28,7 +28,7 @@ class Recipe:
         source: the library that the model is from.
         name: the name of the model.
         category: our own category, which is finer than `tag`.
-        tag: GraphNet's tag.
+        tag: one of GraphNet's tags, such as nlp.
         build: the function that makes the model and its arguments.
         packages: the packages whose versions the sample records.
         dynamic: whether the capture keeps the sizes of the inputs as symbols.
@@ -55,7 +55,8 @@ RECIPES: Dict[str, Recipe] = {}
 def recipe(
     source: str, name: str, category: str, *packages: str, dynamic: bool = False, dtype: str = ""
 ) -> Callable[[Callable[[], Built]], Callable[[], Built]]:
-    """Decorate a build function to register it. The arguments are those of `Recipe`; torch is added to `packages`."""
+    """Return a decorator that registers a build function as a `Recipe` with these fields. It adds torch to `packages`.
+    """
 
     def register(build: Callable[[], Built]) -> Callable[[], Built]:
         tag = TAGS.get(category, "other")
@@ -82,7 +83,7 @@ def named(**values: Any) -> Dict[str, Any]:
 
 
 def normal(*shape: int) -> torch.Tensor:
-    """Return standard normal values from numpy, because torch's generator depends on the CPU's vector width."""
+    """Return standard normal values. They are numpy's, because torch's depend on the width of the CPU's vectors."""
     return torch.from_numpy(_generator(0).standard_normal(shape, dtype=numpy.float32))
 
 
@@ -92,7 +93,7 @@ def integers(high: int, *shape: int) -> torch.Tensor:
 
 
 def fold_weight_norm(model: torch.nn.Module) -> None:
-    """Replace each weight norm by the plain weight that it computes: weight norm's operator has no public name."""
+    """Replace each weight norm by the weight that it computes, because weight norm's operator has no public name."""
     for module in model.modules():
         if torch.nn.utils.parametrize.is_parametrized(module, "weight"):
             torch.nn.utils.parametrize.remove_parametrizations(module, "weight")

@@ -22,15 +22,15 @@ _KEEP: Any = []
 
 
 def install() -> None:
-    """Put the replacement modules in place. A second call does nothing."""
+    """Put empty or inactive modules in place of those that need the compiled operators. A second call does nothing."""
     if _KEEP:
         return
     library = torch.library.Library("torchvision", "DEF")
     for schema in _OPERATORS:
         library.define(schema)
     _KEEP.append(library)
-    # The real torchvision module would register shapes for operators that are missing; the real torchaudio module would
-    # load the compiled operators.
+    # Both real modules would fail: torchvision's registers shapes for operators that are missing, and torchaudio's
+    # loads the compiled operators.
     sys.modules["torchvision._meta_registrations"] = types.ModuleType("torchvision._meta_registrations")
     sys.modules["torchaudio._extension"] = _torchaudio_extension()
 

@@ -11,7 +11,7 @@ HEAD = "| sample | category | graphs | nodes | parameters | dtypes | |\n|---|---
 
 
 def models(samples: Path) -> Dict[str, List[Dict[str, Any]]]:
-    """Return for each model (SOURCE/NAME) the content of its graphs' graph_net.json files."""
+    """Return for each model (SOURCE/NAME) the contents of the graph_net.json files of its graphs."""
     found: Dict[str, List[Dict[str, Any]]] = {}
     for path in sorted(samples.rglob("graph_net.json")):
         model = "/".join(path.relative_to(samples).parts[:2])

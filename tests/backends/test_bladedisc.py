@@ -26,7 +26,7 @@ STANDINS = ROOT / "tests" / "backends" / "standins"
 
 X = TensorSpec("x", (2, 3), "float32", "input", data=(1.0, 2.0, 3.0, 4.0, 5.0, 6.0))
 W = TensorSpec("w", (3, 3), "float32", "parameter", data=(1.0, 0.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 3.0))
-#: This argument is the last one in the signature, but the first one in alphabetical order.
+#: In most tests, `a` is the last argument in the model's signature, but it is the first one in alphabetical order.
 A = TensorSpec("a", (2,), "float32", "input", data=(10.0, 20.0))
 
 
@@ -91,8 +91,8 @@ def test_the_worker_says_that_it_traces_only(traced: Client) -> None:
 
 
 def test_arguments_are_traced_in_the_signatures_order(traced: Client) -> None:
-    # GraphNet's own backend passes arguments in alphabetical order when it traces, so in this test it would multiply
-    # `a` and add `x`.
+    # When GraphNet's own backend traces a model, it passes the arguments in alphabetical order. With this order, the
+    # model would multiply the tensor `a` by `w` and add the tensor `x`.
     reply = run(traced, "return ((x @ w).sum(1) + a,)", X, W, A)
     assert reply.outcome.code == OutcomeCode.COMPILED_NOT_RUN, reply.outcome
 
@@ -194,8 +194,8 @@ def test_operators_left_out_split_the_graph(compiled: Client) -> None:
 
 @pytest.mark.parametrize("failure", ["standin::plain", "standin::engine_fails"])
 def test_a_call_that_returns_without_an_engine_fell_back(compiled: Client, failure: str) -> None:
-    # GraphNet's own backend would count these two failures as successes: optimize() raises no exception, and eager mode
-    # then computes right outputs.
+    # In both cases, the library's optimize() makes no engine, but raises no exception, and eager mode then computes
+    # right outputs. GraphNet's own backend would therefore report a success.
     reply = run(compiled, "return (torch.relu(x @ w),)", X, W, leave_out=failure)
     assert reply.outcome.code == OutcomeCode.FELL_BACK, reply.outcome
     assert "aten::relu" in reply.outcome.message

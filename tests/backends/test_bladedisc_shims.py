@@ -1,4 +1,4 @@
-"""The shims that BladeDISC needs on torch 1.12 compute the same as the real functions of a newer torch."""
+"""Tests that the shims, which BladeDISC needs on torch 1.12, compute the same as a newer torch's real functions."""
 
 from __future__ import annotations
 

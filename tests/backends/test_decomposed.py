@@ -46,12 +46,14 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def cut(torch_python: str, whole: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """Decompose the network once for each list of positions in ``CUTS``. Return the folders of the parts."""
+    """Decompose the network once for each list of positions in ``CUTS``. Return the folder of each decomposition's
+    parts, by its list of positions.
+    """
     return {cuts: decompose(torch_python, whole, tmp_path_factory.mktemp("parts"), cuts) for cuts in CUTS}
 
 
 def ask(client: Client, whole: Path, **options: Any) -> Reply:
-    """Run the network with these options."""
+    """Run the network on the client's worker, with these backend options."""
     sample = load_sample(whole)
     inputs = messages.Inputs("mesh", 0, exact_statistics=True)
     start = start_of(sample.model_source, *sample.specs, inputs=inputs, options=options, sample_hash=sample.sample_hash)
@@ -60,7 +62,7 @@ def ask(client: Client, whole: Path, **options: Any) -> Reply:
 
 @pytest.fixture(scope="module")
 def expected(torch_python: str, whole: Path) -> bytes:
-    """The network's output in eager mode."""
+    """The bytes of the network's output in eager mode."""
     with (
         running_worker(ROOT / "backends" / "eager", torch_python, fake_torch=False) as worker,
         worker.client() as client,

@@ -1,4 +1,4 @@
-"""Tests TensorRT without a GPU: the real library plans every engine, and a failure never counts as a success."""
+"""Tests TensorRT without a GPU: the real library builds every engine's plan, and no failure is reported as success."""
 
 from __future__ import annotations
 
@@ -73,9 +73,9 @@ def test_the_worker_names_the_library_behind_it(client: Client) -> None:
 
 @pytest.mark.parametrize("mode", ["export", "torch_compile"])
 def test_a_failed_build_is_never_run_in_pytorch_unseen(client: Client, mode: str) -> None:
-    # By default, torch_tensorrt only logs the failed build, and PyTorch then computes right results. The adapter
-    # therefore sets pass_through_build_failures. Without this setting, the outcome in the mode torch_compile would be
-    # FELL_BACK.
+    # If an engine cannot be built, torch_tensorrt by default only logs the failure, and PyTorch then computes right
+    # results. The adapter therefore sets pass_through_build_failures. Without this setting, the outcome in the mode
+    # torch_compile would be FELL_BACK.
     outcome = run(client, "return (i * 2 + i,)", I16, mode=mode).outcome
     assert outcome.code == OutcomeCode.UNSUPPORTED, outcome
     assert "(operators: torch.int16)" in outcome.message

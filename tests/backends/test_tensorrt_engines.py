@@ -101,8 +101,9 @@ for words, error, kind, step in cases:
 print("ok")
 """
 
-#: Calls torch.compile(model, backend="tensorrt") as GraphNet's own backend does, with small subgraphs. Every engine
-#: fails, but the call succeeds with eager's results. With pass_through_build_failures, the call would fail.
+#: Calls torch.compile(model, backend="tensorrt") as GraphNet's own backend does. Small subgraphs are compiled, too, and
+#: building each engine fails. By default, the call nevertheless succeeds, with eager's results. With
+#: pass_through_build_failures, the call raises an error.
 UPSTREAM = """
 tried = []
 def no_engine(module, inputs, settings, name="", engine_cache=None):
@@ -189,7 +190,7 @@ def test_engines_that_run_or_fail_to(tensorrt_python: str, body: str) -> None:
 
 
 def _runs(python: str, program: str) -> None:
-    """Load the adapter and run a program. The program must print "ok" at its end."""
+    """Assert that a program, run by TensorRT-RTX's interpreter, exits with code 0 and prints "ok" as its last text."""
     paths = os.pathsep.join(str(ROOT / name) for name in ("proto", "worker", "graphs"))
     defaults = json.dumps(read_backend(BACKEND).complete_options({}))
     environment = {**os.environ, "PYTHONPATH": paths, "BACKEND": str(BACKEND), "OPTIONS": defaults}

@@ -15,7 +15,9 @@ BACKENDS = Path(__file__).parents[2] / "backends"
 
 
 def hits(backend: str, python: str) -> list[int]:
-    """Return the cache hits of three processes. The first two have the same cache key; the third has no key."""
+    """Compile one sample in three processes, one after the other, and return the cache hits of each. The first two
+    processes have the same cache key; the third has no key.
+    """
     found = []
     with running_worker(BACKENDS / backend, python, fake_torch=False) as worker, worker.client() as client:
         for key in ("a", "a", ""):

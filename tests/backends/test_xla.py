@@ -96,7 +96,7 @@ def test_a_compilation_over_its_limit_is_a_timeout(client: Client) -> None:
 
 
 def test_a_crash_of_xla_costs_its_sample(xla_python: str) -> None:
-    # When XLA's client starts with an unknown flag, XLA ends the process.
+    # XLA_FLAGS contains an unknown flag. When XLA's client starts, XLA therefore aborts the process.
     wrapper = ["env", "XLA_FLAGS=--xla_no_such_flag=1"]
     with running_worker(BACKEND, xla_python, fake_torch=False, wrapper=wrapper) as worker, worker.client() as channel:
         reply = run(channel, "return (x + 1,)", X)

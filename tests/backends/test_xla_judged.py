@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from planted_sample import write_sample
 
-#: A sum that is zero except for rounding. Its value depends on the order of its terms, so no two compilers agree.
+#: The bodies of the three samples' forwards. "different" computes sums that are zero except for rounding. Their values
+#: depend on the order of the terms, so XLA and eager mode do not agree.
 BODIES = {
     "right": "return (torch.tanh(x),)",
     "different": "return ((x - x.mean(0)).sum(0) * 1000,)",

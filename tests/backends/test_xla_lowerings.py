@@ -1,5 +1,5 @@
-"""Tests in XLA's interpreter: our own lowerings compared with torch, lowering for CUDA without a GPU, and JAX's
-settings.
+"""Tests that run scripts in XLA's interpreter. Our own lowerings must compute the same as torch, graphs must lower for
+CUDA on a machine without a GPU, and JAX must have the right settings.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Compares operators one by one: TVM's adapter against eager. test_tvm_operators.py runs this in TVM's interpreter."""
+"""Compares operators one by one: TVM's adapter against eager. test_tvm_operators.py runs this file in TVM's
+interpreter.
+"""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ OpenBrowser = Callable[..., Browser]
 
 @pytest.fixture
 def open_browser() -> Iterator[OpenBrowser]:
-    """``open_browser(dark=True)`` starts a browser, which is closed at the end of the test."""
+    """``open_browser(dark=True)`` starts a browser, which is closed after the test."""
     if PACKAGES not in os.environ:
         pytest.skip(f"{PACKAGES} is not set; ./check browser sets it")
     with ExitStack() as stack:

@@ -16,7 +16,7 @@ DAYS = 20
 
 
 def point(day: int, speedup: float | None) -> Point:
-    """Make the row of one day. If ``speedup`` is None, make a failed row."""
+    """Make the point of a trend for one day's row. If ``speedup`` is None, make the point of a failed row."""
     outcome = "COMPILE_ERROR" if speedup is None else "OK"
     low, high = (None, None) if speedup is None else (speedup * 0.98, speedup * 1.02)
     return Point(f"2026-09-{day + 1:02}T03:00:00.000000+00:00", HOSTILE, outcome, speedup, low, high, True, {})
@@ -28,8 +28,8 @@ def trend(sample: str, points: list[Point], changes: tuple[TrendChange, ...] = (
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Make the page of a history with three trends: one changes, one fails, and one has a hostile name. Return its
-    address.
+    """Make the page of a history with three trends: one changes, one has only failed rows, and one has a hostile name.
+    Return the page's address.
     """
     stepped = [point(day, 2.0 if day < 12 else 1.5) for day in range(DAYS)]
     change = TrendChange(Change(12, 0.75, 0.74, 0.76), stepped[11], stepped[12])

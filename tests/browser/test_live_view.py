@@ -194,7 +194,7 @@ def test_the_report_of_a_run_is_shown(browser: Browser, address: str) -> None:
     browser.run("document.getElementById('report').click()")
     browser.wait("return document.getElementById('answer') && document.documentElement.dataset.ready === 'yes'")
     assert len(browser.texts("#table tbody tr")) == 9
-    # The sandbox gives the page a separate origin. A script sees this origin as "null".
+    # The report is shown in a sandbox, which gives the report a separate origin. A script sees this origin as "null".
     assert browser.run("return origin") == "null"
     assert browser.console() == []
 

@@ -46,7 +46,9 @@ def test_the_page_asks_no_host_and_reports_no_error(browser: Browser, page: str)
 
 
 def test_a_request_to_a_host_would_be_seen(browser: Browser, page: str) -> None:
-    """Shows that the test above can fail: the page's policy refuses a request, and the console reports it."""
+    """Shows that the test above can fail: if the page makes a request, its policy refuses this, and the console says
+    so.
+    """
     browser.open(page)
     browser.run("fetch('http://127.0.0.1:9/x').catch(() => {}); new Image().src = 'http://host.invalid/x'")
     assert eventually(lambda: any("Content Security Policy" in message for message in browser.console()))
@@ -129,7 +131,9 @@ def test_axe_finds_nothing_serious_and_the_page_fits(
 
 
 def test_a_page_of_many_rows_opens_and_sorts(browser: Browser, tmp_path: Path) -> None:
-    """Checks that cards with shortened lists work. benchmarks/report_page.py checks the time limit for 50,000 rows."""
+    """The page of 2,000 rows has shortened cards, and one of them is opened. benchmarks/report_page.py measures how
+    long a page of 50,000 rows takes.
+    """
     rows = [row(f"made/{number:04}", compile_ns=number + 1) for number in range(2000)]
     run = make_run(tmp_path / "run", *rows, planned_rows=len(rows))
     (tmp_path / "page.html").write_text(make_page(open_runs([run]), max_bytes=1).html, encoding="utf-8")

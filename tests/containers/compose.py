@@ -18,8 +18,8 @@ ROOT = Path(__file__).parents[2]
 CORE = ("eager", "inductor", "nope", "xla", "tvm", "bladedisc")
 #: The services without which most tests of containers cannot run.
 NEEDED = ("eager", "inductor", "nope")
-#: The disk that each image adds to the images before it, with its wheels, in bytes (measured, and rounded up). All
-#: images share the base image and the layer with torch, which are counted with "eager".
+#: The disk space, in bytes, that each image and its wheels need in addition to the images listed before (measured, and
+#: rounded up). All images share the base image and the layer with torch, which are counted with "eager".
 DISK_BYTES = {
     "eager": 2.2e9,
     "inductor": 0.4e9,
@@ -28,7 +28,7 @@ DISK_BYTES = {
     "tvm": 0.8e9,
     "bladedisc": 3.0e9,
 }
-#: The disk that must stay free for the containers and for the files of the tests, in bytes.
+#: The disk space, in bytes, that must stay free for the containers and for the files of the tests.
 DISK_RESERVE_BYTES = 0.7e9
 FILES = ("-f", "compose.yaml", "-f", "compose.cpu.yaml")
 PROJECT = "graphnet-test"
@@ -56,9 +56,9 @@ class Result:
 
 
 def affordable(services: tuple[str, ...], free_bytes: float) -> tuple[str, ...]:
-    """Return the services whose images fit into ``free_bytes`` of disk together, in the same order.
+    """Choose services whose images together fit into ``free_bytes`` of disk space. Keep the order of the services.
 
-    A service whose image does not fit is left out. The services in NEEDED are never left out.
+    The services in NEEDED are always chosen. Any other service is left out if its image does not fit.
     """
     left = free_bytes - DISK_RESERVE_BYTES - sum(DISK_BYTES[service] for service in NEEDED)
     chosen = []
@@ -91,7 +91,9 @@ class Mesh:
         self.environment.pop("GRAPHNET_WORKERS", None)
 
     def build(self) -> None:
-        """Build every image and pull none. Do nothing if GRAPHNET_TEST_BUILT says that the images are already built."""
+        """Build the services' images without pulling any image. Do nothing if GRAPHNET_TEST_BUILT says that the images
+        are already built.
+        """
         if os.environ.get("GRAPHNET_TEST_BUILT"):
             return
         run([str(ROOT / "deploy" / "airgap"), *self.services], self.environment, 3000)

@@ -112,7 +112,7 @@ def setuid_or_mount(targets):
 
 
 def fork_bomb(targets):
-    """Fork children that do not end, until the kernel refuses another fork."""
+    """Fork children that never exit, until the kernel refuses another fork."""
     started = 0
     with contextlib.suppress(OSError):
         while started < targets["processes"]:
@@ -126,8 +126,8 @@ def fork_bomb(targets):
 def fill_disk(targets):
     """Fill every writable directory that is not shared with the host.
 
-    This function does not fill the shared directories, because their files count as memory and would end the sample.
-    ``fill_shared`` fills them.
+    This function does not fill the shared directories, because their files use memory, and the kernel would kill the
+    sample. ``fill_shared`` fills them.
     """
     written = {}
     block = b"x" * (1 << 24)
@@ -154,7 +154,7 @@ def fill_shared(targets):
 
 
 def exceed_memory(targets):
-    """Fill shared anonymous memory, which no limit on a process counts, until the kernel kills the sample."""
+    """Fill shared anonymous memory until the kernel kills the sample. A limit on one process ignores such memory."""
     held = mmap.mmap(-1, targets["memory_bytes"], flags=mmap.MAP_SHARED | mmap.MAP_ANONYMOUS)
     for offset in range(0, targets["memory_bytes"], 4096):
         held[offset] = 1
@@ -191,7 +191,8 @@ def change_outputs(targets):
     """Start a process that empties each outputs file and then replaces the file by a pipe. Do not wait for the process.
 
     The process has a session of its own, so the server does not stop it between commands. The command line on the host
-    reads these files. If it mapped an emptied file, it would be killed. If it opened a pipe, it would wait for ever.
+    reads these files. If the command line mapped an emptied file, it would be killed. If it opened a pipe, it would
+    wait for ever.
     """
     if os.fork():
         return []

@@ -95,7 +95,7 @@ def test_an_image_is_swapped_in_the_middle_of_a_run(mesh: Mesh, tmp_path: Path) 
     ours, theirs = image_id("graphnet/nope:0.1.0-cpu"), image_id(other)
     done = [row for row in rows if row["outcome"] == "OK"]
     assert done
-    # All finished rows come from the image with which the run began, so no row has the digest of another image.
+    # Every finished row was measured with the image with which the run began.
     assert {row["environment"]["image_digest"] for row in done} == {ours}
     lost = [row for row in rows if row["outcome"] != "OK"]
     assert lost, "the run was over before the swap"
@@ -130,7 +130,7 @@ def test_a_launched_container_is_as_confined_as_the_mesh(mesh: Mesh, tmp_path: P
                 found = run(["docker", "ps", "--quiet", "--filter", "label=org.graphnet.run"]).strip()
             launched, ours = inspect(found)["HostConfig"], mesh.inspect("nope")["HostConfig"]
         finally:
-            # Kill the command line; after that, its container must end by itself.
+            # Kill the command line. The container that it launched then stops by itself.
             bench.kill()
     same = ("NetworkMode", "ReadonlyRootfs", "CapDrop", "CapAdd", "PidsLimit", "Memory", "MemorySwap", "ShmSize")
     assert {name: launched[name] for name in same} == {name: ours[name] for name in same}
@@ -169,9 +169,9 @@ def test_every_service_reserves_a_gpu_except_on_a_cpu(mesh: Mesh) -> None:
 
 
 def other_image(service: str) -> str:
-    """Build a second image of a service, which differs in a label only.
+    """Build a second image of a service, which differs from the first image only in a label.
 
-    It stands for the image of a fixed compiler, which a user would build in the same way.
+    A user who has fixed a compiler would build a second image of its service in the same way.
     """
     name = f"graphnet/{service}:pr-42"
     text = f"FROM graphnet/{service}:0.1.0-cpu\nLABEL org.graphnet.test=swapped\n"

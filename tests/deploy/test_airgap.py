@@ -1,5 +1,5 @@
-"""Tests of deploy/airgap, which builds images on a machine without access to an image registry. They need no Docker
-engine.
+"""Tests of deploy/airgap, which builds images on a machine without access to an image registry. The tests need no
+Docker engine.
 """
 
 from __future__ import annotations

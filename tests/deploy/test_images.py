@@ -24,7 +24,8 @@ NEWER = re.compile(r"^# *syntax=|<<-?[A-Z\"']|--mount=[^ ]*from=|^COPY --(link|p
 
 
 class ComposeLoader(yaml.SafeLoader):
-    """Loads YAML with the tags of Compose: ``!reset`` removes a value, ``!override`` replaces it."""
+    """A YAML loader that ignores Compose's tags, such as ``!reset``, and reads the lists and mappings after the tags.
+    """
 
 
 def _construct(loader: yaml.SafeLoader, suffix: str, node: yaml.Node) -> Any:
@@ -118,7 +119,7 @@ def test_a_build_without_a_known_flavour_is_refused(tmp_path: Path, flavour: str
 
 
 def choose(folder: Path, flavour: str, out: Path) -> subprocess.CompletedProcess[str]:
-    """Run the image build's script ``choose-flavour``, with this interpreter in place of the image's."""
+    """Run the image build's script ``choose-flavour``, with the test's interpreter instead of the image's."""
     command = [sys.executable, str(ROOT / "deploy" / "images" / "choose-flavour"), str(folder), flavour, str(out)]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 

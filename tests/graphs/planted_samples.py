@@ -16,7 +16,7 @@ def tensor(
     data: Sequence[Any] | None = None,
     dtype: str = "float32",
 ) -> dict[str, Any]:
-    """Describe one argument. Without ``data`` its values are drawn with mean 0 and the given std."""
+    """Describe one argument of a sample. Without ``data``, its values are drawn at random with mean 0 and this std."""
     drawn = {"mean": 0.0, "std": std} if data is None else {"mean": None, "std": None}
     listed = None if data is None else list(data)
     return {"name": name, "kind": kind, "shape": list(shape), "dtype": f"torch.{dtype}", **drawn, "data": listed}

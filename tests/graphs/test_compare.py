@@ -1,4 +1,4 @@
-"""Tests the comparison of results: every bit counts, and a message describes the first difference."""
+"""Tests the comparison of two results: all bits must be equal, and a message describes the first difference."""
 
 from __future__ import annotations
 

@@ -53,8 +53,8 @@ def test_a_variant_of_the_corpus_computes_about_the_same(name: str, dtype: str, 
         (variant.path / GRAPH_HASH).read_text().strip() == hash_of_sample(variant.path) != hash_of_sample(sample.path)
     )
     assert variant.attributes["derived_from"] == sample.sample_hash
-    # The sample and its variant get the same values, namely those of the variant. This is possible because float32
-    # contains every number of float16.
+    # Call the sample, too, with the variant's values, which are cast to the sample's dtypes. A cast from float16 or
+    # bfloat16 to float32 changes no value.
     given = make_arguments(variant)
     same = [
         value.to(getattr(torch, spec.dtype)) if isinstance(value, torch.Tensor) else value

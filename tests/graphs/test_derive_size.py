@@ -54,15 +54,16 @@ def test_a_longer_sequence_of_a_language_model_runs(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("body", "expected"),
     [
-        # The view runs at every batch, but would move the elements to the number of heads.
+        # If the first 1 stayed, the view would still run at batch 3. But the -1 would then add heads instead of
+        # elements.
         ("y = (x @ w).view(1, 4, -1, 4)\nz = y.transpose(1, 2)\nreturn (z.reshape(1, 4, 8),)", "view(batch_size, 4"),
-        # The batch is not in the first size of this view.
+        # Here the batch enters the second size of the view, and not the first.
         (
             "y = torch.stack([x, x + 1, x - 1])\nz = y.view(3, 4, -1)\nreturn (z[0] * 2,)",
             "view(3, 4 * batch_size, -1)",
         ),
         ("y = x.view(4, 8) @ w\nreturn (y.view(1, 4, 8),)", "view(4 * batch_size, 8)"),
-        # The text fails at the concatenation, and the cause is the statement before it.
+        # At another batch, the concatenation fails, but the statement before it must change.
         ("y = torch.zeros(1, 2, 8)\nz = torch.cat((y, x), dim=1)\nreturn (z,)", "zeros(batch_size, 2, 8)"),
         ("y = w[None, :1].expand(1, 1, 8)\nreturn (torch.cat([y, x], dim=1),)", "expand(batch_size, 1, 8)"),
     ],
@@ -109,7 +110,9 @@ def test_stored_values_repeat_and_positions_continue(tmp_path: Path) -> None:
 
 
 def test_a_state_of_another_batch_never_reaches_a_recurrent_operator(tmp_path: Path) -> None:
-    """torch 2.13 crashes on such a state, so the process of the tool would be lost."""
+    """torch 2.13 crashes if a recurrent operator gets a state of another batch size. The tool's process would crash,
+    too.
+    """
     weights = [tensor(f"w{k}", (32, 8), "parameter", std=0.1) for k in range(2)]
     body = (
         "h = torch.zeros(1, 1, 8)\nout = torch.lstm(x, (h, h), [w0, w1], False, 1, 0.0, False, False, True)\n"
@@ -142,7 +145,9 @@ MASK = tensor("mask", (1, 4), data=[1, 1, 1, 1], dtype="int64")
 
 
 def test_an_index_that_was_made_for_the_old_batch_grows(tmp_path: Path) -> None:
-    """The index runs at every batch, but it reads only the first mask. Equal masks of all elements would hide that."""
+    """At every batch, the old index would run, but read only the first element's mask. If all elements had equal masks,
+    the results would not show this.
+    """
     body = "row = torch.arange(1)\nm = mask[row[:, None], torch.arange(4)[None, :]]\nreturn (x * m[:, :, None],)"
     path = derived(write(tmp_path / "in" / "made" / "mask", body, X, MASK), tmp_path / "out", "batch", 3)
     assert "torch.arange(batch_size)" in (path / "model.py").read_text()
@@ -154,7 +159,7 @@ def test_an_index_that_was_made_for_the_old_batch_grows(tmp_path: Path) -> None:
         ("return (tokens - tokens.float().mean(dim=0, keepdim=True),)", "differs from the sample's result"),
         ("return (tokens + 1, (tokens * tokens).sum())", "Result 1 has no batch, but it depends on the elements"),
         ("return (tokens + 1, tokens[0].sum(-1))", "Result 1 has no batch, but it depends on the elements"),
-        # A number that is not finite must not make every other difference small.
+        # An infinite result must not make the differences of all other results look small.
         (
             "y = tokens - tokens.float().mean(dim=0, keepdim=True)\nz = torch.full_like(y, float('-inf'))\n"
             "return (torch.cat([y, z], dim=1),)",
@@ -257,7 +262,7 @@ def test_a_request_without_one_sound_change_is_refused(arguments: list[str], tmp
     sample = write(tmp_path / "in" / "made" / "one", "return (x + 1,)", X)
     try:
         code = main(["derive", str(sample), "--out", str(tmp_path / "out"), *arguments])
-    except SystemExit as end:  # argparse ends so
+    except SystemExit as end:  # argparse refuses arguments by SystemExit
         code = end.code
     assert code == 2
     assert not (tmp_path / "out").exists()

@@ -41,8 +41,8 @@ class ThreeBreaks(nn.Module):
 
 
 class BreakInLoop(nn.Module):
-    """A model that branches on a tensor's value in each turn of a loop. Dynamo captures nothing of such a frame, and
-    does not report this.
+    """A model that branches on a tensor's value in each iteration of a loop. Dynamo captures no graph of a function
+    with such a loop, and does not report this.
     """
 
     def __init__(self, layers: int = 4) -> None:
@@ -192,7 +192,9 @@ class KeepsFirst(nn.Module):
 
 
 class LongConstant(nn.Module):
-    """A model with an attribute that is too large for a file. The attribute is used after a graph break."""
+    """A model with an attribute that has too many values to be written into a sample's files. The attribute is used
+    after a graph break.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -206,7 +208,7 @@ class LongConstant(nn.Module):
 
 
 class TakesNumber(nn.Module):
-    """A model that computes in Python with a value of its input, outside every graph."""
+    """A model that makes a Python number of a value of its input, and computes with the number outside every graph."""
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         largest = float(x.abs().max())

@@ -49,8 +49,8 @@ class Contraction:
     The rule divides C into tiles and chooses the tile size with the most work per loaded register. The sums of a tile
     stay in registers until they are complete. One operand is loaded as vectors, and the other is loaded one element at
     a time. If the operand that is loaded as vectors is not contiguous along the vector's axis (like the weight of a
-    linear layer), the rule copies this operand into panels that are as wide as the vectors. Elementwise
-    work that follows the product (such as bias and activation) is done on each finished tile.
+    linear layer), the rule copies this operand into panels that are as wide as the vectors. Elementwise work that
+    follows the product (such as bias and activation) is done on each finished tile.
     """
 
     name = "contraction"
@@ -78,8 +78,8 @@ class Contraction:
         middle = [loops[axis.index] for axis in others]
         # `middle` holds the loops over axes that the operand loaded as vectors does not have. If this operand is
         # packed, `middle` is put inside the loop that fills a panel (a packed copy of a part of the operand). All
-        # iterations of `middle` then read the same panel. Otherwise the loop over tiles is put inside `middle`, because
-        # the data of the innermost loop stay in the cache longest.
+        # iterations of `middle` then read the same panel. Otherwise the loop over tiles is put inside `middle`. Each
+        # iteration of `middle` then reads the same data of this operand again, while these data are still in the cache.
         outer = [*head, vectors] if panel is not None else [*head, *middle, vectors]
         below = [*middle, *rows] if panel is not None else rows
         schedule.reorder(*outer, *below, *reduced, *inner, vector)

@@ -13,9 +13,9 @@ from .view import LANES, Axis, Block, product, uses
 class Lanes:
     """Schedules a sum over elements that are adjacent in memory, as in softmax, norms, or matrix times vector.
 
-    The rule computes 16 partial sums (lanes), or 8 if the length is not divisible by 16, and then adds the partial
-    sums. A single running sum would be slow, because neither the CPU nor LLVM may reorder a chain of floating-point
-    additions.
+    The rule computes 16 partial sums (lanes), or 8 if the length of the sum is not divisible by 16 or is below 32. Then
+    it adds the partial sums. A single running sum would be slow, because neither the CPU nor LLVM may reorder a chain
+    of floating-point additions.
     """
 
     name = "lanes"
@@ -24,8 +24,8 @@ class Lanes:
         """Whether the last summed axis is contiguous in every operand and can be divided into full vectors."""
         if not _is_reduction(block):
             return False
-        # If a sum has fewer elements than two vectors hold, lanes save nothing, because each lane would have nothing to
-        # add.
+        # `_lanes` returns 1 for a sum that is too short: each lane would get fewer than two elements, so it would have
+        # nothing to add.
         return _lanes(block.reduced[-1].extent) > 1 and _contiguous(block, block.reduced[-1])
 
     def apply(self, schedule: Schedule, block: Block) -> None:
@@ -42,8 +42,9 @@ class Lanes:
         spatial = schedule.get_loops(block.handle)[: len(block.spatial)]
         row = _row(schedule, spatial, block)
         schedule.compute_at(partial, row)
-        # rfactor has made the axis of the lanes the first axis, and compute_at leaves one loop per axis inside the
-        # loop `row`. Therefore the first loop inside `row` runs over the lanes. Move it inside the loops over the sum.
+        # rfactor has made the axis of the lanes the first axis, and compute_at leaves one loop per axis inside the loop
+        # `row`. Therefore the first loop inside `row` runs over the lanes. Move this loop inside the loops over the
+        # sum.
         vector, *sums = schedule.get_loops(partial)[1:]
         schedule.reorder(*sums, vector)
         schedule.vectorize(vector)
@@ -75,8 +76,8 @@ class Window:
         schedule.reverse_compute_at(target, outer)
         if width > 1:
             schedule.vectorize(vector)
-            # If the width is above 1, the last loop of `target` runs over one vector. If the width is 1, the last loop
-            # is an ordinary loop over the result, which must not be vectorized.
+            # With a vector width above 1, the last loop of `target` runs over one vector. With a width of 1, it would
+            # be an ordinary loop over the result, which must not be vectorized.
             schedule.vectorize(schedule.get_loops(target)[-1])
         share(schedule, spatial, block.elements * product(block.reduced))
         schedule.decompose_reduction(block.handle, reduced[0])

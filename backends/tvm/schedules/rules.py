@@ -84,7 +84,8 @@ class _Attempt:
         schedule = Schedule(func)
         self.used["inline"] += inline(schedule)
         names = [block.name for block in blocks_of(schedule)]
-        # Schedule sums first, because their rules move the elementwise blocks that follow a sum into its loops.
+        # Schedule sums first, because the rules for sums move the elementwise blocks that follow a sum into the loops
+        # of the sum.
         names.sort(key=lambda name: not Block(schedule, schedule.get_sblock(name)).reduced)
         for name in names:
             self._one(schedule, name)
@@ -130,7 +131,10 @@ class RuleScheduler:
         return module
 
     def evidence(self) -> dict[str, Any]:
-        """Return the counts. They are stored in the sample's row of results."""
+        """Return how many functions were scheduled, and how often each rule was used and has failed.
+
+        The sample's row of results stores these counts.
+        """
         used, failed = self._rules.used, self._rules.failed
         return {
             "scheduled": self._functions - len(self._unscheduled),

@@ -35,7 +35,7 @@ class Axis:
 
 
 class Block:
-    """A block of a schedule. The constructor raises ValueError if the length of an axis is not a constant."""
+    """One block (loop nest) of a function. The constructor raises ValueError if an axis has no constant length."""
 
     def __init__(self, schedule: Schedule, handle: Any) -> None:
         self.handle = handle
@@ -78,7 +78,7 @@ class Block:
         return self.is_plain and not self.reduced and self.value is not None
 
     def position(self, axis: Axis) -> int | None:
-        """Return the dimension of the stored tensor whose index is exactly `axis`, or None if there is none."""
+        """Return the dimension of the block's result whose index is exactly `axis`, or None if no index is."""
         indices = self.statement.body.indices
         return next((i for i, index in enumerate(indices) if index.same_as(axis.variable)), None)
 

@@ -27,7 +27,7 @@ from graphnet_contract.messages import OutcomeCode, Stage
 
 RIGHT = [np.arange(6, dtype=np.float32)]
 QUICK = ("--trials", 5, "--min-time", 0, "--processes", 1, "--budget", 1, "--memory", "1GiB", "--format", "json")
-#: The toy compiler's file. Its build copies it to `built`, which the fake worker reads.
+#: The source file of the toy compiler. The build copies this file to `built`, which the fake worker reads.
 SOURCE = "compiler.json"
 BUILD = ("sh", "-c", f"test ! -e broken && cp {SOURCE} built")
 
@@ -42,7 +42,7 @@ class Toy:
         self.git("init", "--quiet", "--initial-branch=main")
 
     def git(self, *arguments: str) -> str:
-        # A developer's own settings must not matter, for instance commit.gpgsign, or GIT_DIR in a hook.
+        # The developer's own settings must not change the test, for instance commit.gpgsign, or GIT_DIR in a hook.
         outside = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
         own = {
             "GIT_CONFIG_GLOBAL": "/dev/null",
@@ -97,7 +97,8 @@ Bisect = Callable[..., Result]
 
 @pytest.fixture
 def bisect(cli: Cli, make_worker: MakeWorker, make_sample: MakeSample, toy: Toy, tmp_path: Path) -> Bisect:
-    """``bisect()`` bisects the toy from its first to its last commit. A fake worker does what the built commit says."""
+    """``bisect()`` bisects the toy from its first to its last commit. A fake worker behaves as the built commit says.
+    """
     sample = make_sample("a")
 
     def answers(_start: messages.Start) -> Script:
@@ -216,7 +217,7 @@ def test_an_interrupted_bisection_goes_on(
     assert "./graphnet bisect --resume found" in done.err
     log = (tmp_path / "found/bisect.jsonl").read_bytes()
     assert len(log.splitlines()) == 4
-    # If a kill leaves an incomplete last line, bisect tests the revision of that line again.
+    # Append an incomplete line, as a kill may leave it. Bisect must ignore this line and test its revision again.
     (tmp_path / "found/bisect.jsonl").write_bytes(log + b'{"revision": "12')
     toy.commit("a commit that the bisection does not know", trial_ns=1)
     done = cli("bisect", "--resume", "found", "--format", "json")

@@ -65,7 +65,7 @@ def test_the_interval_decides(now: Speed, bad: Change | None, mark: Mark | None)
 @pytest.mark.parametrize(
     ("factor", "accurate", "inaccurate"),
     [
-        (1.08, Mark.GOOD, Mark.GOOD),  # certainly slower, but by less than half of the slowdown
+        (1.08, Mark.GOOD, Mark.GOOD),  # certainly slower, but by less than half of the bad revision's slowdown
         (1.3, Mark.GOOD, None),
         (1.5, Mark.BAD, Mark.BAD),
         (2.0, Mark.BAD, Mark.BAD),

@@ -44,10 +44,10 @@ def control(reach: float = 0.01, stable: bool = True) -> dict[str, Any]:
 
 
 def made_run(folder: Path, records: Sequence[Record], **run: Any) -> Path:
-    """Write a run with an A/A control."""
+    """Write a run with these rows and, by default, one A/A control. ``run`` replaces entries of run.json."""
     return write_run(folder, records, **{"controls": [control()], "planned_rows": len(records)} | run)
 
 
 def asked(**changes: Any) -> dict[str, Any]:
-    """Return the request of a run with some fields changed."""
+    """Return the test runs' usual request with these fields changed."""
     return ASKED | changes

@@ -32,7 +32,7 @@ def reference(make_worker: MakeWorker) -> FakeWorker:
 
 
 def by_sample(a: Script, b: Script) -> Callable[[messages.Start], Script]:
-    """Return the answers of a fake worker: one script for the sample made/a, another script for every other sample."""
+    """Return a fake worker's answers: script ``a`` for the sample made/a, and script ``b`` for every other sample."""
     return lambda start: a if start.sample.endswith("a") else b
 
 

@@ -135,7 +135,7 @@ def test_a_change_within_the_aa_width_of_both_runs_is_no_difference(cli: Cli, tm
     within = cli("compare", narrow[0], wide)
     assert within.code == 0
     assert "within the A/A width" in within.out
-    # If no control is stable, the A/A width is that of the widest unstable control. So noise does not count as a
+    # If no control is stable, the A/A width is that of the widest unstable control. So noise is not reported as a
     # regression.
     noisy = made_run(tmp_path / "noisy", [new], controls=[control(0.3, stable=False)])
     result = cli("compare", narrow[0], noisy)
@@ -265,7 +265,7 @@ def test_speeds_that_must_not_be_summed_are_not_compared(cli: Cli, before: Path,
     assert (row["speed"], row["speed_not_compared"]) == (None, flag)
     assert cli("compare", before, other, "--correctness-only").code == 0
     assert cli("compare", other, other).code == 0
-    # The exit code is 0 as soon as the speed of at least one row was compared.
+    # If the speed of at least one row can be compared, the exit code is 0.
     some = made_run(tmp_path / "some", [right("made/slower", 1.0, flags=[flag]), right("made/steady")])
     assert cli("compare", before, some).code == 0
 
@@ -356,7 +356,8 @@ def test_every_pair_of_outcomes_has_a_status() -> None:
             assert found in (Status.same, Status.known_failure, Status.not_compared)
         if found in (Status.newly_wrong, Status.newly_failing):
             assert after.traits.counts
-    # Wrong outputs are worse than a failure, because nobody notices them.
+    # A change from a failure to wrong outputs is a change for the worse: a user notices a failure, but not wrong
+    # outputs.
     assert status_of(Outcome.COMPILE_ERROR, Outcome.ACCURACY) is Status.newly_wrong
     assert status_of(Outcome.ACCURACY, Outcome.COMPILE_ERROR) is Status.fails_differently
     assert status_of(Outcome.OK, Outcome.WORKER_LOST) is Status.not_compared

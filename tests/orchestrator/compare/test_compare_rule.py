@@ -25,8 +25,8 @@ from graphnet.scores.compare.rule import (
 
 
 def measured(centres: Sequence[float], planned: int = 5) -> Ratio:
-    """Return the ratio of some pairs of processes. Each pair has one round; ``centres`` are the logarithms of the
-    rounds' ratios.
+    """Compute a row's ratio from its pairs of processes. Each pair has one round. ``centres`` lists the logarithms of
+    these rounds' ratios.
     """
     return ratio_of_pairs([[math.exp(centre)] for centre in centres], planned)
 
@@ -82,7 +82,7 @@ def test_all_intervals_of_a_comparison_together_miss_a_true_value_in_at_most_one
     for _ in range(comparisons):
         changes = [change(one(), one(), rows) for _ in range(rows)]
         missed += any(not found.low <= 1 <= found.high for found in changes)
-    # If the true share of missed comparisons is 5 %, one seed in a hundred gives a share above 8 %.
+    # Even if exactly 5 % of all comparisons miss a true value, one seed in a hundred gives a share above 8 %.
     assert missed / comparisons <= 0.08
 
 
@@ -124,7 +124,8 @@ def test_a_row_of_one_pair_shows_large_changes_only() -> None:
 
 
 def known_one(before: Estimate, percent: float, rows: int = 1) -> Change:
-    """Compare a row with a row that takes ``percent`` more time and has the same error. Return the change."""
+    """Compare the row ``before`` with a row that takes ``percent`` more time and has an equal error. Return the change.
+    """
     after = Estimate(before.value - math.log1p(percent / 100), before.error, before.degrees, before.one_process)
     return change(before, after, rows)
 

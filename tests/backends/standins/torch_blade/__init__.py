@@ -1,9 +1,9 @@
 """A stand-in for BladeDISC's package torch_blade. It compiles nothing, and it can fail in the same ways as torch_blade.
 
-Like the original, ``optimize`` raises no error if a graph fails. If tracing fails, ``optimize`` logs this failure and
-tries to script the module. If scripting fails too, it logs this second failure and returns the module unchanged. If an
-engine cannot be built, it logs a warning, and the engine's nodes stay TorchScript. To ask for a failure, a test puts a
-name that begins with ``standin::`` into ``customize_op_black_list``.
+Like the original, ``optimize`` usually raises no error if it cannot compile a graph. If tracing fails, ``optimize``
+logs this failure and tries to script the module. If scripting fails too, it logs this second failure and returns the
+module unchanged. If an engine cannot be built, ``optimize`` logs a warning, and the engine's nodes stay TorchScript. To
+ask for a failure, a test puts a name that begins with ``standin::`` into ``customize_op_black_list``.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ __all__ = ["Config", "mlir", "optimize", "version"]
 
 
 class Config:
-    """The configuration of torch_blade: it accepts only torch_blade's attributes, and is a context manager."""
+    """Stands in for torch_blade's class Config: a context manager that refuses attributes unknown to torch_blade."""
 
     _stack: ClassVar[List[Config]] = []
     _KNOWN = (
@@ -54,8 +54,8 @@ class Config:
 
 
 def optimize(model: Any, allow_tracing: Any = None, model_inputs: Any = None) -> Any:
-    """Return a copy of the module, and report groups of the module's operators as engines. If the export fails, return
-    the module itself.
+    """Return a TorchScript copy of the module, and record groups of its operators as engines, which ``mlir`` counts. If
+    neither tracing nor scripting succeeds, return the module itself.
     """
     black_list = getattr(Config.current(), "customize_op_black_list", [])
     if "standin::raises" in black_list:
