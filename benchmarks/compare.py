@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Simulate pairs of runs. Count how often `graphnet compare` calls equal runs different or misses a slower row.
+"""Simulate pairs of runs. Count how often `graphnet compare` finds a worse row in equal runs or misses a slower row.
 
     benchmarks/compare.py [--pairs N] [--slower N] [--rows N] [--seed N] [--drift shared|one-sided]
 
@@ -63,7 +63,7 @@ _PLACE = Place("simulated", "torch", "local")
 
 
 class Noise:
-    """The simulated times of one row or A/A control, with the three kinds of noise of the module's docstring."""
+    """The simulated times of one row or A/A control, with noise of its processes, rounds and trials."""
 
     def __init__(self, slower: float, shared_drift: bool) -> None:
         """Set the true time of the compiled side, which is longer than the reference's by the share ``slower``.

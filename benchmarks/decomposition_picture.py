@@ -8,7 +8,7 @@ folder of its parts (testkit/decompositions.py). For each case the script makes 
 decomposed@local --option parts=FOLDER` and one `graphnet score`. The report checks two limits:
 
     right     ES(t) is the same for t = -10 to 4, and differs from 1 by at most the width of the run's A/A control.
-    wrong The row has an outcome other than OK, its message names the wrong part, and ES(t) is below 1 at t = -10.
+    wrong     The row has an outcome other than OK, its message names the wrong part, and ES(t) is below 1 at t = -10.
 
 The exit code is 0 only if every case is within its limit. A row that other processes disturb is not scored, so the
 cases of right decompositions need a quiet machine.

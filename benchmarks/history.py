@@ -50,7 +50,7 @@ Noise = Callable[[random.Random, int], list[float]]
 
 
 def normal(sd: float, correlation: float = 0.0) -> Noise:
-    """Return a function that makes normal noise, in which neighbouring values have this correlation."""
+    """Return a function that makes normal noise. ``correlation`` is the correlation of neighbouring values."""
 
     def make(rng: random.Random, count: int) -> list[float]:
         values = [rng.gauss(0, sd)]

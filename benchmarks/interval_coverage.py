@@ -52,8 +52,8 @@ TOO_WIDE = 0.98
 KINDS = 12
 FALSE = 0.02
 
-#: The trials of the reference in one round are a block, and so are those of the compiled model. The duration of a block
-#: in ns, and its number of trials.
+#: In each round, the trials of the reference form one block, and those of the compiled model form another. These
+#: numbers are the duration of a block in ns, and its number of trials.
 _BLOCK_NS = 30_000_000
 _BLOCK_TRIALS = 20
 #: The settings for measuring a row with the default options, and the settings for measuring a control.
@@ -89,7 +89,7 @@ def heavy_tails(generator: random.Random) -> Callable[[], Rounds]:
 
 
 def bursts(generator: random.Random) -> Callable[[], Rounds]:
-    """Another process slows down one block in six to half speed, in bursts of six blocks on average."""
+    """Another process slows down one block of trials in six to half speed, in bursts of six blocks on average."""
 
     def pair() -> Rounds:
         busy = generator.random() < 1 / 6
@@ -104,7 +104,7 @@ def bursts(generator: random.Random) -> Callable[[], Rounds]:
 
 
 def shared(noise: Callable[[random.Random], Iterator[float]]) -> Noise:
-    """Slow noise of the whole machine. This noise continues from block to block and from process to process."""
+    """Slow noise of the whole machine. It continues from each timed block to the next, also in another process."""
 
     def row(generator: random.Random) -> Callable[[], Rounds]:
         slow, white = noise(generator), independent(generator)
@@ -147,7 +147,7 @@ def drift(generator: random.Random) -> Iterator[float]:
 
 
 def process_effect(share: float) -> Noise:
-    """Each process is slower or faster by a constant factor. The factor's logarithm has this standard deviation."""
+    """Each process is slower or faster by a constant factor, whose log has the standard deviation ``share``."""
 
     def constant(generator: random.Random) -> Iterator[float]:
         return itertools.repeat(generator.gauss(0, share * math.sqrt(2)))
@@ -172,7 +172,10 @@ NOISES: dict[str, Noise] = {
 
 @dataclass(frozen=True)
 class Row:
-    """A simulated row: the ratio, whether the interval is narrow enough, and the numbers of rounds and of pairs."""
+    """A simulated row of results: its ratio, and whether the interval of the ratio is narrow enough.
+
+    ``rounds`` and ``pairs`` count the simulated rounds and pairs of processes.
+    """
 
     ratio: Ratio
     narrow: bool
@@ -202,7 +205,9 @@ def measured(processes: int | None) -> Measure:
 
 
 def measured_earlier(noise: Noise, policy: MeasurePolicy, generator: random.Random) -> Row:
-    """Measure a row as version 1 did: use one pair of processes, and add rounds until the interval is narrow.
+    """Measure a row by the rule of version 1.
+
+    Use one pair of processes, and add rounds until the interval is narrow.
 
     The interval is computed as if the rounds were independent.
     """
@@ -263,7 +268,7 @@ def simulate(name: str, noise: Noise, measure: Measure, repeats: int, seed: int,
 
 
 def _control(row: Row, earlier: bool) -> Control:
-    # With --earlier treat every control as stable, because version 1 also used unstable controls.
+    # With --earlier treat every control as stable, because the rule of version 1 also used unstable controls.
     return Control(control=AA, sample="simulated", ratio=row.ratio, stable=row.narrow or earlier)
 
 

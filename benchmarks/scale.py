@@ -53,7 +53,7 @@ ROUNDS, TRIALS = 10, 5
 
 
 def request(folder: Path) -> Request:
-    """Return the request of the run that all steps measure."""
+    """Return the request (samples, backend and options) of the run that all steps work on."""
     return Request(
         backends=["nope@local"],
         reference="eager@local",

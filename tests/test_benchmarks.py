@@ -39,8 +39,8 @@ def test_a_benchmark_imports_nothing_from_the_tests(path: Path) -> None:
 
 
 def test_the_benchmark_of_many_rows_measures_every_step() -> None:
-    """The benchmark replaces a class of bench, the session of a run. It breaks if bench calls a new method of this
-    class.
+    """benchmarks/scale.py replaces bench's class Session by a class of its own. The benchmark fails if bench calls a
+    method that this class lacks.
     """
     command = [sys.executable, str(ROOT / "benchmarks" / "scale.py"), "2000"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)

@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
-#: Matches the name of a sample, which looks like a path but is not one.
+#: The names of samples on the page. They look like paths, but are not paths.
 SAMPLES = {"timm/resnet18"}
 PATHS = sorted(set(re.findall(r"`((?:\w[\w.-]*/)+[\w.-]*)`", TEXT)) - SAMPLES)
 CLASSES = sorted(set(re.findall(r"`(\w+)`\s+in\s+`([^`]+\.py)`", TEXT)))

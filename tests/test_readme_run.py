@@ -1,4 +1,4 @@
-"""Test of the script that writes a real run into the README."""
+"""Tests the script that writes the output of a real run into the README."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @pytest.fixture(scope="module")
 def script() -> ModuleType:
-    """The module tools/readme_run.py."""
+    """The script tools/readme_run.py, imported as a module."""
     return script_module("tools/readme_run.py")
 
 

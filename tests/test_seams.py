@@ -27,7 +27,7 @@ USERS = sorted(
 
 
 def is_private(name: str) -> bool:
-    """Whether a name begins with exactly one underscore."""
+    """Return whether a name begins with exactly one underscore."""
     return name.startswith("_") and not name.startswith("__") and name != "_"
 
 

@@ -16,7 +16,7 @@ _BEGIN, _END = "<!-- begin: tools/backends_table.py -->\n", "<!-- end -->\n"
 
 
 def main() -> None:
-    """Replace the generated part of every page by a new one."""
+    """Make the generated part of every page again, and write it into the page."""
     for page, text in generated_parts().items():
         page.write_text(renewed(page, text), encoding="utf-8")
 

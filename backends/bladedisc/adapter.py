@@ -53,7 +53,7 @@ class BladeDiscAdapter(Adapter):
         instead.
 
         If torch_blade is not installed, freeze the captured graph, compare its outputs with those of eager mode, and
-        raise CompiledNotRunError. The modes disc and aot_disc then raise CompileError.
+        raise CompiledNotRunError. In the modes disc and aot_disc, raise CompileError instead.
         """
         if options["mode"] in _DYNAMO_MODES:
             return self._through_dynamo(model, example_inputs, options)

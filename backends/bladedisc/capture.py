@@ -104,7 +104,7 @@ class Captured:
     folded: int
 
     def arguments(self, inputs: Sequence[Any]) -> Tuple[Any, ...]:
-        """Select the arguments of the captured graph from all arguments of the model."""
+        """Return those of the model's arguments (``inputs``) that the captured graph takes."""
         return tuple(inputs[index] for index in self.free)
 
 

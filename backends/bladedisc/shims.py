@@ -18,8 +18,8 @@ _VERSION = tuple(int(part) for part in str(torch.__version__).split("+")[0].spli
 _MAX_NAMES = 64
 
 _used: List[str] = []
-#: The installed shims. The key is a module and the name that the module lacks. The value is the shim's name in the row
-#: of results, and the object that a lookup of the missing name returns.
+#: The shims for names that modules of torch lack. A key is the module's name and the missing name. A value is the
+#: shim's name in the row of results, and the object that a lookup of the missing name returns.
 _missing: Dict[Tuple[str, str], Tuple[str, Any]] = {}
 
 

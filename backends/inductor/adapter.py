@@ -29,7 +29,7 @@ _DYNAMIC = {"false": False, "true": True, "auto": None}
 class InductorAdapter(Adapter):
     """Calls ``torch.compile`` once per sample. All code is compiled before ``compile`` returns.
 
-    Inductor's caches hold nothing of other samples, so compile times are cold.
+    Inductor's caches hold nothing of other samples, so no earlier sample shortens a compile time.
     """
 
     def info(self) -> dict[str, str]:

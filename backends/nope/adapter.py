@@ -14,7 +14,7 @@ from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
 
 
 class NopeAdapter(Adapter):
-    """Compiles nothing. Its evidence has no counts, because a zero would mean that a compiler compiled no node."""
+    """Compiles nothing. Its evidence has no counts, because zero compiled nodes would make the outcome FELL_BACK."""
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
         """Return the model itself, with empty evidence."""

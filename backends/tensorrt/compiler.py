@@ -57,7 +57,7 @@ class Bound(torch.nn.Module):  # type: ignore[misc]  # torch is not read for typ
 
 @dataclasses.dataclass(frozen=True)
 class Graph:
-    """The module to compile, and what is needed to call it the way the model is called.
+    """The module to compile, and how to call it with the model's arguments and get the model's result.
 
     ``rebuild(module(*select(inputs)))`` returns the same as ``model(*inputs)``.
     """
@@ -69,7 +69,7 @@ class Graph:
     nesting: Any
 
     def select(self, inputs: Sequence[Any]) -> tuple[Any, ...]:
-        """Select the arguments of the module from all arguments of the model."""
+        """Return those of the model's arguments (``inputs``) that the module takes."""
         return tuple(inputs[index] for index in self.free)
 
     def rebuild(self, tensors: Sequence[Any]) -> Any:
@@ -139,7 +139,7 @@ def _bind(settled: TensorModel, inputs: Sequence[Any], options: CompileOptions) 
 
 
 def _by_export(graph: Graph, settings: dict[str, Any], options: CompileOptions) -> Made:
-    """Call torch.export, then torch_tensorrt.dynamo.compile. Everything is compiled before the first call."""
+    """Call torch.export, then torch_tensorrt.dynamo.compile. All engines are built before the function returns."""
     try:
         program = torch.export.export(graph.module, graph.examples, strict=False)
     except Exception as error:

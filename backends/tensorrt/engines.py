@@ -25,7 +25,7 @@ from graphnet_runner.adapter import CompileError, UnsupportedError
 
 _TENSORRT_LOGGER = "torch_tensorrt [TensorRT Conversion Context]"
 _NO_DTYPE = re.compile(r"unsupported data type .*got: torch\.(\w+)|does not support (float64|complex64|complex128)")
-# A message that lists the operators of a piece of the graph names at most this many.
+# A message about a piece of the graph lists at most this many of the piece's operators.
 _NAMED = 12
 _TARGET = re.compile(r"call_function\[target=torch\.ops\.([\w.]+)\]")
 # Matches what follows the first sentences of a torch error: the node, its traceback and hints. Messages leave this part

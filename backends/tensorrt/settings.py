@@ -72,7 +72,7 @@ def settings_of(options: CompileOptions) -> dict[str, Any]:
 
 
 def shown(settings: dict[str, Any]) -> dict[str, Any]:
-    """Return the settings that the row of a sample stores, as plain values."""
+    """Return, as plain values, the settings that the sample's row of results stores."""
     plain = {name: value for name, value in settings.items() if isinstance(value, (bool, int, float))}
     return {**plain, "torch_executed_ops": sorted(map(str, settings["torch_executed_ops"]))}
 

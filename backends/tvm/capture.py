@@ -30,7 +30,7 @@ _CHECKS = frozenset(
 
 @dataclass(frozen=True)
 class Captured:
-    """A functional graph, and what is needed to call it the way the model is called.
+    """A functional graph, and how to call it with the model's arguments and get the model's result.
 
     The model may change some of its arguments. The graph changes none and returns the new values instead.
 
@@ -45,7 +45,7 @@ class Captured:
     result: TreeSpec
 
     def bind(self, run: Callable[..., Sequence[Any]]) -> Callable[..., Any]:
-        """Return a function that is called the way the model is called.
+        """Return a function that takes the model's arguments and returns the model's result.
 
         The function calls `run`, which takes the graph's arguments and returns the graph's results.
         """

@@ -139,9 +139,9 @@ def index_put(importer: Any, node: fx.Node) -> Any:
 def index(importer: Any, node: fx.Node) -> Any:
     """Translate indexing with integer tensors.
 
-    As in torch, the indexed dimensions are moved to the front and replaced by the shape of the index tensors. If the
-    indexed dimensions were adjacent, the new dimensions are then moved to the place of the first indexed dimension.
-    Negative indices count from the end.
+    As in torch, the indexed dimensions are moved to the front and replaced by the dimensions of the index tensors. If
+    the indexed dimensions were adjacent, these new dimensions are then moved to the position of the first indexed
+    dimension. Negative indices count from the end.
     """
     data, indices = importer.env[node.args[0]], list(node.args[1])
     shape = _shape(node.args[0])

@@ -82,7 +82,7 @@ def partition(graph: fx.GraphModule) -> Partitioned:
 def is_operator(node: fx.Node) -> bool:
     """Whether a node is a call of a torch operator.
 
-    Taking an element of a result and arithmetic on sizes are no calls of a torch operator.
+    Taking an element of a result and arithmetic on sizes are not calls of a torch operator.
     """
     return node.op == "call_function" and isinstance(
         node.target, (torch._ops.OpOverload, torch._ops.HigherOrderOperator)

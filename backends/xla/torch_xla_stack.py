@@ -47,9 +47,9 @@ class TorchXlaStack:
         return 0
 
     def compile_model(self, model: Any, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Run the model twice on XLA's device.
+        """Compile the model by running it twice on XLA's device.
 
-        The first run compiles the model. The counters of the second run show which operators ran compiled.
+        The first run compiles the model. torch_xla's counters of the second run show which operators ran compiled.
         """
         if options.artifacts is not None:
             dump = " --xla_dump_hlo_as_text --xla_dump_to=%s" % options.artifacts

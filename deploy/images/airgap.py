@@ -117,7 +117,7 @@ def _build(name: str, service: dict[str, Any], root: Path) -> Build:
 
 
 def read_packages(path: Path) -> tuple[str, ...]:
-    """Return the names of the Debian packages in a file packages.txt. The list is empty without the file."""
+    """Return the names of the Debian packages in a file packages.txt, or an empty tuple if there is no such file."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     return tuple(word for line in lines for word in line.partition("#")[0].split())
 

@@ -104,7 +104,7 @@ def _all_paths(paths: List[str], samples_from: Optional[str]) -> List[str]:
 
 @contextlib.contextmanager
 def _terminable() -> Iterator[None]:
-    """While the body runs, let SIGTERM raise KeyboardInterrupt as Ctrl-C does. So half-written folders are removed."""
+    """In the ``with`` block SIGTERM raises KeyboardInterrupt as Ctrl-C does. So half-written folders are removed."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -38,7 +38,7 @@ class Output:
 
 
 def extract(options: Namespace, say: Output) -> int:
-    """Extract a model. Return 0 if samples were written, even if some have flags; 1 if extraction failed."""
+    """Extract samples from a model. Return 0 if they were written, even if optional checks (flags) failed, else 1."""
     import torch
 
     from .extract import extract as run
@@ -101,7 +101,7 @@ def _extraction_json(done: Any) -> Dict[str, Any]:
 
 
 def check(options: Namespace, say: Output) -> int:
-    """Check samples. Return 0 if every sample passes every gate, otherwise 1."""
+    """Check samples. Return 0 if every sample passes every check (gate), otherwise 1."""
     from .check_sample import check_sample
 
     reports: List[Dict[str, Any]] = []
@@ -117,7 +117,7 @@ def check(options: Namespace, say: Output) -> int:
 
 
 def run(options: Namespace, say: Output) -> int:
-    """Run samples. Return 0 if every sample runs in this interpreter's torch, whatever its version; otherwise 1."""
+    """Run samples with this interpreter's torch, of any version. Return 0 if every sample runs, otherwise 1."""
     import torch
 
     from .run_sample import run_sample

@@ -1,7 +1,7 @@
 """Write and check input_tensor_constraints.py.
 
 This file says which sizes of a sample's inputs have the same symbol, and which value each symbol has in the sample.
-GraphNet defined the form of the file. It is parsed and never executed.
+GraphNet defined the form of the file. This module parses the file and never executes it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Say which operators a sample has, and which dtypes and ranks its arguments have.
+"""Find out which operators a sample has, and which dtypes and ranks (numbers of dimensions) its tensor arguments have.
 
 This module needs no torch.
 """

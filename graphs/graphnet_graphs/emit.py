@@ -182,7 +182,7 @@ class _Writer:
 
 
 def _live(graph: fx.Graph, dropped: Set[fx.Node]) -> List[fx.Node]:
-    """Return the nodes to print: all but calls without effect and values that only such calls use."""
+    """Return the nodes to print as statements. Calls without effect, and values that only they use, are left out."""
     live: List[fx.Node] = []
     used: Set[fx.Node] = set()
     for node in reversed(graph.nodes):

@@ -1,4 +1,4 @@
-"""The exceptions of the graph tools. If the user can do something about an error, its message ends with that step."""
+"""The exceptions of the graph tools. If the user can do something about an error, its message says what."""
 
 from __future__ import annotations
 
@@ -39,6 +39,6 @@ def first_line(error: BaseException) -> str:
 
 
 def one_line(error: BaseException) -> str:
-    """Return the whole message of an error as one line. The error's type comes first, unless the tools raised it."""
+    """Return the whole message of an error as one line. The error's type comes first, unless it is one of our own."""
     known = isinstance(error, (SampleError, ExtractError, UsageError))
     return " ".join((str(error) if known else f"{type(error).__name__}: {error}").split())

@@ -54,7 +54,7 @@ def with_frees(text: str) -> str:
 
 
 def _bound_for_certain(statement: ast.stmt) -> Set[str]:
-    """Return the names that a statement binds in forward's own scope whenever it is executed."""
+    """Return the names that every execution of a statement binds in forward's own scope."""
     if isinstance(statement, ast.With):
         return {name for inner in statement.body for name in _bound_for_certain(inner)}
     if not isinstance(statement, (ast.Assign, ast.AugAssign, ast.AnnAssign)):

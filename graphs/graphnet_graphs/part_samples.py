@@ -112,7 +112,7 @@ def require_replaceable(target: Path) -> None:
 
 
 def described_as_loaded(spec: TensorSpec, ours: bool) -> Described:
-    """Describe how the loader makes the values of an argument of the original sample.
+    """Describe an argument of the original sample, with the mean and standard deviation that the loader uses for it.
 
     The loader's rules depend on `ours`: whether our own extractor or another one wrote the sample.
     """

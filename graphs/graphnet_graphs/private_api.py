@@ -24,7 +24,7 @@ from .torch_names import (
     WRITTEN_AS_METHOD,
 )
 
-# The last part of the dotted name of every function whose calls the rule replaces. Code that contains none of these
+# The last parts of the dotted names of all functions whose calls the rule replaces. Code that contains none of these
 # words needs no parsing.
 _LAST_PARTS = frozenset(
     name.rsplit("torch.", 1)[-1].split(".default")[0].rsplit(".", 1)[-1]
@@ -113,7 +113,7 @@ def _call_edits(text: str) -> List[Edit]:
 
 
 def _holds(call: ast.Call, starts: Mapping[int, str], positions: Positions) -> bool:
-    """Return whether the call contains another call that begins at one of these positions."""
+    """Return whether the call contains another call that begins at one of the positions in `starts`."""
     inner = (node for argument in ast.iter_child_nodes(call) for node in ast.walk(argument))
     return any(isinstance(node, ast.Call) and positions.start(node) in starts for node in inner)
 

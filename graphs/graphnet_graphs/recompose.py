@@ -26,7 +26,7 @@ from .part_samples import manifest_of_parts
 from .sample_module import load_module
 from .validate import Problem, composed_text, examine
 
-#: The number of parts if neither a folder nor positions are given.
+#: The number of parts if the user gives neither a folder of parts nor positions of cuts.
 PARTS = 3
 #: The number of folder levels that are searched for decompositions. `samples decompose --out` writes OUT/SOURCE/NAME.
 _DEPTH = 3

@@ -1,7 +1,7 @@
 """Write repaired copies of GraphNet's samples and record every repair. Needs no torch.
 
-The copy's graph_net.json lists the repairs as `repairs`, and every row of a run names the rules that were applied. A
-sample that our own extractor wrote is never changed.
+The copy's graph_net.json lists the repairs as `repairs`, and every row that is measured on the copy names the rules
+that changed it. A sample that our own extractor wrote is never changed.
 """
 
 from __future__ import annotations

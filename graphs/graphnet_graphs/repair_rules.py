@@ -1,4 +1,4 @@
-"""The rules that repair GraphNet's samples. A rule edits a sample's files by their syntax trees and runs nothing."""
+"""The rules that repair GraphNet's samples. A rule edits a sample's source files and does not run the sample."""
 
 from __future__ import annotations
 

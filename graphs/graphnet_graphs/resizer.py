@@ -199,7 +199,7 @@ class Resizer:
         return None
 
     def _equal(self, number: int, grown: Sequence[Tuple[int, int]]) -> Choice:
-        """Return the replacements of all numbers that equal the old size of a dimension that changed."""
+        """Return replacements for all numbers of a statement that equal the old size of a changed operand dimension."""
         found = {
             literal.order: self._expression(a, b)
             for literal in self._literals[number]

@@ -20,7 +20,7 @@ _SIZED = frozenset(
     )
 )
 _VIEWS = ("view", "view_copy", "_unsafe_view", "reshape")
-#: Arguments of these operators that are not sizes.
+#: The named arguments of the operators in `_SIZED` that are not sizes.
 _NOT_SIZES = frozenset(("dim", "device", "dtype", "step", "fill_value", "mode", "dim0", "dim1"))
 #: A position in source code: a line, counted from 1, and a column, counted from 0.
 Position = Tuple[int, int]

@@ -42,8 +42,7 @@ def source_of(text: str, node: ast.AST) -> str:
 
 
 def value_of(statement: ast.stmt) -> Optional[ast.expr]:
-    """Return the right side of an assignment, or the expression of an expression statement; None for other statements.
-    """
+    """Return the right side of an assignment, or a statement that is only an expression; None for other statements."""
     return statement.value if isinstance(statement, (ast.Assign, ast.Expr)) else None
 
 

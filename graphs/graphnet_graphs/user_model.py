@@ -38,7 +38,7 @@ def load_function(target: str) -> Callable[[], Any]:
     if spec is None or spec.loader is None:
         raise UsageError(f"{path} is not a Python file; give one that ends in .py.")
     module = importlib.util.module_from_spec(spec)
-    # The file's folder is added to the path, as `python FILE` does, so that the file can import its neighbours.
+    # Add the file's folder to sys.path, as `python FILE` does, so that the file can import its neighbours.
     sys.path.insert(0, str(path.resolve().parent))
     sys.modules[path.stem] = module
     _own_code(path, lambda: spec.loader.exec_module(module))  # type: ignore[union-attr]

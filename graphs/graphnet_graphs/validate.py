@@ -275,8 +275,7 @@ def _whole(sample: Sample) -> Whole:
 
 
 def _flow_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[str, Sample]) -> List[Problem]:
-    """Compare the data flow: the canonical rows (operators with their operands) of the joined parts and of the whole.
-    """
+    """Compare the data flow (`canonical_rows`: operators and their operands) of the joined parts and of the whole."""
     texts = {name: part.model_source for name, part in parts.items()}
     shapes = shapes_of(whole.specs)
     try:

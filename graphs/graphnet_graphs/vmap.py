@@ -1,11 +1,11 @@
 """Rewrite the vmap regions in a captured graph's source code as plain broadcasting. Needs no torch.
 
 Dynamo prints the code inside torch.vmap as calls of functorch's private functions. These functions push to and pop from
-a stack that belongs to the whole process. Few torch versions can run such code. If a sample is cut inside a vmap
-region, its first part leaves a level on the stack, and every later call of the process that draws random numbers fails.
-So this pass turns vmap levels into ordinary dimensions. If a region has D nested levels, each batched value gets D
-dimensions in front. Level k becomes the k-th of these dimensions. A batched value is then an ordinary tensor, and
-pointwise operators broadcast:
+a stack that belongs to the whole process. Few torch versions can run such code. If the code is cut inside a vmap
+region, its first part leaves a level on the stack. This breaks every later call of the process that draws random
+numbers. So this pass turns vmap levels into ordinary dimensions. If a region has D nested levels, each batched value
+gets D dimensions in front. Level k becomes the k-th of these dimensions. A batched value is then an ordinary tensor,
+and pointwise operators broadcast:
 
     _add_batch_dim(x, 0, 3) of 4 levels   ->  x[None, None, :, None]
     a.le(b)                               ->  a.le(b)

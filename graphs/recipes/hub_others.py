@@ -25,7 +25,8 @@ def talking_heads() -> Built:
     return Built(model, (integers(4096, 1, 64),))
 
 
-# With jit_script_fx=False, e3nn runs its generated kernels as plain Python. A capture cannot look into TorchScript.
+# With jit_script_fx=False, e3nn runs its generated kernels as plain Python. By default it compiles them to TorchScript,
+# into which a capture cannot look.
 e3nn.set_optimization_defaults(jit_script_fx=False)
 
 

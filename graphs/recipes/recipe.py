@@ -55,8 +55,7 @@ RECIPES: Dict[str, Recipe] = {}
 def recipe(
     source: str, name: str, category: str, *packages: str, dynamic: bool = False, dtype: str = ""
 ) -> Callable[[Callable[[], Built]], Callable[[], Built]]:
-    """Return a decorator that registers a build function as a `Recipe` with these fields. It adds torch to `packages`.
-    """
+    """Return a decorator that registers a build function as a `Recipe`. Its packages are torch and `packages`."""
 
     def register(build: Callable[[], Built]) -> Callable[[], Built]:
         tag = TAGS.get(category, "other")

@@ -22,14 +22,14 @@ _KEEP: Any = []
 
 
 def install() -> None:
-    """Put empty or inactive modules in place of those that need the compiled operators. A second call does nothing."""
+    """Replace the modules that need the compiled operators by inactive ones. A second call does nothing."""
     if _KEEP:
         return
     library = torch.library.Library("torchvision", "DEF")
     for schema in _OPERATORS:
         library.define(schema)
     _KEEP.append(library)
-    # Both real modules would fail: torchvision's registers shapes for operators that are missing, and torchaudio's
+    # Replace these two modules, because torchvision's registers shapes for operators that are missing, and torchaudio's
     # loads the compiled operators.
     sys.modules["torchvision._meta_registrations"] = types.ModuleType("torchvision._meta_registrations")
     sys.modules["torchaudio._extension"] = _torchaudio_extension()

@@ -1,4 +1,6 @@
-"""Tests TensorRT without a GPU: torch_tensorrt's own code on stand-in engines, and errors for each missing library."""
+"""Tests TensorRT without a GPU: torch_tensorrt's own code runs with stand-ins for its engines, and each missing library
+is reported in one sentence.
+"""
 
 from __future__ import annotations
 

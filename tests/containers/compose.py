@@ -104,7 +104,7 @@ class Mesh:
         run(["docker", "compose", *FILES, "up", "--detach", "--pull", "never", *self.services], environment, 300)
 
     def down(self) -> None:
-        """Remove everything that belongs to the project."""
+        """Remove the project's containers, networks and volumes, and its directory in shared memory."""
         run(["docker", "compose", *FILES, "down", "--volumes", "--timeout", "5"], self.environment, 300)
         shutil.rmtree(SHARED, ignore_errors=True)
 

@@ -54,16 +54,16 @@ def test_a_longer_sequence_of_a_language_model_runs(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("body", "expected"),
     [
-        # If the first 1 stayed, the view would still run at batch 3. But the -1 would then add heads instead of
-        # elements.
+        # If the view's batch size stayed 1, the view would still run at batch 3. But its -1 would then give three times
+        # as many heads.
         ("y = (x @ w).view(1, 4, -1, 4)\nz = y.transpose(1, 2)\nreturn (z.reshape(1, 4, 8),)", "view(batch_size, 4"),
-        # Here the batch enters the second size of the view, and not the first.
+        # Here the second size of the view depends on the batch, and not the first size.
         (
             "y = torch.stack([x, x + 1, x - 1])\nz = y.view(3, 4, -1)\nreturn (z[0] * 2,)",
             "view(3, 4 * batch_size, -1)",
         ),
         ("y = x.view(4, 8) @ w\nreturn (y.view(1, 4, 8),)", "view(4 * batch_size, 8)"),
-        # At another batch, the concatenation fails, but the statement before it must change.
+        # At another batch, torch.cat fails. To mend this, the statement before torch.cat must change.
         ("y = torch.zeros(1, 2, 8)\nz = torch.cat((y, x), dim=1)\nreturn (z,)", "zeros(batch_size, 2, 8)"),
         ("y = w[None, :1].expand(1, 1, 8)\nreturn (torch.cat([y, x], dim=1),)", "expand(batch_size, 1, 8)"),
     ],

@@ -20,9 +20,9 @@ ASKED = {"reference": "eager", "device": "cpu", "threads": 2, "caches": "hot", "
 def row(
     sample: str = "made/a", outcome: Outcome = Outcome.OK, speedup: float | Ratio | None = None, **found: Any
 ) -> Record:
-    """Make a row, by default of ``inductor:torch``; ``found`` replaces fields.
+    """Make a row, by default of the backend ``inductor:torch``. ``found`` replaces fields of the row.
 
-    If ``speedup`` is a number, its interval is from 2 % below to 2 % above the number.
+    If ``speedup`` is a number, the speedup's interval is from 2 % below to 2 % above this number.
     """
     if isinstance(speedup, int | float):
         speedup = Ratio(ratio=speedup, low=speedup * 0.98, high=speedup * 1.02)
@@ -45,13 +45,14 @@ def row(
 
 
 def right(speedup: float, level: int = -10, **found: Any) -> Record:
-    """Make a right row with the given speedup, whose outputs agree from ``level`` on."""
+    """Make a right row with this speedup, whose outputs agree with the reference from the tolerance level ``level`` on.
+    """
     return row(speedup=speedup, tolerance_reached=level, **found)
 
 
 def inaccurate(speedup: float, level: int | None = None, **found: Any) -> Record:
-    """Make a row whose values are wrong at level -4. Its outputs agree from ``level`` on, or at no level if ``level``
-    is None.
+    """Make a row whose outputs are wrong at the tolerance level -4. The outputs agree with the reference from ``level``
+    on, or at no level if ``level`` is None.
     """
     return row(outcome=Outcome.ACCURACY, speedup=speedup, tolerance_reached=level, **found)
 
@@ -62,7 +63,7 @@ def failed(outcome: Outcome, stage: str | None = None, **found: Any) -> Record:
 
 
 def curve_of(records: Sequence[Record], interpretation: Interpretation, p: float = 0.0, b: float = 0.1) -> Curve:
-    """Return the curve of some rows, each of which gets a different sample."""
+    """Compute the score curve of some rows. Each row gets a different sample."""
     apart = [record.model_copy(update={"sample": f"made/{number}"}) for number, record in enumerate(records)]
     return curve(tally(columns_of(apart, 0.0)), interpretation, Penalties(p, b))
 

@@ -18,7 +18,7 @@ PIECES = [("hlo/before.txt", b"HloModule "), ("hlo/before.txt", b"a"), ("empty",
 
 
 def files_below(folder: Path) -> dict[str, bytes]:
-    """The content of each file below the folder, by relative path."""
+    """Return the content of each file below the folder, by the file's relative path."""
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 

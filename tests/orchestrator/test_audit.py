@@ -23,7 +23,7 @@ SOUND = TrialTimes(
 
 
 def pair(count: int = 10, **of_candidate: int) -> dict[str, list[TrialTimes]]:
-    """Return ``count`` blocks for each of two sides. Every block of the candidate has the given fields."""
+    """Return ``count`` timed blocks of the reference, and as many of the compiled graph with the given fields."""
     return {"reference": [SOUND] * count, "compiled": [replace(SOUND, **of_candidate)] * count}  # type: ignore[arg-type]
 
 

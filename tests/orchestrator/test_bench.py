@@ -395,7 +395,9 @@ def test_a_backend_that_always_loses_the_reference_gets_a_row_and_the_others_go_
 def test_each_job_may_lose_the_reference_once(
     cli: Cli, make_worker: MakeWorker, make_sample: MakeSample, tmp_path: Path
 ) -> None:
-    """The reference's worker fails at the first try of two of the three backends. In the end, all three have a row."""
+    """For two of the three backends, the reference's worker fails at the first try. The second try succeeds, so all
+    three backends have a row.
+    """
     script, met = Script(), set()
 
     def reference_script(_start: messages.Start) -> Script:

@@ -115,8 +115,8 @@ BEFORE = {
         (0.9, 0.0, 0.0, 0.0, BusyMachine(3.0, 2, 0.45, (Cause(1, "burner", 0.9),))),
         (0.5, 0.6, 0.0, 0.0, BusyMachine(3.0, 2, 0.55, (Cause(2, "editor", 0.6), Cause(1, "burner", 0.5)))),
         (0.3, 0.1, 0.0, 0.0, None),
-        # The processes' CPU times are read twice. The load of this process is not counted, and neither is the load of a
-        # process that began between the two readings.
+        # The processes' CPU times are read twice. The load of the measuring process itself is not counted, nor is that
+        # of a process that began between the two readings.
         (0.0, 0.0, 2.0, 2.0, None),
     ],
 )

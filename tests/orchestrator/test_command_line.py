@@ -29,7 +29,7 @@ KEPT = Path(__file__).parent / "kept_run"
 
 #: Wrong command lines, each with a text that the error's sentence must contain: a similar name, or the reason.
 WRONG: tuple[tuple[str, str], ...] = (
-    # Commands and options.
+    # Wrong commands and options.
     ("benhc", "did you mean 'bench'?"),
     ("samples lst", "did you mean 'list'?"),
     ("backends chek", "did you mean 'check'?"),
@@ -39,7 +39,7 @@ WRONG: tuple[tuple[str, str], ...] = (
     ("show graphnet-runs/first --fromat json", "did you mean '--format'?"),
     ("bench -x", "graphnet bench has no option -x"),
     ("show graphnet-runs/first a b", "extra argument"),
-    # Values of options that allow only a few values.
+    # Wrong values of options that allow only a few values.
     ("show graphnet-runs/first --format jsn", "did you mean 'json'?"),
     ("bench --inputs mehs --suite smoke", "did you mean 'mesh'?"),
     ("bench --caches colt", "did you mean 'cold'?"),
@@ -48,7 +48,7 @@ WRONG: tuple[tuple[str, str], ...] = (
     ("export graphnet-runs/first --format graphnet-lg", "did you mean 'graphnet-log'?"),
     ("bench --fail-on wrogn", "did you mean 'wrong'?"),
     ("bench --fail-on ACURACY", "did you mean 'ACCURACY'?"),
-    # Names of backends, options, suites, samples, cases and runs.
+    # Wrong names of backends, options, suites, samples, cases and runs.
     ("bench --backend inductr", "did you mean 'inductor'?"),
     ("bench --reference egaer", "did you mean 'eager'?"),
     ("backends --build xal", "did you mean 'xla'?"),
@@ -60,13 +60,13 @@ WRONG: tuple[tuple[str, str], ...] = (
     ("show graphnet-runs/frist", "did you mean 'graphnet-runs/first'?"),
     ("show before-the-chang", "did you mean 'before-the-change'?"),
     ("backends check nope --case identiti", "did you mean 'identity'"),
-    # Filters.
+    # Wrong filters.
     ("samples list --filter sorce=timm", "did you mean 'source'?"),
     ("samples list --samples samples --filter source=maed", "did you mean 'made'?"),
     ("samples list --filter nodes=many", "'many' is not a number"),
     ("samples list --filter source>timm", "source can only be = or !="),
     ("samples list --filter timm", "is not FACT OP VALUE"),
-    # Numbers, and arguments that are missing or do not fit together.
+    # Wrong numbers, and arguments that are missing or do not fit together.
     ("bench --tolerance 99", "'--tolerance': it should be less than or equal to 5"),
     ("bench --trials many", "'--trials'"),
     ("bench --memory lots", "--memory 'lots' is not a size"),
@@ -191,7 +191,7 @@ def test_every_example_can_be_read(example: str, tmp_path: Path, monkeypatch: py
     monkeypatch.chdir(tmp_path)
     words = shlex.split(example)
     assert words.pop(0) == "graphnet"
-    # Replace invented names in an example by runs that exist.
+    # Replace the invented names in the example by the names of runs that exist.
     made_up = {"RUN": "graphnet-runs/first", "graphnet-runs/TIME": "graphnet-runs/first"}
     made_up |= {"shard-1": "graphnet-runs/first", "shard-2": "graphnet-runs/second"}
     words = [made_up.get(word, word) for word in words]

@@ -1,4 +1,6 @@
-"""Tests of the orchestrator with workers of three revisions of the contract: its own, an earlier and a later one."""
+"""Tests of the orchestrator with workers of three revisions of the contract: the orchestrator's own, an earlier and a
+later one.
+"""
 
 from __future__ import annotations
 

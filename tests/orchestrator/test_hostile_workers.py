@@ -100,8 +100,8 @@ def test_endless_events_end_in_time_and_fill_no_memory(make_worker: MakeWorker, 
                 with pytest.raises(WorkerLost):
                     _to_the_end(stream)
                 waiting = stream.waiting
-            # Each stream is opened only once, so the time covers no second try. 30 s are far more than the time limit
-            # of the endless stage, because the machine may be busy.
+            # Each stream is opened only once, so the measured time contains no second try. The limit of 30 s is far
+            # longer than the endless stage's limit of 0.1 s, because the machine may be busy.
             assert time.monotonic() - began < 30
             assert waiting <= 4
     finally:

@@ -87,7 +87,7 @@ def test_an_abandoned_build_leaves_no_process_and_no_environment(
     made = "import pathlib, sys, time; pathlib.Path(sys.argv[-1]).mkdir(parents=True); time.sleep(600)"
 
     def uv(_settings: Any, arguments: list[str], _quiet: bool, starting: Starting) -> Any:
-        """Stands in for uv: makes the environment's folder, and then never ends."""
+        """Stands in for uv: makes the environment's folder, and then never exits."""
         command = [sys.executable, "-c", made, marker, arguments[-1]]
         return starting.run(command, dict(os.environ), subprocess.PIPE)
 
@@ -142,7 +142,7 @@ def test_a_worker_that_is_being_started_is_abandoned(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_the_tool_of_a_command_too(tmp_path: Path, number: signal.Signals) -> None:
-    """`graphnet extract` runs a tool in another interpreter. Here the interpreter is a script that never ends."""
+    """`graphnet extract` runs a tool in another interpreter. Here the interpreter is a script that never exits."""
     marker = uuid.uuid4().hex
     interpreter = tmp_path / "python"
     interpreter.write_text(f"#!/bin/sh\nexec {sys.executable} -c 'import time; time.sleep(600)' {marker}\n")

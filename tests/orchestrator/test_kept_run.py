@@ -47,7 +47,7 @@ def plan_of(folder: Path) -> tuple[Request, Plan]:
 
 
 def holds(now: Any, then: Any) -> bool:
-    """Whether ``now`` contains everything that ``then`` has. ``now`` may have additional fields."""
+    """Return whether ``now`` contains everything that ``then`` has. ``now`` may have additional fields."""
     if isinstance(then, dict):
         return isinstance(now, dict) and all(name in now and holds(now[name], value) for name, value in then.items())
     if isinstance(then, list):

@@ -1,4 +1,4 @@
-"""Tests of the ratio of two sides and of its interval."""
+"""Tests of the ratio between the reference's times and the candidate's times, and of the ratio's interval."""
 
 from __future__ import annotations
 

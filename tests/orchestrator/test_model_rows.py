@@ -30,7 +30,7 @@ QUICK = (
 
 @pytest.fixture
 def model(tmp_path: Path) -> Path:
-    """The folder of a model of two graphs. Beside it is a model of one graph."""
+    """Make the folders of two models, one with two graphs and one with one graph. Return the folder of the former."""
     shutil.copytree(CORPUS / "torch" / "dlrm", tmp_path / "samples" / "dlrm")
     return Path(shutil.copytree(CORPUS / "torchaudio" / "tacotron2", tmp_path / "samples" / "tacotron2"))
 

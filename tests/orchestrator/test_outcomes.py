@@ -1,4 +1,4 @@
-"""Tests of the outcomes' traits, and of everything that is derived from them."""
+"""Tests of the outcomes' traits, and of what is derived from the traits: score classes, JUnit counts and tables."""
 
 from __future__ import annotations
 

@@ -134,7 +134,9 @@ IN_PROCESS = Script(
 def test_own_eager_of_two_kinds_of_processes_has_no_ratio(
     bench: Bench, make_worker: MakeWorker, scripts: tuple[Script, ...], has_ratio: bool
 ) -> None:
-    """If own eager ran in the compiler's process in some pairs only, its ratio would mix times of two programs."""
+    """If a backend's own eager mode ran in the compiler's process in some pairs and in a process without the compiler
+    in other pairs, the ratio of own eager mode would mix times of two different programs.
+    """
     (row,) = bench(make_worker("eager"), make_worker("inductor", Candidate(*scripts)), "--processes", 4).rows
     assert row["timing"]["processes"] == 4
     assert (row["speedup_own_eager"] is not None) is has_ratio
@@ -146,7 +148,8 @@ def test_the_start_of_own_eager_counts_for_the_time_of_further_pairs(monkeypatch
     monkeypatch.setattr(pairs.time, "monotonic_ns", lambda: clock[0])
 
     class Stream:
-        """A sample whose first block of own eager begins only after 3 s."""
+        """Stands in for a sample's stream. The first timed block of the backend's own eager mode begins only after 3 s.
+        """
 
         progress = Progress(call_report=messages.CallReport(1_000_000, (1_000_000,), calls_per_trial=1))
         started = False
@@ -179,7 +182,7 @@ def test_slow_starts_end_the_search_for_a_narrow_interval(own_eager_start_ns: in
 
 
 def test_no_pair_counts_whose_outputs_are_wrong(bench: Bench, make_worker: MakeWorker) -> None:
-    # A compiled graph that is right in its first process only, and fast in the others.
+    # A compiled graph that is right in its first process. In further processes, it is wrong but fast.
     cheat = Script(outputs=[np.zeros((2, 3), np.float32)], trial_ns=100_000)
     (row,) = bench(make_worker("eager"), make_worker("inductor", Candidate(Script(), cheat))).rows
     assert row["outcome"] == "OK"
@@ -301,8 +304,8 @@ def test_further_processes_are_chosen_by_their_predicted_cost() -> None:
         return costs.choose(REQUEST, site, progress(compile_s), reference)
 
     assert chosen(0.5) is Pairs.SEVERAL
-    # A slow compilation may be fast in a further process, which finds the caches. To know this, bench must start such a
-    # process.
+    # A compilation that was slow may be fast in a further process, which finds the first process's caches. To learn
+    # this, bench must start a further process.
     assert chosen(30) is Pairs.TRY
     costs.learn("inductor", progress(30), progress(1.5))
     assert chosen(30) is Pairs.SEVERAL
@@ -336,7 +339,7 @@ def test_a_slow_compile_that_caches_make_fast_is_measured_in_five_pairs(bench: B
     worker = make_worker("inductor", Candidate(Script(compile_stage_ns=30_000_000_000), Script()))
     (row,) = bench(make_worker("eager"), worker).rows
     assert (row["timing"]["processes"], row["flags"]) == (5, [])
-    # The first pair has more rounds. When it was measured, bench did not know yet that other pairs would follow.
+    # The first pair has more rounds than the others, because bench did not know yet that other pairs would follow.
     assert len(rounds_by_pair(row)[1]) > len(rounds_by_pair(row)[2])
 
 

@@ -71,7 +71,7 @@ def test_the_line_says_stage_elapsed_and_what_is_waited_for(clock: Clock) -> Non
 
 def test_the_time_left_is_estimated_from_the_samples_that_are_done(clock: Clock) -> None:
     shown = display(clock)
-    clock.time += 100  # The workers start. This time must not count as the time of a sample.
+    clock.time += 100  # The workers need this time to start, so it must not count as the time of a sample.
     shown.sample_started("a/a", 3, 6)
     assert "left" not in shown.line()
     clock.time += 20

@@ -150,11 +150,13 @@ SECOND = 1_000_000_000
 @pytest.mark.parametrize(
     ("candidate", "reference", "late"),
     [
-        # The first call took 2 s and a warm call 1 ms, while the reference's first call took 10 ms.
+        # The first call took 2 s, but a warm call only 1 ms, and the reference's first call only 10 ms. So the first
+        # call compiled something.
         (CallReport(2 * SECOND, (10**6,)), CallReport(10**7, (10**6,)), True),
-        # The reference's first call was slow too, for instance because it loads libraries.
+        # The reference's first call was slow, too, for instance because it loaded libraries. So compiling is not the
+        # only possible reason.
         (CallReport(2 * SECOND, (10**6,)), CallReport(SECOND, (10**6,)), False),
-        # Every call is slow.
+        # Every call is slow, so the slow first call shows nothing.
         (CallReport(2 * SECOND, (2 * SECOND - 10**6,)), CallReport(10**7, (10**6,)), False),
         (CallReport(10**8, (10**6,)), CallReport(10**7, (10**6,)), False),
         # The worker counts compilations, so the times do not decide whether the first call compiled something.

@@ -13,7 +13,7 @@ from graphnet.runs import controls, record, request
 
 @pytest.fixture
 def tables() -> ModuleType:
-    """The module tools/results_tables.py, which writes the tables."""
+    """The script tools/results_tables.py, which writes the tables, imported as a module."""
     return script_module("tools/results_tables.py")
 
 

@@ -118,7 +118,7 @@ def test_a_worker_behind_an_address_is_known_by_the_identity_that_it_reports(
     assert [planned.environment for planned in asked.sites.judged] == ["sha256:one"]
     computed = {job.key for _, unit in units(request, asked) for job in unit.jobs}
     assert computed == {row["key"] for row in first.rows}
-    # A complete run stays complete when its worker is gone.
+    # A complete run stays complete, even if its worker no longer runs.
     worker.stop()
     again = cli("bench", "--resume", tmp_path / "run", "--format", "json")
     assert "2 done before" in again.err
@@ -144,7 +144,9 @@ def test_rows_keyed_by_the_address_alone_stay_valid(
 
 @pytest.fixture
 def fresh_mesh() -> Iterator[None]:
-    """Forget the mesh that an earlier test found, so that this test searches for a mesh. Also forget what it found."""
+    """Forget the mesh that an earlier test found, so that this test searches for a mesh. Afterwards forget this mesh,
+    too.
+    """
     mesh.find_mesh.cache_clear()
     yield
     mesh.find_mesh.cache_clear()

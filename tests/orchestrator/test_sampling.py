@@ -20,7 +20,7 @@ POLICY = MeasurePolicy(trials=20, min_time_ns=200_000_000, budget_ns=10_000_000_
 
 @pytest.fixture(scope="module")
 def coverage() -> ModuleType:
-    """The module benchmarks/interval_coverage.py."""
+    """The script benchmarks/interval_coverage.py, imported as a module."""
     return script_module("benchmarks/interval_coverage.py")
 
 
@@ -72,8 +72,8 @@ def test_quantiles_of_students_distribution(degrees: int, quantile: float) -> No
 
 
 def sampled(sampling: Sampling, ratios: list[float], round_ns: int = 60_000_000) -> list[int]:
-    """Add rounds until ``sampling`` needs no more. The rounds' ratios are ``ratios``, repeated in a cycle. Return the
-    number of rounds of each pair.
+    """Add rounds until ``sampling`` asks for no more. The rounds' ratios are ``ratios``, repeated in a cycle. Return
+    the number of rounds of each pair of processes.
     """
     endless = itertools.cycle(ratios)
     while sampling.another_pair():
@@ -105,7 +105,8 @@ def test_one_pair_has_its_number_of_rounds_decided_once() -> None:
     generator = random.Random(5)
     noisy = [math.exp(generator.gauss(0, 0.05)) for _ in range(1000)]
     (count,) = sampled(Sampling(POLICY, 1), noisy)
-    # After some earlier round, the interval was narrow enough by chance. Nevertheless the pair got more rounds.
+    # After some earlier round, the interval was narrow enough by chance. But the number of rounds had already been
+    # decided, so the pair of processes got more rounds.
     widths = [half_width(ratio_of_rounds(noisy[:end])) for end in range(10, count)]
     assert any(width <= POLICY.half_width for width in widths)
     assert count < 400

@@ -83,7 +83,7 @@ def run(tmp_path: Path) -> Path:
     return Path(shutil.copytree(KEPT / "plain", tmp_path / "run"))
 
 
-# The table.
+# Tests of the table.
 
 
 @pytest.mark.parametrize("width", [40, 60, 80, 100, 200])
@@ -138,7 +138,7 @@ def test_a_name_of_a_hundred_thousand_characters_is_cut() -> None:
     assert len(printed(60, row("a/" + "x" * 100_000))) < 2_000
 
 
-# The answer.
+# Tests of the answer below the table.
 
 
 def test_the_answer_is_the_end_of_the_text(cli: Cli, run: Path) -> None:
@@ -195,7 +195,7 @@ def test_a_run_without_rows_is_shown(cli: Cli, run: Path) -> None:
     assert "holds no rows yet" in result.out
 
 
-# The card.
+# Tests of the card of a sample.
 
 
 def test_a_card_says_in_words_what_was_asked_and_what_came_out(cli: Cli, run: Path) -> None:
@@ -278,7 +278,7 @@ def test_without_a_usable_control_nothing_is_called_a_difference() -> None:
             {"compile_ns": 100, "first_call_ns": 50, "flags": ["compiled_late"]},
             "after about 15 calls, compiling included",
         ),
-        # The compiled graph computes something else, so it does not save time.
+        # The outputs are wrong, so no number of calls makes compiling worthwhile.
         ({"compile_ns": 100, "outcome": Outcome.ACCURACY}, None),
         ({"compile_ns": 100, "flags": ["busy"]}, None),
     ],
@@ -323,7 +323,7 @@ def test_flags_have_the_meaning_that_the_documents_give() -> None:
     assert said == MEANINGS, "write the same meanings in docs/results.md and in show/flags.py"
 
 
-# Formats.
+# Tests of the output formats.
 
 
 @pytest.mark.parametrize("sample", [None, "a"])
@@ -348,7 +348,7 @@ def test_markdown_shows_a_text_from_outside_as_text(run: Path) -> None:
     out = io.StringIO()
     write_markdown([row("a/" + HOSTILE)], answer_of(store, store.heads()), out)
     line = out.getvalue().splitlines()[2]
-    # A vertical bar (|) that is not escaped separates cells.
+    # Count the vertical bars (|) that separate cells. A bar inside a cell is escaped.
     assert len(re.findall(r"(?<!\\)\|", line)) == 11
     assert "\\<script\\>" in line
     assert "\\`x\\`" in line

@@ -198,5 +198,5 @@ def test_blocks_of_two_runs_that_overlap_are_counted(
     monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "benchmarks"))
     trust = importlib.import_module("trust")
     bench(Script(), Script(), tmp_path / "run")
-    # The run is compared with itself, so each block overlaps at least itself.
+    # The run is compared with itself, so each timed block overlaps at least with itself.
     assert trust.overlaps([tmp_path / "run", tmp_path / "run"]) > 0

@@ -1,5 +1,5 @@
-"""Tests of the parts of bench that measure one sample, without the command line: units, sessions, and the outcomes that
-errors give to rows.
+"""Tests of the parts of bench that measure one sample, without the command line: a unit (one sample with its jobs), the
+session that measures units, and the outcome that an error gives to a row.
 """
 
 from __future__ import annotations
@@ -49,7 +49,9 @@ class Quiet:
 
 
 def planned(tmp_path: Path, folder: Path, reference: FakeWorker, *workers: FakeWorker) -> tuple[Request, Plan, Unit]:
-    """Plan one sample on some fake workers. Return the request, its plan, and the plan's only unit."""
+    """Plan one sample on some fake workers. Return the request, its plan, and the plan's only unit (the sample with its
+    jobs).
+    """
     request = Request(
         backends=[worker.target for worker in workers],
         reference=reference.target,

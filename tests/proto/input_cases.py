@@ -1,5 +1,5 @@
-"""Computes the digests of ten tensors of scheme ``mesh``. As a script, this file prints the digests, with any
-interpreter.
+"""Computes the digests of ten tensors of scheme ``mesh``. Any Python interpreter can run this file as a script, which
+prints the digests.
 """
 
 from __future__ import annotations

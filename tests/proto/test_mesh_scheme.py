@@ -30,7 +30,9 @@ def drawn(spec: TensorSpec, ours: bool = True) -> Any:
 
 
 def plain(spec: TensorSpec, seed: int = 0) -> Any:
-    """Implement scheme ``mesh`` again, in the simplest way: one raw word and one float32 step at a time."""
+    """Implement scheme ``mesh`` again, in the simplest way: take one 64-bit random word after the other, look up four
+    normal values for it, and scale the values in float32.
+    """
     key = hashlib.sha256(f"graphnet-mesh-inputs/1\0{seed}\0{HASH}\0{spec.name}".encode()).digest()
     words = [int.from_bytes(key[start : start + 8], "little") for start in (0, 8)]
     philox = np.random.Philox(key=np.array(words, np.uint64), counter=0)

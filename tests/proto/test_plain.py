@@ -118,7 +118,7 @@ def test_every_frame_can_travel(kind: Any) -> None:
 
 
 def _some(field: dataclasses.Field[Any]) -> Any:
-    """Return some value of a field's type."""
+    """Return a value for a field: the field's default, or else an example value of its type."""
     if field.default is not dataclasses.MISSING:
         return field.default
     if field.default_factory is not dataclasses.MISSING:

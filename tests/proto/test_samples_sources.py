@@ -115,7 +115,7 @@ def test_lines_and_comments_stay() -> None:
 
 
 def test_a_long_chain_needs_no_recursion() -> None:
-    # A sum of 900 terms is too deep for a recursive tree visitor, but not for Python's own parser.
+    # The syntax tree of a sum of 900 terms is too deep for a recursive visitor, but not for Python's own parser.
     assert parsed("y = " + " + ".join(["x"] * 900) + " + x.cuda()").device_literals == 1
 
 

@@ -51,7 +51,7 @@ from graphnet_contract import messages, wire  # noqa: E402
 from graphnet_contract.messages import OutcomeCode, Stage  # noqa: E402
 
 MIB = 1024**2
-#: Some processes live from the first to the last measurement. Their memory together may grow by this many bytes.
+#: The number of bytes by which the memory of all processes that live from the first to the last measurement may grow.
 MEMORY_BAR = 20 * MIB
 Code = grpc.StatusCode
 HEALTH = "/grpc.health.v1.Health/Check"
@@ -325,7 +325,7 @@ class Soak:
             self._check(answer == b"\x08\x01", f"health: {answer!r}")
             self.counts["health checks over 1 s"] += time.monotonic() - began > 1
 
-    # The command lines
+    # Methods that start command lines and check their runs.
 
     def _command(self, *arguments: object) -> subprocess.Popen[str]:
         command = [sys.executable, "-c", COMMAND, self._shared, "bench", *arguments]
@@ -363,7 +363,7 @@ class Soak:
         shutil.rmtree(folder)
 
     def _long_run(self) -> subprocess.Popen[str]:
-        """Start a run with its own workers. The run has so many samples that it is not finished when the soak ends."""
+        """Start a run with its own workers. The run has so many samples that the soak finishes first."""
         folder = self._folder / "long"
         write_samples(folder / "samples", int(self._seconds * 3) + 10, breaks_every=10)
         python = self._torch_python
@@ -407,7 +407,7 @@ class Soak:
             return self._marker.encode() in Path(f"/proc/{pid}/environ").read_bytes() and is_alive(int(pid))
         return False
 
-    # Measuring
+    # Methods that measure.
 
     def _wait_until(self, moment: float) -> None:
         while time.monotonic() < moment and len(self._wrong) < 20:
@@ -495,7 +495,9 @@ def kind_of(target: str) -> str:
 
 
 def private_bytes(pid: int) -> int:
-    """Return the anonymous memory of a process in bytes. A page that n processes share counts as 1/n page."""
+    """Return the anonymous memory of a process in bytes. If n processes share a page, each of them is charged 1/n of
+    the page.
+    """
     text = Path(f"/proc/{pid}/smaps_rollup").read_text()
     return next(int(line.split()[1]) * 1024 for line in text.splitlines() if line.startswith("Pss_Anon:"))
 
@@ -520,7 +522,7 @@ def write_samples(folder: Path, number: int, breaks_every: int) -> None:
 
 
 def damaged(data: bytes, generator: random.Random) -> bytes:
-    """Change some bytes of a message."""
+    """Return a copy of the message in which up to eight random places are changed."""
     changed = bytearray(data)
     for _ in range(generator.choice([0, 1, 2, 8])):
         position = generator.randrange(len(changed) + 1)

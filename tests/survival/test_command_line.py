@@ -46,7 +46,7 @@ QUICK = (
     "1",
 )
 GRAPH = Graph("y = x @ w + 1\nreturn (y, y.sum())", {"x": (4, 6), "w": (6, 5)})
-#: The time within which every process of a killed run must end, in seconds.
+#: The time, in seconds, within which every process of a killed run must exit.
 GONE_S = 10.0
 
 
@@ -92,7 +92,7 @@ def asked(reference: FakeWorker, other: FakeWorker, folder: Path) -> tuple[objec
 
 
 def told(rows: list[dict[str, Any]]) -> list[tuple[str, ...]]:
-    """Return the values in the rows that must not depend on how often the run was killed."""
+    """Return those values of the rows that must be the same, however often the run was killed."""
     return sorted((row["sample"], row["backend"], row["outcome"], row["key"], row["output_digest"]) for row in rows)
 
 
@@ -125,7 +125,7 @@ def test_a_run_killed_at_random_moments_has_the_rows_of_an_undisturbed_one(
 
 @pytest.fixture
 def hanging(tmp_path: Path) -> Path:
-    """Write a folder with a sound sample and, after it, a sample that never ends."""
+    """Write a folder with two samples: first a sound one, then one that never finishes."""
     GRAPH.write(tmp_path / "s" / "a")
     Graph(GRAPH.body, GRAPH.arguments, preamble="import time; time.sleep(1000)\n\n").write(tmp_path / "s" / "b")
     return tmp_path / "s"

@@ -1,4 +1,4 @@
-"""Tests random hostile workers and damaged events: the command line ends, and the sound backend's rows are right."""
+"""Tests random hostile workers and damaged events: the command line exits, and the sound backend's rows are right."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ Attacked = Callable[[list[Attack]], list[dict[str, Any]]]
 def attacked(tmp_path: Path) -> Iterator[Attacked]:
     """``attacked(attacks)`` makes runs with one sample per attack, and returns the rows of the hostile backend.
 
-    ``attacked`` makes three assertions about every run. The command line ends by itself with a documented exit code.
+    ``attacked`` makes three assertions about every run. The command line exits by itself with a documented exit code.
     The run has one row per sample and backend. Each row of the sound backend is OK.
     """
     sockets = Path(tempfile.mkdtemp(prefix="fake-"))
@@ -138,7 +138,7 @@ def test_damaged_events_become_no_number(attacked: Attacked) -> None:
 
 
 def possible(row: dict[str, Any]) -> None:
-    """Assert that a row has no impossible number."""
+    """Assert that a row has no impossible number, such as a negative time."""
     if row["outcome"] not in ("OK", "ACCURACY", "OUTPUT_MISMATCH", "NOT_COMPARABLE"):
         assert row["speedup"] is None or row["speedup"]["ratio"] > 0
         return

@@ -92,7 +92,7 @@ def wire(tcp: Worker) -> Iterator[Wire]:
 
 
 def test_a_dead_network_of_the_caller_frees_its_places(tcp: Worker, wire: Wire) -> None:
-    """The server's own keepalive detects the dead network. Within 30 s, the server ends the caller's samples."""
+    """The server's own keepalive detects the dead network. Within 30 s, the server kills the caller's samples."""
     with Client(f"127.0.0.1:{wire.port}", tcp.outputs) as gone:
         streams = [gone.open(start_of(WAITS + start_of().model_source, stage_timeout_ns=10**12)) for _ in range(3)]
         for stream in streams:
@@ -106,7 +106,8 @@ def test_a_dead_network_of_the_caller_frees_its_places(tcp: Worker, wire: Wire) 
 
 
 def test_a_dead_network_of_the_worker_is_reported(tcp: Worker, wire: Wire) -> None:
-    """Row 14 in the table of docs/survival.md: the client sends a ping after 10 s and waits 5 s for the answer."""
+    """Covers row 14 of the table in docs/survival.md: the client sends a ping after 10 s and waits 5 s for the answer.
+    """
     client = WorkerClient(Endpoint(f"dns:///127.0.0.1:{wire.port}"))
     client.get_info("planted")
     start = start_of(WAITS + start_of().model_source, stage_timeout_ns=10**12)
@@ -144,7 +145,9 @@ def test_a_worker_that_is_frozen_is_reported(tmp_path: Path) -> None:
 
 
 def test_the_first_call_after_a_restart_succeeds_soon(tmp_path: Path) -> None:
-    """Covers row 13 of the table in docs/survival.md: on the old channel, the call succeeds within 3 s."""
+    """Covers row 13 of the table in docs/survival.md: on a channel that is older than the restart, the call succeeds
+    within 3 s.
+    """
     folder = write_backend(tmp_path / "planted")
     address = f"127.0.0.1:{free_port()}"
     command = [sys.executable, "-m", "graphnet_server", "--backend", str(folder), "--listen", address]

@@ -35,7 +35,7 @@ DOCUMENTED = {
 
 
 def hanging() -> messages.Start:
-    """Make a Start whose sample never ends by itself."""
+    """Make a Start request whose sample never finishes by itself."""
     start = start_of()
     return start_of(HANGS + start.model_source)
 
@@ -50,7 +50,7 @@ def test_1000_calls_at_once_are_all_answered(worker: Worker, client: Client) -> 
 
 
 def test_200_samples_at_once_end_or_are_refused(worker: Worker, client: Client) -> None:
-    """Covers row 1 of the table in docs/survival.md: every sample ends or is refused."""
+    """Covers row 1 of the table in docs/survival.md: every sample succeeds or is refused."""
     with ThreadPoolExecutor(64) as pool:
         replies = list(pool.map(lambda _: client.run(start_of(), timeout_s=120), range(200)))
 

@@ -55,7 +55,7 @@ class Reply:
     """Everything that one call of CompileAndRun returned."""
 
     events: list[messages.Event] = field(default_factory=list)
-    #: The bytes of each output set, by the set's ``call``.
+    #: The bytes of each set of outputs, by the name of the call that returned the set, such as "first".
     files: dict[str, bytes] = field(default_factory=dict)
     code: grpc.StatusCode = grpc.StatusCode.OK
     details: str = ""
@@ -84,7 +84,7 @@ class Reply:
         return "".join(event.text for event in self.all(messages.Log))
 
     def outputs(self, call: str = "first") -> list[tuple[messages.OutputTensor, bytes]]:
-        """Return the headers and the bytes of one output set."""
+        """Return the header and the bytes of each output of one call."""
         (announced,) = [event for event in self.all(messages.OutputSet) if event.call == call]
         content = self.files[call]
         return [(tensor, content[tensor.offset : tensor.offset + tensor.nbytes]) for tensor in announced.tensors]

@@ -115,7 +115,7 @@ def finished(wait: Generator[Any, None, Result]) -> Result:
 
 
 def write_backend(folder: Path, adapter: str = IDENTITY, name: str = "planted", options: str = "") -> Path:
-    """Write the folder of a backend."""
+    """Write a backend's folder with this adapter, and return the folder."""
     folder.mkdir(parents=True)
     (folder / "backend.toml").write_text(BACKEND_TOML.format(name=name, options=options))
     (folder / "adapter.py").write_text(adapter)

@@ -53,7 +53,7 @@ def client(writer: Worker) -> Iterator[Client]:
 
 
 def files(reply: Reply) -> dict[str, bytes]:
-    """Join the received chunks of each file."""
+    """Join the received chunks of each file. Return the files' contents, by name."""
     found: dict[str, bytes] = {}
     for piece in reply.all(messages.Artifact):
         found[piece.name] = found.get(piece.name, b"") + piece.data

@@ -1,4 +1,4 @@
-"""Samples that break on purpose: each gets the right outcome and leaves nothing behind. The next sample succeeds."""
+"""Tests samples that break on purpose: each gets the right outcome and leaves nothing behind, and the next succeeds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests of callers, of the contents of calls, of health checks and tokens, and of how calls and processes end."""
+"""Tests of callers, of the contents of calls, of health checks and tokens, and of the end of calls and processes."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_commands_after_close_of_a_held_sample_are_obeyed_in_order(client: Clien
     )
 
     assert [len(times.wall_ns) for times in reply.all(messages.TrialTimes)] == [2, 3, 0]
-    # Consecutive blocks of trials are one stage.
+    # Consecutive blocks of trials belong to one stage MEASURE.
     for kind in (messages.StageStarted, messages.StageFinished):
         assert [event.stage for event in reply.all(kind)][4:] == [Stage.MEASURE, Stage.OUTPUTS, Stage.MEASURE]
 
@@ -363,7 +363,8 @@ def test_the_official_health_client_is_understood(own: Worker) -> None:
         assert next(watch).status == health_pb2.HealthCheckResponse.NOT_SERVING
         assert time.monotonic() - started < 1
         assert list(watch) == []
-    # The server ends soon, so the call of the method Watch has ended: the server waits up to 30 s for open calls.
+    # The server exits within 3 s. If the call of the method Watch were still open, the server would wait for it for up
+    # to 30 s.
     assert own.process.wait(3) == 0
 
 
@@ -556,7 +557,7 @@ def test_nothing_is_timed_on_a_cpu_while_another_sample_is_at_work(
     lock = ("--lock-dir", str(tmp_path / "locks"))
     work_ns = 1_500_000_000
     at_work = f"import time\ntime.sleep({work_ns / 1e9})\n" + DOUBLE
-    # Timed sections wait for other samples' work for at most half of the stage's time limit.
+    # A timed section waits for the work of other samples for at most half of its stage's time limit.
     timeout_ns = 60_000_000_000 if patience == "enough" else 800_000_000
     with contextlib.ExitStack() as stack:
         workers = [stack.enter_context(running_worker(backend, sys.executable, *lock)) for _ in range(2)]

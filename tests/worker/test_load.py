@@ -1,4 +1,4 @@
-"""The load of other processes during a timed block: how it is computed, and how the kernel's files are read."""
+"""Tests how the load of other processes during a timed block is computed, and how the kernel's files are read."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ START = counters(0, 0, 0, 0)
     [
         # Only the sample runs on its CPU, so no task waits.
         (counters(100, used=100, idle=0, own=100, pressure=0), 1, 0),
-        # Two threads of the sample keep two CPUs busy. This is not load of other processes.
+        # Two threads of the sample keep two CPUs busy, and no other process runs.
         (counters(100, used=200, idle=0, own=200, pressure=0), 2, 0),
         # The sample's own threads wait for each other, and no other process runs.
         (counters(100, used=200, idle=0, own=200, pressure=90), 2, 0),
@@ -65,7 +65,8 @@ def test_without_pressure_tasks_wait_while_others_run_and_no_cpu_is_idle(after: 
 
 
 def ticks_of(blocks: int, cpus: int, own: float, idle: float, source: str) -> list[Load]:
-    """Return the loads of blocks of 25 ms on many CPUs without any other process, as a kernel reports them in ticks.
+    """Return the loads that are computed for blocks of 25 ms if the kernel counts CPU time in ticks of 10 ms and no
+    other process runs.
 
     Args:
         blocks, cpus: the number of blocks and of CPUs.
@@ -75,7 +76,7 @@ def ticks_of(blocks: int, cpus: int, own: float, idle: float, source: str) -> li
     loads, found = BlockLoads(), []
 
     def at(block: int) -> Counters:
-        # The CPUs count their ticks at different times.
+        # The ticks of the CPUs begin at different times, so the CPUs' counters grow at different moments.
         exact = [(block * 25 + cpu * 10 / cpus) * MS for cpu in range(cpus)]
         used = sum(int(one * own) // (10 * MS) for one in exact) * 10
         spent = sum(int(one * idle) // (10 * MS) for one in exact) * 10
@@ -92,7 +93,7 @@ def ticks_of(blocks: int, cpus: int, own: float, idle: float, source: str) -> li
 def test_many_cpus_without_other_processes_are_not_busy(cpus: int, source: str) -> None:
     """Counting in ticks makes the load of single blocks wrong, but these errors must cancel over many blocks.
 
-    The sample's own threads wait for each other all the time, which must not count as load.
+    The sample's own threads wait for each other all the time, which is not load of other processes.
     """
     loads = ticks_of(200, cpus, own=1.0, idle=0.0, source=source)
     assert sum(load.waited_ns for load in loads) < 0.05 * sum(load.section_ns for load in loads)
@@ -107,7 +108,9 @@ def test_idle_blocks_hide_no_busy_block() -> None:
 
 
 def test_only_errors_of_ticks_are_left_to_the_next_block() -> None:
-    """On 8 CPUs, other processes use 80 ms of every second block. In the other blocks, CPUs are idle for 80 ms."""
+    """On 8 CPUs, two kinds of blocks of 100 ms alternate: in the first, the CPUs are idle for 80 ms; in the second,
+    other processes use 80 ms. The idle time of a block must not hide the load of the next block.
+    """
     loads, at = BlockLoads(), counters(0, 0, 0, 0, pressure=None)
     found = []
     for block in range(1, 9):

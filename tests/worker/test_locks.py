@@ -1,4 +1,4 @@
-"""The host's locks: the lock files, the processes that share lock files, and a sample that never gets a process."""
+"""Tests of the host's locks: the lock files, the processes that share them, and samples that wait for a lock."""
 
 from __future__ import annotations
 
@@ -294,7 +294,7 @@ def test_a_directory_in_which_everybody_may_replace_files_is_refused(host_locks:
 
 
 def test_a_file_of_a_third_user_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A file may belong to root, to this user, or to the owner of the directory."""
+    """A lock file may belong to root, to the worker's user, or to the owner of the directory."""
     directory = tmp_path / "locks"
     locks.make_locks(directory)
     path = directory / locks.WORK

@@ -1,4 +1,4 @@
-"""The counters that a worker serves to Prometheus, read with Prometheus' own parser."""
+"""Tests the counters that a worker serves to Prometheus. They are read with Prometheus' own parser."""
 
 from __future__ import annotations
 

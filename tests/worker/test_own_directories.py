@@ -1,4 +1,4 @@
-"""A worker's own directories: the worker removes leftovers of samples, but keeps files that all samples need."""
+"""Tests a worker's own directories: the worker removes leftovers of samples, but keeps files that all samples need."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A backend's own eager mode is timed in a process that never imported the compiler."""
+"""Tests that a backend's own eager mode is timed in a process that never imported the compiler."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_a_model_that_no_process_can_run_in_eager_mode_has_no_trials(notes: Path
 
 
 def test_a_process_of_own_eager_that_is_killed_costs_only_its_own_times(notes: Path, tmp_path: Path) -> None:
-    # The model kills each process in which torch has no mark.
+    # The model kills each process in which torch has no mark. This is the process of own eager mode.
     statement = "marked or os.kill(os.getpid(), 9)"
     with running_worker(write_backend(tmp_path / "planted", MARKING)) as worker, worker.client() as client:
         reply = client.run(start_of(text(notes, statement)), OWN, TRIALS)
@@ -137,8 +137,8 @@ def test_times_of_two_processes_are_never_mixed(notes: Path, tmp_path: Path) -> 
 def test_a_slow_process_of_own_eager_has_half_of_the_limit_of_a_stage(notes: Path, tmp_path: Path) -> None:
     """If the process of own eager mode needs more than half of a stage's limit, own eager mode is not timed at all.
 
-    It could also be timed in the compiler's process. But the client waits for a block only a little longer than for a
-    stage, and too little of this time is left.
+    The compiler's process does not time it instead, because too little time is left for this: the client waits for a
+    block only a little longer than for a stage.
     """
     sleeps = text(notes, "marked or __import__('time').sleep(1000)")
     with running_worker(write_backend(tmp_path / "planted", MARKING)) as worker, worker.client() as client:

@@ -1,4 +1,4 @@
-"""Planted faults, run through the whole mesh: each row has the right outcome, and the next sample succeeds.
+"""Tests planted faults with the whole mesh: each row has the right outcome, and the next sample succeeds.
 
 After each test, no process and no file of the faulty sample is left.
 """

@@ -1,4 +1,4 @@
-"""Settings that a sample process makes before it serves its sample."""
+"""Tests what a sample process sets up before it serves its sample, and how it reads the version of a GPU's driver."""
 
 from __future__ import annotations
 
@@ -58,7 +58,9 @@ for _ in range(8):
 
 
 def places(kept: str) -> list[int]:
-    """Eight forks of one process allocate an object, a block of malloc's and pages. Count the addresses of each."""
+    """Fork one process eight times. Each fork allocates a Python object, memory by malloc, and memory by mmap. Return,
+    for each of these three kinds, the number of different addresses.
+    """
     done = subprocess.run([sys.executable, "-c", PLACES.format(kept=kept)], capture_output=True, text=True, check=True)
     lines = [line.split() for line in done.stdout.splitlines()]
     assert len(lines) == 8

@@ -1,4 +1,6 @@
-"""The protocol of one sample's call, without a process: each test gives inputs and checks the actions that follow."""
+"""Tests the protocol of one sample's call, without a process. Each test gives inputs to the protocol and checks the
+actions that it returns.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,7 @@ WRITTEN = messages.OutputSet()
 
 
 class Script:
-    """One call of the protocol, with a clock that the test moves."""
+    """The protocol of one sample's call, with a clock that the test moves."""
 
     def __init__(
         self, purpose: Purpose = Purpose.RUN, policy: OutputPolicy = OutputPolicy.SHARED, knows_ready: bool = True
@@ -52,7 +54,9 @@ class Script:
         self.now = 100.0
 
     def give(self, *inputs: Input) -> list[Action]:
-        """Give inputs to the protocol, carry out each Order at once, and return all actions."""
+        """Give inputs to the protocol, and return all actions. Tell the protocol at once that each Order was carried
+        out.
+        """
         actions: list[Action] = []
         for given in inputs:
             following = self.protocol.receive(given, self.now)
@@ -67,7 +71,7 @@ class Script:
 
     @property
     def expires_in(self) -> float | None:
-        """Seconds until the input Expired is due; None if it is not due."""
+        """The seconds after which the protocol must get the input Expired, or None if no time limit applies."""
         return None if self.protocol.deadline is None else self.protocol.deadline - self.now
 
 
@@ -122,7 +126,7 @@ def test_trials_that_were_asked_before_the_sample_is_ready_wait_for_it() -> None
     assert call.give(messages.RunTrials(3), messages.RunTrials(4), Closed()) == []
     assert orders(call.warm()) == [messages.RunTrials(3)]
     assert orders(call.give(*stage_of(Stage.MEASURE))) == [messages.RunTrials(4)]
-    # A client that has sent any command gets no default trials.
+    # The client has sent commands, so the protocol adds no default trials after them.
     assert orders(call.give(*stage_of(Stage.MEASURE))) == [Finish()]
 
 
@@ -224,7 +228,7 @@ def test_an_outcome_before_the_exit_is_the_samples_outcome() -> None:
     call.warm()
     assert call.give(OK) == []
     assert call.expires_in == GRACE_S
-    # After the outcome, the protocol ignores everything that the driver sends.
+    # After the outcome, the protocol ignores everything that the sample process sends.
     assert call.give(times(5), Garbled("late"), *stage_of(Stage.MEASURE)) == []
     assert call.give(Exited(1, 70, 0, 5)) == [Conclude(Exited(1, 70, 0, 5))]
     assert call.protocol.outcome == OK
@@ -352,7 +356,7 @@ def test_a_full_disk_is_not_the_samples_outcome() -> None:
     assert isinstance(error, StorageFailed) and str(error) == "no room"
 
 
-# Tests of inputs that no driver sends
+# Tests of inputs that a sound sample process never sends
 
 
 def test_a_broken_driver_has_crashed_and_is_killed() -> None:

@@ -1,4 +1,6 @@
-"""A request runs once, however often it arrives. Its ids are in the worker's log and at the top of the sample's log."""
+"""Tests that a request runs once, however often it arrives. The request's ids are in the worker's log and at the top of
+the sample's log.
+"""
 
 from __future__ import annotations
 
@@ -86,7 +88,7 @@ def test_each_sample_of_the_command_line_is_a_request_of_its_own(worker: Worker)
 def test_one_trace_id_leads_from_the_command_to_the_samples_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Covers row 38 of the table in docs/survival.md."""
+    """Covers row 38 of the table in docs/survival.md: the sample's log begins with the trace id of the command."""
     monkeypatch.setenv(trace.VARIABLE, "my-trace-7")
     trace.trace_id.cache_clear()
     with running_worker(write_backend(tmp_path / "planted"), sys.executable) as worker:

@@ -1,4 +1,4 @@
-"""A caller that opens calls but sends nothing does not block other callers."""
+"""Tests that a caller that opens calls, but sends nothing, does not block other callers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ METHODS = (f"/{wire.SERVICE}/GetInfo", f"/{wire.SERVICE}/CompileAndRun", f"/{HEA
 
 
 class Sent:
-    """The messages of a call, which a test adds to ``items``.
+    """Stands in for the messages of a call. A test adds them to ``items``.
 
     The item None means that no more messages follow. An exception as an item breaks the call.
     """

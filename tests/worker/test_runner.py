@@ -1,4 +1,4 @@
-"""Runs a sample through every stage on every Python from 3.8 on, with a fake torch."""
+"""Tests the runner with a fake torch on every Python from 3.8 on: a sample runs through every stage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Traits of outputs, settings that a compiler changes, and a sample's own directories, with the real torch."""
+"""Tests traits of outputs, settings that a compiler changes, and a sample's own directories, with the real torch."""
 
 from __future__ import annotations
 

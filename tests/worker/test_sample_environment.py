@@ -1,4 +1,4 @@
-"""Sample processes get only those environment variables of the worker that are explicitly named for them."""
+"""Tests that sample processes get only those environment variables of the worker that are explicitly named for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Functions of the runner that an adapter or a sample replaced are restored, and their names are reported."""
+"""Tests that the runner restores its functions that an adapter or a sample replaced, and reports their names."""
 
 from __future__ import annotations
 

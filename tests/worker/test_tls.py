@@ -1,4 +1,5 @@
-"""TLS and mutual TLS between the command line's client and a real worker, with certificates that the tests make."""
+"""Tests TLS and mutual TLS between the command line's client and a real worker, with certificates that the tests make.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ def _short_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Files:
-    """A certificate authority, and certificates that it signed, as files."""
+    """Makes a certificate authority and certificates that it signs, and writes them to files."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir()
@@ -296,7 +297,7 @@ def test_tls_on_a_unix_socket_is_refused(files: Files, tmp_path: Path) -> None:
 
 
 def test_probes_need_neither_tls_nor_token(tmp_path: Path, files: Files) -> None:
-    """The address for health checks answers only health checks."""
+    """The address for health checks answers them without TLS and without a token, and refuses every other method."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         probed = f"127.0.0.1:{server.getsockname()[1]}"
     pair = files.certificate("probed", "127.0.0.1")

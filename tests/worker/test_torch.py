@@ -1,4 +1,4 @@
-"""A sample's inputs, calls and outputs, with the real torch."""
+"""Tests a sample's inputs, calls and outputs, with the real torch."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_any_dtype_and_layout_is_kept(
     assert (header.dtype, header.shape, header.nbytes) == (dtype, shape, content.nbytes)
     assert np.array_equal(np.frombuffer(given, content.dtype), content.ravel(), equal_nan=content.dtype.kind == "f")
     assert after == struct.pack("<4f", 1, 2, 3, 4)
-    # Every call gave the same bits, so the worker sent no output set "last".
+    # Every call gave the same bits, so the worker sent only the outputs of the first call.
     assert [output.call for output in replies[0].all(messages.OutputSet)] == ["first"]
     assert replies[1].one(messages.OutputSet).digest == replies[0].one(messages.OutputSet).digest
 

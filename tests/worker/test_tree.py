@@ -18,7 +18,7 @@ from harness import Worker, eventually, running_worker, state_of, write_backend
 from graphnet_contract import messages
 from graphnet_server import tree
 
-#: Code that starts a process in a new session. That process starts a second process and ends, so the second process
+#: Code that starts a process in a new session. That process starts a second process and exits, so the second process
 #: becomes an orphan.
 DAEMON = """import os, sys, time
 if os.fork() == 0:
@@ -90,8 +90,8 @@ def test_a_daemon_that_widens_its_affinity_is_seen(client: Client, tmp_path: Pat
         stream.send(messages.RunTrials(2))
         return stream.until(messages.TrialTimes).cores
 
-    # The daemon widens its affinity only while it runs. It is stopped between the blocks, so this may take several
-    # blocks.
+    # The daemon can widen its affinity only while it runs. The worker stops the daemon between the blocks, so several
+    # blocks may be needed.
     assert eventually(lambda: cores() == len(os.sched_getaffinity(0)), 20)
     stream.close()
     stream.end()

@@ -1,4 +1,6 @@
-"""Timed sections of one device exclude each other. On a CPU, they also exclude other samples' work."""
+"""Tests that timed sections of one device never overlap. On a CPU, a timed section also waits until other samples have
+finished their work, at most for a given time.
+"""
 
 from __future__ import annotations
 
@@ -107,7 +109,7 @@ def test_samples_work_at_the_same_time(tmp_path: Path) -> None:
     works = [Work(tmp_path) for _ in range(3)]
     for work in works:
         finished(work.begin(never))
-        # A second begin() on the same work changes nothing.
+        # A second call of begin() on one Work object changes nothing.
         finished(work.begin(never))
     for work in works:
         work.end()

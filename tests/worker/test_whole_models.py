@@ -1,4 +1,5 @@
-"""A whole model on a worker: each of its graphs is compiled separately, and the model calls the compiled graphs."""
+"""Tests a whole model on a worker: each of its graphs is compiled separately, and the model calls the compiled graphs.
+"""
 
 from __future__ import annotations
 

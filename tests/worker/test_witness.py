@@ -1,4 +1,5 @@
-"""The server checks the times of a sample process against the server's own clock and the kernel's CPU time."""
+"""Tests how the server checks the times that a sample process reports: by its own clock and by the kernel's CPU time.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +54,7 @@ Watch = Callable[..., Witness]
 
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    """``watch(times)`` returns a witness that has seen several blocks with these times.
+    """``watch(times)`` returns a Witness that has checked several timed blocks with these times.
 
     By default, there are six blocks. Each lasts 33 ms on the server's clock and uses 32.4 ms of CPU time.
     """

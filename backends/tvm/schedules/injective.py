@@ -82,7 +82,7 @@ def vector_width(extent: int) -> int:
 
 
 def share(schedule: Schedule, loops: list[Any], elements: int) -> None:
-    """Fuse the loops and divide the fused loop among threads, if the block is large enough to save time."""
+    """Fuse the loops and divide the fused loop among threads, if the block has enough elements for several threads."""
     if loops and elements >= PARALLEL_ELEMENTS:
         schedule.parallel(schedule.fuse(*loops) if len(loops) > 1 else loops[0])
 

@@ -17,7 +17,7 @@ _BOOLS = {"true": True, "false": False, "1": True, "0": False}
 def options_by_backend(
     texts: Sequence[str], given: Sequence[str], device_type: str
 ) -> dict[str, dict[str, OptionValue]]:
-    """Find for each ``--option`` the sites (the values of ``--backend``) whose backend has that option.
+    """Return the options of each site (a value of ``--backend``): every ``--option`` that the site's backend has.
 
     Args:
         texts: every ``--backend`` of the run.
@@ -42,7 +42,8 @@ def options_by_backend(
             names = [site.backend.name for site in sites.values()]
             raise unknown(f"--option {item!r}: this run has no backend", backend, names)
         takers = {text: site for text, site in meant.items() if any(o.name == name for o in site.backend.options)}
-        # If no site has the option, the first site's backend refuses it and lists the options that it has.
+        # If no site has the option, `_typed` refuses it for the first site: the message lists the options of this
+        # site's backend.
         for text, site in (takers or dict(list(meant.items())[:1])).items():
             chosen.setdefault(text, {})[name] = _typed(site, name, value)
     return chosen
@@ -67,7 +68,7 @@ def _typed(site: Site, name: str, text: str) -> OptionValue:
 def _read(kind: OptionType, text: str) -> OptionValue:
     """Convert an option's text to a value of its type.
 
-    If a text cannot be converted, return it unchanged. Later, check_option refuses it with a message.
+    If a text cannot be converted, return it unchanged. check_option then refuses it with a message.
     """
     if kind is OptionType.BOOL:
         return _BOOLS.get(text.lower(), text)

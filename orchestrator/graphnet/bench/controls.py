@@ -1,7 +1,7 @@
 """Measure the controls of a run on its first samples.
 
-A control times the reference against a process that computes the same in the same way, so the ratio of the times should
-be 1. runs/controls.py defines the record of a control.
+A control times the reference against another process that computes the same in the same way, so the ratio of their
+times should be 1. runs/controls.py defines the record of a control.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _Side = Callable[[], tuple[Site, messages.Start]]
 
 @dataclass(frozen=True)
 class _Beside:
-    """The sample on which controls are measured: its name, its reference, its inputs, and predicted process times."""
+    """The sample on which controls are measured: name, reference, inputs, and a predictor of process start times."""
 
     sample: str
     reference: Reference
@@ -56,7 +56,7 @@ class Controls:
             sample: the sample's name.
             reference: the warm reference of this sample.
             inputs: the file of the sample's inputs.
-            costs: predicts how long a further process takes.
+            costs: predicts how long a further process takes to start.
 
         Raises:
             WorkerLost: the reference's worker went away.
@@ -104,9 +104,9 @@ class Controls:
         )
 
     def _measured(self, beside: _Beside, site: Site, start: messages.Start) -> Measurement | None:
-        """Time the reference against a control on ``site``, with as many pairs of processes as for a row.
+        """Time the reference against a control's process on ``site``, in as many pairs of processes as for a row.
 
-        Return None if the reference or the control ended early.
+        Return None if the reference's or the control's process ended early.
         """
         request, reference, worker = self._request, beside.reference, self._pool.get(site)
         with worker.client.open(start, beside.inputs) as stream:

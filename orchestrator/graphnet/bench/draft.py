@@ -1,4 +1,4 @@
-"""A draft of a result row. The run adds each group of values when it knows them; ``finish`` makes the record."""
+"""A draft of a result row. The run adds each group of values as soon as it is known; ``finish`` makes the record."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ from graphnet_contract.samples import Sample
 _LOADER: Final = "loader:"
 #: A row whose speedup is above this bound gets the flag `suspicious`. KernelBench uses the same bound.
 _SUSPICIOUS_SPEEDUP: Final = 10.0
-#: The flag of a sample process that reported times which contradict the worker's own clock. The row gets the raw times
-#: but no speedup.
+#: The flag of a sample's process if the times that it reported contradict the clock of its worker. The row gets the raw
+#: times but no speedup.
 _CLOCK_MISMATCH: Final = "clock_mismatch"
 _LOG_TAIL_CHARS: Final = 8000
 
@@ -70,10 +70,10 @@ class _Times:
 
 
 class RowDraft:
-    """A draft of one row. Each part is null in the record until it is added."""
+    """A draft of one row. A group of values that was not added is null in the row's record."""
 
     def __init__(self, unit: Unit, job: Job, site: Site, sample: Sample | None) -> None:
-        """Begin a row with what is known before anything runs.
+        """Begin a row with the facts that are known before anything runs.
 
         Args:
             unit: gives the sample's name and folder.
@@ -99,7 +99,7 @@ class RowDraft:
         self._reference_call: messages.CallReport | None = None
 
     def add_reference(self, progress: Progress) -> None:
-        """Add the peak memory and the call report of the reference. Call this method before ``add_progress``."""
+        """Add the reference's peak memory and call report. Call this first: ``add_progress`` needs the call report."""
         report = self._reference_call = progress.call_report
         self._reference_peak_memory_bytes = (report.peak_memory_bytes or None) if report is not None else None
 
@@ -119,21 +119,21 @@ class RowDraft:
         self._flags += _worker_flags(self._sample, progress, self._reference_call)
 
     def add_log(self, text: str) -> None:
-        """Add text to the end of the log."""
+        """Add text to the end of the row's log."""
         self._progress.log += text
 
     def add_artifacts(self, folder: str | None) -> None:
-        """Add the path, relative to the run's folder, of the compiler's files; None if the compiler left no files."""
+        """Add the folder of the compiler's files, relative to the run's folder; None if the compiler left no files."""
         self._artifacts = folder
 
     def add_warm_compile(self, compile_ns: int | None) -> None:
-        """Add the compile time of a second process, which used the caches of the first; None if it failed."""
+        """Add the compile time of a second process, which used the first one's caches; None if the second failed."""
         self._warm_compile_ns = compile_ns
         if compile_ns is None:
             self._flags.append("warm_compile_failed")
 
     def add_further(self, further: Further) -> None:
-        """Add the flags of the processes that were measured after the row's first pair."""
+        """Add the flags of the pairs of processes that were measured after the row's first pair."""
         self._flags += [flag for flag in further.flags if flag not in self._flags and not flag.startswith(_LOADER)]
 
     def add_verdict(self, verdict: Verdict, call: str, accuracy: AccuracyGroup | None, remarks: Sequence[str]) -> None:
@@ -179,7 +179,7 @@ class RowDraft:
         )
 
     def finish(self, ending: Ending) -> Record:
-        """Make the row's record from the parts that were added and from ``ending``, which says how the row ended."""
+        """Make the row's record from all values that were added and from ``ending``, which says how the row ended."""
         sample, progress, judgement, times = self._sample, self._progress, self._judgement, self._times
         report, call, outcome = progress.compile_report, progress.call_report, progress.outcome
         first = progress.outputs.get("first")

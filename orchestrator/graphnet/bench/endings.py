@@ -27,7 +27,7 @@ class Ending:
 
 
 class ReferenceFailed(Exception):
-    """The reference gave no outputs to compare the backends with. Every row of the sample gets ``ending``."""
+    """The reference failed or its outputs disagree. The sample's remaining rows cannot be judged and get ``ending``."""
 
     def __init__(self, ending: Ending) -> None:
         super().__init__(ending.message)
@@ -35,7 +35,7 @@ class ReferenceFailed(Exception):
 
 
 class ReferenceLost(Exception):
-    """The reference's worker went away while another site was measured beside it."""
+    """The reference's worker went away while a site was measured beside the reference."""
 
 
 class TensorsTooLarge(Exception):
@@ -44,7 +44,7 @@ class TensorsTooLarge(Exception):
 
 @dataclass(frozen=True)
 class _Rule:
-    """The ending of a row for one type of error.
+    """How one type of error becomes the ending of a row.
 
     In ``sentence`` and ``of_reference``, ``{}`` stands for the error's message.
     """
@@ -52,8 +52,8 @@ class _Rule:
     outcome: Outcome
     stage: str | None = None
     sentence: str = "{}"
-    #: The message if the error ended the reference. Every row of the sample gets this message, because none can be
-    #: measured.
+    #: The message if the error ended the reference. Every remaining row of the sample gets this message, because no row
+    #: can then be measured.
     of_reference: str = "{}"
 
 
@@ -69,7 +69,8 @@ _RULES: Final[Mapping[type[BaseException], _Rule]] = {
     ReferenceLost: _Rule(Outcome.WORKER_LOST, of_reference="the reference's worker: {}"),
     KeyboardInterrupt: _Rule(Outcome.CANCELLED, sentence=_INTERRUPTED, of_reference=_INTERRUPTED),
 }
-#: The errors that are expected to end a row. For any other exception, ``ending_of_fault`` makes the row's ending.
+#: The types of errors that ``ending_of_error`` turns into the ending of a row. ``ending_of_fault`` does so for any
+#: other exception.
 ROW_ERRORS: Final[tuple[type[Exception], ...]] = (
     ReferenceFailed,
     *(kind for kind in _RULES if issubclass(kind, Exception)),
@@ -81,10 +82,10 @@ def ending_of_error(error: BaseException, of_reference: bool = False) -> Ending:
 
     Args:
         error: one of ``ROW_ERRORS``, or KeyboardInterrupt.
-        of_reference: whether this error ended the reference. Such an error ends every row of the sample.
+        of_reference: whether this error ended the reference. Such an error ends every remaining row of the sample.
 
     Raises:
-        TypeError: the table has no rule for an error of this type.
+        TypeError: ``_RULES`` has no rule for an error of this type.
     """
     if isinstance(error, ReferenceFailed):
         return error.ending
@@ -114,7 +115,7 @@ def ending_of(outcome: messages.Outcome) -> Ending:
 
 
 def reference_ending(outcome: messages.Outcome) -> Ending:
-    """Return the ending of every row of a sample whose reference failed with this outcome."""
+    """Return the ending of every remaining row of a sample whose reference failed with this outcome."""
     own = ending_of(outcome)
     return Ending(Outcome.REFERENCE_FAILED, own.stage, own.outcome.value, f"the reference: {own.message}")
 
@@ -122,9 +123,9 @@ def reference_ending(outcome: messages.Outcome) -> Ending:
 def judged(ending: Ending, verdict: Verdict, same_generator: bool, draws: Disagreement | None = None) -> Ending:
     """Return the ending of a row whose outputs were judged.
 
-    A row that failed keeps its ending. Any other row gets the verdict's outcome, with one exception: if the values
-    differ and candidate and reference drew different random numbers, the row gets ACCURACY with the message of
-    ``draws``, or NOT_COMPARABLE if ``draws`` is None.
+    A row that failed before the judgement keeps its ending. Any other row gets the verdict's outcome, with one
+    exception. If the values differ and candidate and reference drew different random numbers, the row gets ACCURACY
+    with the message of ``draws``, or NOT_COMPARABLE if ``draws`` is None.
 
     Args:
         ending: the ending of the row before its outputs were judged.

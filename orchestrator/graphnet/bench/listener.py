@@ -1,4 +1,4 @@
-"""The interface for reporting a run's progress. Package `show` implements it, so that `bench` imports no display."""
+"""The interface by which a run reports its progress. Package `show` implements it, so `bench` imports no display."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from graphnet.runs.record import Record
 
 
 class Listener(Protocol):
-    """An object that is told how a run proceeds. All calls come from one thread, in order."""
+    """An object whose methods a run calls to report its progress. All calls come from one thread, in order."""
 
     def say(self, text: str) -> None:
         """Show one line of text."""
@@ -17,7 +17,7 @@ class Listener(Protocol):
         """The run begins a sample that still has rows to measure. ``number`` counts the samples from 1 to ``total``."""
 
     def row_started(self, sample: str, site: str) -> None:
-        """A site begins to run the sample."""
+        """The run begins to measure the sample on a site, for one row."""
 
     def stage_started(self, sample: str, site: str, stage: str) -> None:
         """A worker begins a stage of the sample: load, inputs, compile, warm_up, measure or outputs."""

@@ -8,6 +8,6 @@ from graphnet.runs.record import Record
 from graphnet.workers.client import Progress
 
 #: A function that the run calls with each measured row before it writes the row. ``Progress.outputs`` holds the outputs
-#: by call. If the function raises StorageError, the run ends without writing the row, so ``--resume`` measures the row
-#: again.
+#: of each call of the graph, by the call's name. If the function raises StorageError, the run ends without writing the
+#: row, so ``--resume`` measures the row again.
 TakeOutputs = Callable[[Record, Progress], None]

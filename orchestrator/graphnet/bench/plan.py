@@ -28,9 +28,9 @@ class PlannedSite:
     Attributes:
         site: the site.
         options: the options of its backend, defaults included.
-        environment: the name of the environment or image in which the site will run. The rows' keys contain this name.
-            It is the environment's folder, the image's digest, the identity that a running worker reports, or the
-            site's ``where``.
+        environment: the name of the environment or image in which the site's worker will run. The rows' keys contain
+            this name. It is the environment's folder, the image's digest, the identity that a running worker reports,
+            or the site's ``where``.
         earlier_environments: other names of the same environment. The keys of existing rows may contain one of them,
             because an earlier version of graphnet used that name, or because the worker did not answer when the row was
             planned.
@@ -44,7 +44,7 @@ class PlannedSite:
 
 @dataclass(frozen=True)
 class PlannedSites:
-    """The reference, and the sites whose outputs are compared with it. A sample's rows have the order of ``judged``."""
+    """The reference, and the sites that are compared with it. The rows of a sample have the order of ``judged``."""
 
     reference: PlannedSite
     judged: tuple[PlannedSite, ...]
@@ -54,7 +54,7 @@ class PlannedSites:
         return iter((self.reference, *self.judged))
 
     def named(self, text: str) -> PlannedSite:
-        """Return the judged site whose ``--backend`` is this text. Raises KeyError if there is none."""
+        """Return the judged site whose ``--backend`` is this text. Raises KeyError if no site has it."""
         for planned in self.judged:
             if planned.site.text == text:
                 return planned
@@ -75,10 +75,10 @@ class Plan:
 
 
 def make_plan(request: Request) -> Plan:
-    """Resolve the request's sites, options and samples.
+    """Find the sites, the options and the samples that the request names.
 
     Raises:
-        UsageError: a name, an option or a sample cannot be resolved, or a site is given twice.
+        UsageError: a name, an option or a sample does not exist, or a site is given twice.
     """
     samples = tuple(choose(request.suite, request.samples, request.filters))
     if request.whole_models:
@@ -87,7 +87,7 @@ def make_plan(request: Request) -> Plan:
 
 
 def plan_sites(request: Request) -> PlannedSites:
-    """Resolve the request's sites and their options.
+    """Find the sites and the options that the request names.
 
     Raises:
         UsageError: a backend or an option does not exist, the backend of ``--reference`` cannot be a reference, or a
@@ -125,14 +125,14 @@ def _with_whole_models(samples: Iterable[ChosenSample]) -> Iterator[ChosenSample
 
 
 def _model_names(models: Mapping[str, ChosenSample], taken: set[str]) -> dict[str, str]:
-    """Return the name of each model, by the model's folder. A name that is not unique is replaced by a longer one."""
+    """Return the name of each model, by the model's folder. If a name is not unique, the folder's path replaces it."""
     short = {folder: sample.name.rpartition("/")[0] for folder, sample in models.items()}
     count = Counter([*short.values(), *taken])
     return {folder: name if count[name] == 1 else folder.lstrip("/") for folder, name in short.items()}
 
 
 def _shard(samples: tuple[ChosenSample, ...], shard: str | None) -> tuple[ChosenSample, ...]:
-    """Take every n-th sample, from the i-th on, for the shard ``i/n``. All shards together have all samples.
+    """Return the samples of the shard ``i/n``: every n-th sample from the i-th on. The n shards contain all samples.
 
     Raises UsageError if the text is malformed or the shard is empty.
     """
@@ -163,8 +163,8 @@ def with_identities(plan: Plan, heads: Iterable[RowHead]) -> Plan:
 
     Args:
         plan: the run's plan.
-        heads: the rows that the run has already. If a worker does not answer, its existing rows count as measured in
-            the same environment. So a complete run stays complete when its workers are gone.
+        heads: the rows that the run has already. If a worker does not answer, the plan accepts the environments that
+            the worker's existing rows name. So a complete run stays complete when its workers are gone.
     """
     asked = [planned.site for planned in plan.sites.judged if is_reported(planned.site)]
     reported = reported_identities(asked)
@@ -191,7 +191,7 @@ def _identified(
 
 
 def is_reported(site: Site) -> bool:
-    """Whether only the site's running worker can name the environment, because no image digest is known."""
+    """Whether only the site's running worker knows the environment's name, because no image digest is known."""
     if site.kind is WhereKind.MESH:
         worker = find(site.backend.name, site.flavour_asked)
         return worker is not None and not worker.digest
@@ -213,7 +213,7 @@ def environment_name(site: Site, device_type: str) -> str:
 def earlier_names(site: Site) -> tuple[str, ...]:
     """Return the names of the site's environment in the row keys of earlier versions of graphnet.
 
-    Those versions used the address of a mesh worker if the digest of the worker's image was unknown.
+    If the digest of a mesh worker's image was unknown, those versions used the worker's address as the name.
     """
     worker = find(site.backend.name, site.flavour_asked) if site.kind is WhereKind.MESH else None
     return (worker.address,) if worker is not None and not worker.digest else ()

@@ -1,4 +1,4 @@
-"""Check a request before anything is started. The checks need no worker, and ``--dry-run`` also makes them."""
+"""Check a request before a run starts anything. The checks need no worker, so ``--dry-run`` makes them, too."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def check_request(request: Request, sites: PlannedSites, folder: Path) -> None:
         UsageError: the device is unknown or this host does not have it, or there are more threads than cores, or the
             disk has too little space for the run's folder.
         BackendUnavailable: an interpreter, an image, a worker of the mesh, or the folder of a worker's socket does not
-            exist; or no Docker engine answers; or the disk has too little space for the environments that must be
-            built.
+            exist; or no Docker engine answers; or the disk has too little space for the environments that the run must
+            build.
     """
     check_device(request.device, sites)
     local = [planned.site for planned in sites if planned.site.kind in _LOCAL]

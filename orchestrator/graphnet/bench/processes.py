@@ -1,4 +1,4 @@
-"""Time further pairs of processes for a row: each pair is a new process of the reference and one of the compiled graph.
+"""Time further pairs of processes for a row. Each pair is a new process of the reference and one of the compiled graph.
 
 A further process loads the compiled graph from the caches of the row's first process, or compiles the graph again.
 """
@@ -27,9 +27,9 @@ from graphnet_contract import messages
 #: the row is measured in only one pair of processes.
 LIMIT_NS: Final = 2_000_000_000
 #: The time limit, in ns, of each stage of a further process with `--processes auto`. It is far above LIMIT_NS, so that
-#: a further process is not stopped only because the machine is busy for a moment.
+#: a further process is not stopped merely because the machine is busy for a moment.
 _STAGE_LIMIT_NS: Final = 20_000_000_000
-#: The stages of a process before its first timed call.
+#: The stages that a process runs before its first timed call, in order.
 _START_STAGES: Final = ("load", "inputs", "compile", "warm_up")
 
 #: If a process of the reference has one of these flags, the row gets the flag, too, because the flag also concerns the
@@ -61,15 +61,15 @@ class Pairs(Enum):
 
 @dataclass
 class ProcessCosts:
-    """Predicts how long a further process of a site takes to start, from earlier samples of the session.
+    """Predicts how long a further process of a site takes to start. It learns from earlier samples of the session.
 
     Each stage of the start is expected to take as long as in the row's first process. Only the stage `compile` may be
-    faster, because it uses the caches of the first process. Each further process of the site adds one value to
-    ``_shares``: the compile time of the further process divided by that of the first process.
+    faster, because it uses the caches of the first process. The expected compile time is the first process's,
+    multiplied by the median of the site's ``_shares``.
     """
 
-    #: The key is a site, as the text of ``--backend``. The list has one value for each further process of the site: the
-    #: compile time with caches divided by the compile time without caches.
+    #: For each site (the text of ``--backend``): one value per further process of the site, namely the compile time
+    #: with caches divided by the compile time without caches.
     _shares: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
 
     def choose(self, request: Request, site: str, first: Progress, reference: Progress) -> Pairs:
@@ -78,7 +78,7 @@ class ProcessCosts:
         Args:
             request: the run's request.
             site: the row's site.
-            first: the progress of the first process on the site.
+            first: the progress of the row's first process on the site.
             reference: the progress of the reference's first process.
         """
         if request.processes != AUTO:
@@ -98,7 +98,7 @@ class ProcessCosts:
     def learn(self, site: str, first: Progress, further: Progress) -> None:
         """Learn from a further process how much time the caches save.
 
-        If a process did not finish the stage `compile`, it counts as a process for which the caches saved nothing.
+        If the process did not finish the stage `compile`, assume that the caches saved nothing.
         """
         compile_ns = first.stage_ns.get("compile", 0)
         if compile_ns:
@@ -125,7 +125,7 @@ class Further:
 
 
 class _Short(Exception):
-    """No further pair can be measured. ``failed`` is true if a process failed, and false if it was only too slow."""
+    """Raised if no further pair can be measured. ``failed`` is false if a process was only too slow, otherwise true."""
 
     def __init__(self, reason: str, failed: bool = True) -> None:
         super().__init__(reason)
@@ -138,14 +138,14 @@ class FurtherPairs:
 
     Attributes:
         reference: the warm reference. Further processes of it run on the same worker.
-        worker: the worker under test.
+        worker: the worker that runs the compiled graph.
         start: the message that opened the first process on that worker.
         inputs: the file of the sample's inputs.
-        limited: whether a stage of a further process is stopped if it takes too long (``--processes auto``).
+        limited: whether each stage of a further process has the time limit _STAGE_LIMIT_NS (``--processes auto``).
         budget_s: the time, in seconds, that the trials of the row may take.
         judge: a function that gets the outputs of a further process of the compiled graph, by call. It returns a
-            description of the fault; None if the outputs are as good as those of the first process. If ``judge`` is
-            None, further processes send no outputs.
+            description of what is wrong with them; None if they are as good as the outputs of the first process. If
+            ``judge`` is None, further processes send no outputs.
     """
 
     reference: Reference
@@ -158,14 +158,14 @@ class FurtherPairs:
     _flags: list[str] = field(default_factory=list)
 
     def measure(self, times: PairedTimes, chosen: Pairs, costs: ProcessCosts, site: str, first: Progress) -> Further:
-        """Measure pairs until the row has enough. If a process fails or is too slow, stop, but keep the earlier pairs.
+        """Measure pairs until the row has enough of them. If a process fails or is too slow, keep the pairs so far.
 
         Args:
             times: the row's times. The first pair is already included, and its compiled graph's process has ended.
-            chosen: how many pairs the row gets.
+            chosen: the decision about how many pairs the row gets.
             costs: learns how long a further process takes to start.
             site: the row's site, as the text of ``--backend``.
-            first: the progress of the first process on the site.
+            first: the progress of the row's first process on the site.
         """
         if chosen is Pairs.ONE:
             return Further()
@@ -201,11 +201,11 @@ class FurtherPairs:
                     raise _Short(f"a further process takes {took_s:.1f} s to start, over 2 s", failed=False)
                 self._time(times, candidate, first)
         except WorkerLost as lost:
-            # No new worker is started here. The next row does that if the worker is gone.
+            # Do not start a new worker here, even if the worker is gone. The next row will start one.
             raise _Short(f"a further process was lost: {lost}") from lost
 
     def _time(self, times: PairedTimes, candidate: SampleStream, first: Progress) -> None:
-        """Time the candidate, which is warm, against a further process of the reference."""
+        """Time the compiled graph's warm process (``candidate``) against a further process of the reference."""
         with self.reference.worker.client.open(self._further(self.reference.start), self.inputs) as reference:
             if not reference.until_ready():
                 raise self._ended("the reference", reference)
@@ -221,7 +221,7 @@ class FurtherPairs:
             try:
                 self._accept_pair(times, reference, candidate, first)
             except BaseException:
-                # The process may have computed wrong results, so its times do not count.
+                # A process of this pair failed or may have computed wrong results, so drop the pair's times.
                 times.drop_last_pair()
                 raise
         report = candidate.progress.call_report
@@ -244,8 +244,8 @@ class FurtherPairs:
         if problem is not None:
             raise _Short(f"the outputs of a further process are wrong: {problem}")
         if (_IN_PROCESS in outcome.flags) != self._own_eager_in_process(first):
-            # Eager mode was timed in a process of its own in one pair, and in the compiled graph's process in another.
-            # One ratio must not mix both kinds of times.
+            # In one pair, eager mode was timed in a separate process; in another pair, in the compiled graph's process.
+            # Drop eager mode's times, because one ratio must not mix both kinds.
             times.forget_own_eager()
         # The outcome of a process has flags: facts about the whole process, for instance that other work ran beside a
         # timed block. The row gets all flags of the compiled graph's process. From the reference's process, it gets
@@ -271,7 +271,7 @@ class FurtherPairs:
 
     @staticmethod
     def _require_same_program(first: Progress, further: Progress) -> None:
-        """Raise _Short if a further process has other numbers of nodes (compiled, or all) than the first process."""
+        """Raise _Short if a further process has another number of nodes, compiled or in all, than the first process."""
         counts = []
         for progress in (first, further):
             evidence = progress.compile_report.evidence if progress.compile_report is not None else None

@@ -23,7 +23,7 @@ from graphnet.workers.pool import Worker
 from graphnet_contract import messages
 
 OTHER_SEED: Final = "other_seed"
-#: The number of additional calls, each with another seed, of a reference that draws random numbers.
+#: A reference that draws random numbers is called this many times more, each time with another seed.
 OTHER_SEEDS: Final = 4
 
 
@@ -49,24 +49,24 @@ class Reference:
     draws: tuple[tuple[Moments, ...], ...] = ()
 
     def failed(self) -> ReferenceFailed:
-        """Make the error that ends every row of the sample, because the reference ended before the rows were done."""
+        """Make the error that ends the sample's remaining rows, because the reference ended before they were done."""
         return ReferenceFailed(_ending(self.stream))
 
 
 def warm_reference(
     worker: Worker, stream: SampleStream, start: messages.Start, inputs: Path, tolerance: int
 ) -> Reference:
-    """Wait until an opened reference is warm. Compare the outputs of its calls, also with those of a second process.
+    """Wait until the reference is warm, check that its calls and a second process agree, and return its outputs.
 
     Args:
         worker: the reference's worker.
         stream: the stream that was opened with ``start``.
         start: the message that opened the stream.
         inputs: the file of the sample's inputs.
-        tolerance: the level of the tolerance ladder at which the reference's calls must agree.
+        tolerance: the level of the tolerance ladder at which the reference's calls and its two processes must agree.
 
     Raises:
-        ReferenceFailed: the reference ended early, or its calls disagree.
+        ReferenceFailed: the reference ended early, or its calls or its two processes disagree.
         WorkerLost: the reference's worker went away.
     """
     if not (stream.until_ready() and stream.send_outputs()):
@@ -86,8 +86,8 @@ def warm_reference(
 def _draws(stream: SampleStream, first: SampleOutputs) -> tuple[tuple[Moments, ...], ...]:
     """If the graph draws random numbers, call it with other seeds, and return the moments of each call's outputs.
 
-    Return an empty tuple for any other graph. A worker of an earlier version cannot make calls with other seeds; then
-    return the moments of the first call only.
+    Return an empty tuple for any other graph. If the worker's version is too old to make calls with other seeds, return
+    the moments of the first call only.
 
     Raises:
         ReferenceFailed: the reference ended.
@@ -101,7 +101,8 @@ def _draws(stream: SampleStream, first: SampleOutputs) -> tuple[tuple[Moments, .
         if not stream.send_outputs(messages.ExtraCall.OTHER_SEED):
             raise ReferenceFailed(_ending(stream))
         drawn = stream.progress.outputs.get(OTHER_SEED)
-        # Skip a call that returned another number of tensors: it cannot be compared output by output.
+        # Skip a call that returned another number of tensors than the first call: their outputs cannot be compared one
+        # by one.
         if drawn is not None and len(drawn.outputs.arrays) == len(first.outputs.arrays):
             draws.append(moments_of(drawn.outputs))
     return tuple(draws)
@@ -112,8 +113,9 @@ def _second_process(
 ) -> SampleOutputs | None:
     """Compare the reference with a second process of itself, and have that process compute the graph in float64.
 
-    Return the outputs in float64, or None if there are none. The timed process does not compute the float64 outputs,
-    because float64 needs twice the memory and could change the times.
+    Return the outputs in float64; None if the second process ended early or could not compute them (for lack of memory,
+    for instance), or if the graph draws random numbers. The timed process does not compute the float64 outputs, because
+    float64 needs twice the memory and could change the times.
     """
     with worker.client.open(start_of_second_process(start), inputs) as stream:
         try:

@@ -21,8 +21,8 @@ from graphnet_contract.whole_model import is_whole_model
 
 Say = Callable[[str], None]
 
-#: The number of samples per call of the repair tool. Each call first imports torch, so one call for many samples saves
-#: time.
+#: The number of samples per call of the repair tool. Each call takes time to import torch, so one call repairs many
+#: samples.
 CHUNK = 64
 _DONE_FILE = "done.jsonl"
 
@@ -64,7 +64,7 @@ class Repairs:
         self._interpreter: str | None = None
 
     def applied(self, samples: Iterable[ChosenSample]) -> Iterator[ChosenSample]:
-        """Yield the samples in the given order and with their own names. A repaired sample has the address of its copy.
+        """Yield the samples in the given order and with their own names. Each repaired sample has its copy's address.
 
         Raises:
             ToolFailed: the repair tool failed.
@@ -115,7 +115,7 @@ class Repairs:
             self._say(f"graphnet: {problem['sample']} is not repaired: {problem['message']}")
 
     def _read_done(self) -> Iterator[tuple[str, _Done]]:
-        """Yield the tool's stored answers, each with the address of its sample.
+        """Yield the stored answers of the repair tool, each with the address of its sample.
 
         An answer is left out if its copy no longer exists, or if its line is incomplete because the run was killed. The
         tool then runs again for the sample.
@@ -145,7 +145,7 @@ class Repairs:
 
 
 def _is_known(known: Mapping[str, _Done], sample: ChosenSample) -> bool:
-    """Whether an answer of the tool is stored for this sample, and the sample has not changed since."""
+    """Whether the repair tool's answer for this sample is stored, and the sample has not changed since."""
     done = known.get(sample.place)
     return done is not None and done.version == _version(sample)
 
@@ -159,7 +159,10 @@ def _short_hash(*texts: str) -> str:
 
 
 def _is_ours(sample: ChosenSample) -> bool:
-    """Whether our own extractor wrote the sample. An unreadable sample counts as ours, so that it is not repaired."""
+    """Whether our own extractor wrote the sample.
+
+    Also true for a whole model and for an unreadable sample, so that neither is repaired.
+    """
     if sample.ours is not None:
         return sample.ours
     if not is_local_folder(sample.place):
@@ -176,7 +179,7 @@ def _is_ours(sample: ChosenSample) -> bool:
 def _local(sample: ChosenSample, into: Path) -> Path:
     """Return the sample's folder on this host.
 
-    If the sample cannot be fetched, return its address. The repair tool then reports that it cannot be read.
+    If the sample cannot be fetched, return its address. The repair tool then reports that the sample cannot be read.
     """
     try:
         return fetch(sample.place, into.absolute() / "fetched" / _short_hash(sample.place))

@@ -39,7 +39,8 @@ _FAILED_ON_OTHER_INPUTS: Final = Ending(
     "the compiled graph failed on other inputs of the same shapes, on which the reference runs; the row's log says how",
 )
 
-#: Only a row with one of these outcomes has a useful speedup and is measured in further pairs of processes.
+#: Only a row with one of these outcomes is measured in further pairs of processes, because other rows have no useful
+#: speedup.
 _TIMED: Final = (Outcome.OK, Outcome.NOT_COMPARABLE, Outcome.ACCURACY)
 
 
@@ -78,12 +79,12 @@ class _Called:
     times: PairedTimes | None
     #: Whether the row is measured in one pair of processes or in several pairs.
     pairs: Pairs
-    #: Whether the sample was also called on other inputs and returned outputs.
+    #: Whether the sample was also called on other inputs. This call may have failed; then its outputs are missing.
     on_other_inputs: bool
 
 
 def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
-    """Run one job on a worker, beside the reference, and return its row.
+    """Measure one job on a worker, beside the reference, and return the job's row.
 
     Raises:
         BackendUnavailable: the worker does not have the request's device.
@@ -167,9 +168,7 @@ def _further(
     same = same_generator(beside.reference.stream, called.candidate)
 
     def judge(outputs: Mapping[str, SampleOutputs]) -> str | None:
-        """Return why the outputs of a further process are worse than the first process's outputs; None if they are not
-        worse.
-        """
+        """Return why a further process's outputs are worse than the first process's; None if they are not worse."""
         if not same:
             return None  # The processes draw different random numbers, so their outputs cannot be compared.
         if "first" not in outputs:
@@ -184,7 +183,7 @@ def _further(
 
 
 def _judge(beside: Beside, called: _Called, draft: RowDraft, ending: Ending) -> Ending:
-    """Judge the outputs that arrived, add the verdict to the draft, and return the row's ending."""
+    """Judge the outputs that the candidate sent, add the verdict to the draft, and return the row's ending."""
     reference, outputs = beside.reference, called.candidate.progress.outputs
     if "first" in outputs:
         call, verdict = worst(reference.outputs, outputs, beside.request.tolerance, reference.float64)
@@ -200,7 +199,7 @@ def _judge(beside: Beside, called: _Called, draft: RowDraft, ending: Ending) -> 
 
 
 def _warm_compile_ns(worker: Worker, start: messages.Start, inputs: SharedInputs) -> int | None:
-    """Time the compile in a second process, which finds the first one's caches. Return None if that process fails."""
+    """Time the compile in a second process, which finds the first process's caches. Return None if the second fails."""
     again = start_of_warm_compile(start)
     with contextlib.suppress(WorkerLost), worker.client.open(again, inputs.path) as stream:
         if stream.until_ready() and stream.progress.compile_report is not None:
@@ -209,7 +208,7 @@ def _warm_compile_ns(worker: Worker, start: messages.Start, inputs: SharedInputs
 
 
 def same_stack(one: messages.GetInfoResponse, other: messages.GetInfoResponse) -> bool:
-    """Whether eager mode is the same program in both workers.
+    """Whether eager mode in one worker is the same program as eager mode in the other worker.
 
     This is so if both workers have the same Python and torch, installed from the same requirements or the same image.
     """

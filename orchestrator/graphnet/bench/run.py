@@ -39,14 +39,14 @@ def execute(
 ) -> None:
     """Measure all rows that the run does not have yet.
 
-    Each row is appended to results.jsonl by a single write as soon as it is measured. So killing the command loses at
-    most the row in progress; --resume measures the missing rows.
+    Each row is appended to results.jsonl by a single write as soon as it is measured. So if the command is killed, at
+    most the row in progress is lost; --resume measures the missing rows.
 
     Args:
         request: the run's request.
         plan: the request's plan.
         store: the run, locked for writing.
-        listener: an object whose methods are called as the run proceeds.
+        listener: an object whose methods the run calls to report its progress.
         repairs: repairs GraphNet's samples while their units are made; None runs every sample unchanged.
         take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
 
@@ -113,7 +113,7 @@ def _writer(store: RunStore, listener: Listener) -> Keep:
 
 
 def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]) -> list[RowHead]:
-    """Return the existing rows that were measured in another environment or image than the plan names now.
+    """Return the existing rows that were measured in another environment or image than the plan now names.
 
     The key of such a row differs from every key that the plan allows for the same sample and site.
     """
@@ -137,9 +137,9 @@ def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]
 def _described(store: RunStore, session: Session, plan: Plan, rows_before: int) -> Iterator[None]:
     """Write the command, and the machine's state before and after the command, to run.json.
 
-    They are written even if the run is interrupted. The entry ``session`` says when the run was begun or last resumed,
-    and how many rows it had at that time. From these two values, a program that watches the run can estimate the
-    remaining time.
+    The state after the command is written even if the run is interrupted. The entry ``session`` says when the run was
+    begun or last resumed, and how many rows it had at that time. From these two values, a program that watches the run
+    can estimate the remaining time.
     """
     run = store.read_run()
     now = datetime.now(UTC).isoformat()
@@ -171,7 +171,7 @@ def _described(store: RunStore, session: Session, plan: Plan, rows_before: int) 
     finally:
         facts.update(machine=session.machine(ended=True), ended=datetime.now(UTC).isoformat())
         # Listing the installed distributions takes a second. An interrupted run does not list them, so that the command
-        # ends without this delay.
+        # exits without this delay.
         distributions = session.distributions() if complete else {}
         run.update(
             ended=facts["ended"],

@@ -26,7 +26,7 @@ from graphnet_contract import messages
 
 
 class Session(contextlib.AbstractContextManager["Session"]):
-    """Runs units, one after the other. Use a session in a ``with`` statement, which stops the workers at its end."""
+    """Runs units, one after the other. Use a session in a ``with`` statement; its end stops the workers."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
             request: the request of every unit.
             sites: the request's sites.
             run_folder: the folder below which artifacts are kept.
-            listener: an object whose methods are called when a row begins or workers are started.
+            listener: an object whose methods the session calls, for instance when a row or a stage begins.
             controls: the controls that the run has measured already.
             reader: the reader with which the units were made, so that no sample is read twice.
             take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
@@ -85,16 +85,17 @@ class Session(contextlib.AbstractContextManager["Session"]):
     def run(self, unit: Unit, keep: Keep) -> None:
         """Run one unit.
 
-        ``keep`` gets each row as soon as it is measured. So killing the process loses at most the row in progress. To
-        run a unit on another host, collect its rows in a list there. Write the rows of the list only after ``run`` has
-        returned, so that the run gets all rows of the unit or none.
+        ``keep`` gets each row as soon as it is measured. So if the process is killed, at most the row in progress is
+        lost. To run a unit on another host, collect its rows in a list there. Write the rows of the list only after
+        ``run`` has returned, so that the run gets all rows of the unit or none.
 
         Args:
             unit: a unit of this session's request.
             keep: a function that writes a row. It is called once per job, in the order of the jobs.
 
         Raises:
-            KeyboardInterrupt: the run was interrupted. The interrupted job's row with outcome CANCELLED is written.
+            KeyboardInterrupt: the run was interrupted. The interrupted job's row, with the outcome CANCELLED, has been
+                written.
             StorageError: ``keep`` failed.
         """
         equipment = Equipment(
@@ -111,15 +112,15 @@ class Session(contextlib.AbstractContextManager["Session"]):
         UnitRun(equipment, unit, keep).run()
 
     def machine(self, ended: bool) -> dict[str, Any]:
-        """Return the machine's state when the session began. If ``ended`` is true, add the state now."""
+        """Return the machine's state when the session began. If ``ended`` is true, add the machine's present state."""
         return {"before": self._machine_before, "after": machine_state() if ended else None}
 
     def controls(self) -> list[Control]:
-        """The controls that the run has measured so far."""
+        """Return the controls that the run has measured so far."""
         return self._controls.results
 
     def workers(self) -> dict[str, Any]:
-        """Each running worker's answer to GetInfo, by the text of ``--backend``."""
+        """Return facts from each running worker's answer to GetInfo, by the text of ``--backend``."""
         known = {planned.site.text: self._pool.known(planned.site) for planned in self._sites}
         return {text: _worker_facts(info) for text, info in known.items() if info is not None}
 

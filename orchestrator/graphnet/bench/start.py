@@ -17,13 +17,13 @@ from graphnet_contract.samples import Sample
 def start_of_job(
     request: Request, worker: Worker, options: Mapping[str, OptionValue], sample: Sample, inputs: SharedInputs
 ) -> messages.Start:
-    """Make the message that begins a job. The message also says whether to keep the compiler's files and caches."""
+    """Make the message that begins a job. The message also says whether the compiler's files and caches are kept."""
     start = start_of(request, worker, options, sample, inputs.for_worker(worker.client.endpoint.shares_inputs))
     return replace(start, keep_artifacts=request.keep_artifacts, cache_key=new_cache_key(request))
 
 
 def new_cache_key(request: Request) -> str:
-    """Make a new key for a row's compile caches. The caches of a new key are empty, so the first compile is cold.
+    """Make a new key for a row's compile caches. No caches exist under a new key, so the row's first compile is cold.
 
     Return an empty key if no further process of the row will need the caches.
     """

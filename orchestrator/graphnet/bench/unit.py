@@ -1,8 +1,8 @@
 """A unit: one sample with all jobs that are still to do on it. A job measures the sample on one site.
 
 A session (bench/session.py) runs the whole unit on one host, which may be another host than this one. A unit therefore
-holds only names and paths, and can be written as JSON and read back. The unit is complete when the run has a row for
-each of its jobs.
+holds only plain values (names, paths, hashes and options), and can be written as JSON and read back. The unit is
+complete when the run has a row for each of its jobs.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ from graphnet.workers.site import absolute
 from graphnet_contract.samples import Sample, SampleError, load_sample
 from graphnet_contract.whole_model import is_whole_model, load_whole_model
 
-#: A function that gets each row as soon as it is measured and writes it. A run has only one such function.
+#: A function that gets each row as soon as it is measured, and writes the row. A run has only one function of this
+#: type.
 Keep = Callable[[Record], None]
 
 
@@ -52,7 +53,7 @@ class Job(BaseModel):
 
 
 class Unit(BaseModel):
-    """One sample with its jobs, which are all measured beside one warm reference."""
+    """One sample with its jobs. All jobs are measured beside one warm reference."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
 
@@ -177,7 +178,7 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
 
 
 def row_keys(request: Request, planned: PlannedSite, sample: ChosenSample, sample_hash: str | None) -> Iterator[str]:
-    """Yield the keys that one job's row may have: first the key of a new row, then those of earlier versions."""
+    """Yield the keys that one job's row may have: first the key of a new row, then keys of older rows."""
     for environment in (planned.environment, *planned.earlier_environments):
         yield row_key(request, planned, sample, sample_hash, environment)
 
@@ -185,10 +186,10 @@ def row_keys(request: Request, planned: PlannedSite, sample: ChosenSample, sampl
 def row_key(
     request: Request, planned: PlannedSite, sample: ChosenSample, sample_hash: str | None, environment: str
 ) -> str:
-    """Hash everything that a run requests for one row. Two rows with the same key are results of the same request.
+    """Hash everything that a run requests for one row. Rows with the same key were requested in the same way.
 
-    Some names in the hashed text are older than those in the code. If these names changed, the keys of existing runs
-    would become invalid.
+    Some names in the hashed text (such as `identity` for the environment) differ from the code's, because they are
+    older. If they changed, the keys of existing runs would become invalid.
     """
     site = planned.site
     parts = {
@@ -230,7 +231,8 @@ def _jobs_left(
 def _artifacts_folder(plan: Plan, planned: PlannedSite, sample: ChosenSample) -> str:
     """Return the folder for a job's artifacts, relative to the run's folder: artifacts/BACKEND/SAMPLE.
 
-    If several sites of the run have the same backend, BACKEND is the whole value of ``--backend``, not only the name.
+    BACKEND is the backend's name. If several sites of the run have the same backend, BACKEND is the value of
+    ``--backend``, with `_` in place of characters that a file name should not contain.
     """
     names = [other.site.backend.name for other in plan.sites.judged]
     name = planned.site.backend.name

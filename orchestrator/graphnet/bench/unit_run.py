@@ -42,7 +42,7 @@ from graphnet_contract.samples import Sample, SampleError
 
 @dataclass(frozen=True)
 class Equipment:
-    """Everything of a session that the run of a unit needs."""
+    """The objects of a session that the run of a unit needs."""
 
     request: Request
     sites: PlannedSites
@@ -68,13 +68,13 @@ class UnitRun:
         self._current: Job | None = None
 
     def run(self) -> None:
-        """Do every job of the unit.
+        """Do every job of the unit, and write one row per job.
 
         If the run is interrupted, the current job gets a row with the outcome CANCELLED, so that --resume repeats the
         job. The rows of earlier jobs are already written.
 
         Any other exception, except StorageError, does not end the run. The rows that cannot be measured because of the
-        exception get an outcome that describes it.
+        exception get an outcome that describes the exception.
 
         Raises:
             KeyboardInterrupt: the run was interrupted.
@@ -98,7 +98,7 @@ class UnitRun:
     def _read_and_run(self) -> None:
         problems = [self._with.pool.problem(self._with.sites.named(job.site).site) for job in self._pending]
         if all(problems):
-            # None of the jobs' workers can be started, so the reference is not run either.
+            # No job's worker can be started, so the reference is not run either.
             for problem in problems:
                 assert problem is not None
                 self._finish(self._row_of_error(self._pending[0], problem))
@@ -107,9 +107,9 @@ class UnitRun:
         needed, limit = _needed_bytes(sample), self._with.request.memory_bytes
         if needed > limit:
             raise TensorsTooLarge(f"its tensors have {needed:,} bytes, over --memory {limit:,}; give it more")
-        # The reference's worker may die once during each job; the job is then repeated. If the worker dies again during
-        # the same job, the job gets a row with this error, and the next job begins. If the worker dies twice in each of
-        # two successive jobs, or twice before any job began, all remaining jobs get such a row.
+        # The reference's worker may die once during each job; the job is then repeated with a new worker. If the worker
+        # dies again during the same job, the job gets a row with this error, and the next job begins. If the worker
+        # dies twice in each of two successive jobs, or twice before any job began, all remaining jobs get such a row.
         suspect: Job | None = None
         guilty = early = 0
         while self._pending:
@@ -175,8 +175,8 @@ class UnitRun:
                 return measure_row(beside, job, site, self._announce_stages(_restarted(pool, site, lost), site))
         except (BackendUnavailable, WorkerLost) as error:
             return self._row_of_error(job, error)
-        # Do not handle these errors here: the reference failed or was lost, or the run's folder cannot be written. They
-        # affect all remaining rows.
+        # Do not handle these errors here, because they affect all remaining rows: the reference failed or was lost, or
+        # the run's folder cannot be written.
         except (ReferenceFailed, ReferenceLost, StorageError):
             raise
         except Exception as fault:  # noqa: BLE001 - the last resort: it becomes the row's outcome
@@ -190,7 +190,7 @@ class UnitRun:
         return worker
 
     def _row_of_error(self, job: Job, error: BaseException, of_reference: bool = False) -> Record:
-        """Make the row of a job that ended with an error. Such a row holds no measurement."""
+        """Make the row of a job that an error ended. Such a row holds no measurement."""
         site = self._with.sites.named(job.site).site
         return RowDraft(self._unit, job, site, self._sample).finish(ending_of_error(error, of_reference))
 
@@ -242,5 +242,5 @@ def _needed_bytes(sample: Sample) -> int:
     try:
         return mesh_scheme.layout(sample.specs).total_nbytes
     except SampleError:
-        # The sample has an unknown dtype. Making the inputs, the next step, will report that.
+        # The sample has an unknown dtype. The next step makes the inputs and will report the unknown dtype.
         return 0

@@ -10,7 +10,7 @@ from script_modules import script_module
 
 @pytest.fixture(scope="module")
 def simulation() -> ModuleType:
-    """The module benchmarks/compare.py."""
+    """The script benchmarks/compare.py, imported as a module."""
     return script_module("benchmarks/compare.py")
 
 

@@ -80,7 +80,8 @@ def rows_of(folder: Path) -> list[Record]:
     return RunStore.open(folder).records()
 
 
-#: For each interpretation and class of failure: the lowest level t at which a failure counts as 1 instead of b.
+#: For each interpretation and class of failure: the lowest level t at which the score tolerates a failure, which then
+#: enters the mean as 1 instead of b.
 THRESHOLDS = {
     "default": {"accuracy": 1, ScoreClass.MISMATCH: 3, ScoreClass.RUNTIME: 3, ScoreClass.COMPILE: 3},
     "mismatch_extended": {"accuracy": 1, ScoreClass.MISMATCH: 2, ScoreClass.RUNTIME: 3, ScoreClass.COMPILE: 4},
@@ -91,10 +92,11 @@ THRESHOLDS = {
 def curve(
     rows: Sequence[Record], interpretation: str = "default", b: float = 0.1, imported: bool = False
 ) -> dict[str, float]:
-    """Return ES(t) for p = 0: the geometric mean over rows. A right row counts as its speedup, a failure as 1 or b.
+    """Return ES(t) for p = 0: the geometric mean over rows. A right row enters the mean as its speedup, a failure as 1
+    or b.
 
     GraphNet's code judges the values again at t = 1 and uses this verdict for higher t, too. GraphNet's paper uses the
-    verdict of t = 0 for all higher t. If ``imported`` is true, a failed reference counts as a runtime failure, as in
+    verdict of t = 0 for all higher t. If ``imported`` is true, a row whose reference failed is a runtime failure, as in
     GraphNet's own logs.
     """
     thresholds = THRESHOLDS[interpretation]

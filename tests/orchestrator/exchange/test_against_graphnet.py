@@ -197,7 +197,7 @@ def test_not_right_1_an_eager_failure_under_mismatch_extended(checkout: Path, tm
 def test_not_right_2_a_right_sample_without_a_speedup(checkout: Path, tmp_path: Path) -> None:
     """GraphNet's script raises TypeError, because its micro score needs the missing speedup.
 
-    The macro score would not count the sample.
+    The macro score would leave this sample out.
     """
     log = tmp_path / "void.log"
     text = logs.right("/x/a")
@@ -213,10 +213,12 @@ def test_their_code_is_not_their_paper_for_t_above_0(checkout: Path, exported: P
     rows = rows_of_backend("inductor", 1.0)
     theirs, paper = es_by_graphnet(checkout, exported / "inductor.log"), curve(rows, "paper")
     assert_same(theirs, paper, range(-10, 1))
-    # At t = 1, one more sample agrees. It counts as its ratio of 0.007 in GraphNet's code, and as 1 in the paper.
+    # At t = 1, the sample a/very_coarse agrees, too. GraphNet's code uses its speedup of 0.007 for this sample, and the
+    # paper uses 1.
     counting = 15
     assert paper["1"] / theirs["1"] == pytest.approx((1 / 0.007) ** (1 / counting), rel=1e-3)
-    # From t = 2 on, the paper also tolerates one crash and two mismatches. Each of these counts as 1 instead of 0.1.
+    # From t = 2 on, the paper also tolerates one crash and two mismatches. For each of these rows, it uses 1 instead of
+    # 0.1.
     extra = (1 / 0.1) ** (3 / counting)
     assert paper["2"] / theirs["2"] == pytest.approx(extra * (1 / 0.007) ** (1 / counting), rel=1e-3)
 
@@ -226,8 +228,8 @@ def test_their_code_wants_complex_outputs_equal(cli: Cli, checkout: Path, tmp_pa
     make_run(tmp_path / "run", rows)
     assert cli("export", "run", "--format", "graphnet-log", "--out", "a.log").code == 0
     theirs = es_by_graphnet(checkout, tmp_path / "a.log")
-    # From level -6 on, our curve counts the sample with the complex output as its speedup 2. GraphNet's curve counts
-    # that sample as 0.1 up to t = 0. From t = 1 on, it tolerates wrong values and counts the sample as 1.
+    # From level -6 on, our curve uses the speedup of 2 for the sample with the complex output. GraphNet's curve uses
+    # the penalty 0.1 for this sample up to t = 0. From t = 1 on, it tolerates wrong values and uses 1.
     assert curve(rows)["0"] == pytest.approx((2.0 * 1.5) ** 0.5)
     assert theirs["0"] == pytest.approx((0.1 * 1.5) ** 0.5)
     assert theirs["1"] == pytest.approx((1.0 * 1.5) ** 0.5)

@@ -215,7 +215,7 @@ def test_the_log_names_a_sample_as_the_command_line_did(
 
 
 def python_in(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Start Python in a folder, with no other environment variable than PYTHONPATH."""
+    """Run Python in a folder. Of the environment variables that affect Python, only PYTHONPATH is set."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL"))}
     environment["PYTHONPATH"] = str(SCRIPTS)
     return subprocess.run([sys.executable, *arguments], cwd=folder, env=environment, capture_output=True, text=True)

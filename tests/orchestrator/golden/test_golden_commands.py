@@ -77,7 +77,7 @@ def statuses(done: Result) -> dict[str, str]:
 
 
 def test_the_same_setting_gives_identical_outputs(golden: Path, check: Golden, make_worker: MakeWorker) -> None:
-    shutil.rmtree(golden.parent / "samples")  # the check must use the copies in the golden folder
+    shutil.rmtree(golden.parent / "samples")  # the check must use the sample copies in the golden folder
     done = check(make_worker("inductor", Script(outputs=RIGHT)))
     assert done.code == 0, done.err
     assert statuses(done) == {"made/a": "identical", "made/b": "identical"}

@@ -1,4 +1,4 @@
-"""Tests of the comparison of a golden run's times with a check's times."""
+"""Tests how the times of a golden run are compared with the times of a check."""
 
 from __future__ import annotations
 

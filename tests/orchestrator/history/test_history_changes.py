@@ -14,14 +14,16 @@ NOISE = 0.01
 
 
 def noisy(seed: int, days: int, step_at: int | None = None, factor: float = 0.9) -> list[float]:
-    """Make the logarithms of a noisy trend. On one day, its ratio changes by a factor."""
+    """Return the logarithms of a noisy trend's daily speedups. From the day ``step_at`` on, the speedups are multiplied
+    by ``factor``.
+    """
     rng = random.Random(seed)
     steps = (math.log(factor) if step_at is not None and day >= step_at else 0.0 for day in range(days))
     return [0.4 + rng.gauss(0, NOISE) + step for step in steps]
 
 
 def found(logs: Sequence[float], count: int = 20, least: float = 0.02) -> list[int]:
-    """Search for changes in a trend, which is one of ``count`` searched trends. Return the days of the changes."""
+    """Search a trend for changes, as if ``count`` trends were searched together. Return the days of the changes."""
     return [one.index for one in find_changes(logs, [NOISE / 2] * len(logs), count, least)]
 
 

@@ -32,7 +32,7 @@ STEP_AT = 12
 
 @pytest.fixture
 def runs(tmp_path: Path) -> list[Path]:
-    """Runs of 20 days. On one day, one of the three samples becomes slower by 10 %."""
+    """Runs of 20 days on three samples. From day ``STEP_AT`` on, one of the samples is slower by 10 %."""
     return [
         run_of(
             tmp_path / f"day-{day}",
@@ -182,7 +182,7 @@ def test_a_run_that_cannot_be_added_does_not_hinder_the_others(cli: Cli, runs: l
     assert made.code == 2 and "run.json cannot be read" in made.err and made.out.count("3 new") == 2
 
 
-# ---- damaged and foreign databases
+# ---- tests of damaged databases and of databases of other programs
 
 
 def make_history(cli: Cli, runs: list[Path]) -> Path:
@@ -337,7 +337,7 @@ def test_a_name_that_matches_nothing_is_refused(cli: Cli, runs: list[Path]) -> N
     assert made.code == 2 and "matches --backend nvfuser" in made.err
 
 
-# ---- passwords
+# ---- tests that no password is shown
 
 FORMS = [SECRET, quote(SECRET, safe=""), "geheim"]
 URLS = [

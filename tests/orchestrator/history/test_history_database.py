@@ -35,7 +35,7 @@ def rows_of(day: int, count: int = 5) -> list[Any]:
 
 
 def counts(address: str) -> dict[str, int]:
-    """Return the number of rows of every run in a history, by the run's start."""
+    """Return the number of rows of every run in a history, by the day on which the run started."""
     return {run.started[:10]: sum(run.outcomes.values()) for run in read_runs(opened(address))}
 
 

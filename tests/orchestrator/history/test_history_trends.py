@@ -23,7 +23,7 @@ from graphnet.runs.store import RunStore
 def trends_of(
     folder: Path, runs: Iterable[Path], choice: Choice | None = None, machine: str | None = None
 ) -> list[Trend]:
-    """Add runs to a new history and return its trend."""
+    """Add runs to a new history, and return the history's trends."""
     history = opened(str(folder / "history.sqlite"))
     for run in runs:
         add_run(history, run, machine)
@@ -31,7 +31,8 @@ def trends_of(
 
 
 def test_rows_of_different_machines_are_in_different_trends(tmp_path: Path) -> None:
-    # The times of each machine are constant, but the machines differ. In a common trend, this would look like changes.
+    # The speedups on each machine are constant, but the two machines differ. In one trend for both machines, this
+    # difference would look like changes.
     runs = [
         run_of(tmp_path / f"run-{day}", day, [day_row(1.0 + day // 10 % 2, day)], machine=f"machine-{day // 10 % 2}")
         for day in range(40)

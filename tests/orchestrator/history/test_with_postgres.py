@@ -11,14 +11,16 @@ from pathlib import Path
 from harness import eventually
 
 ROOT = Path(__file__).parents[3]
-#: The tool runs PostgreSQL's programs from a folder. This program replaces the server, and is ready at once.
+#: Stands in for PostgreSQL's server in the folder from which the tool runs PostgreSQL's programs. The stand-in is ready
+#: at once.
 SERVER = """#!{python}
 import os, pathlib, signal, sys, time
 signal.signal(signal.SIGINT, lambda *_: sys.exit(0))
 pathlib.Path({facts!r}).write_text(f"{{os.getpid()}} {{os.getcwd()}}")
 time.sleep(600)
 """
-#: As root, the tool would start the server as the user postgres, which may not exist here.
+#: Runs the tool with two of its functions replaced. If root ran the tool itself, it would start the server as the user
+#: postgres, who may not exist on this machine.
 TOOL = """
 import pathlib, sys
 sys.path.insert(0, sys.argv[1])

@@ -47,7 +47,9 @@ def _reference(rng: np.random.Generator, dtype: np.dtype[Any], size: int) -> Arr
 
 
 def _near_tolerance(rng: np.random.Generator, reference: Array) -> Array:
-    """Change every element by about the error that a level of the tolerance ladder allows."""
+    """Change all elements, or at random about a tenth of them, by about the error that one level of the tolerance
+    ladder allows.
+    """
     wide = reference.astype(np.complex128 if reference.dtype.kind == "c" else np.float64)
     level = tolerances(reference.dtype.name, int(rng.choice(LEVELS)))
     step = (level.atol + level.rtol * np.abs(wide)) * rng.choice(FACTORS, wide.shape)
@@ -73,7 +75,7 @@ def _candidate(rng: np.random.Generator, reference: Array) -> Array:
 
 
 def _spoil(rng: np.random.Generator, reference: Array, candidate: Array) -> None:
-    """Put NaN or infinity at a few positions of one side or of both sides."""
+    """Put NaN or infinity at one or two positions of the reference, of the candidate, or of both."""
     for _ in range(rng.integers(1, 3)):
         value = rng.choice([np.nan, np.inf, -np.inf])
         position = rng.integers(reference.size)
@@ -87,7 +89,7 @@ def _spoil(rng: np.random.Generator, reference: Array, candidate: Array) -> None
 
 
 def _shaped(rng: np.random.Generator, values: Array, shape: tuple[int, ...]) -> Array:
-    """Return the same values in another memory layout."""
+    """Return the values in this shape and in a random memory layout."""
     kind = rng.integers(4)
     if kind == 0:
         return np.asfortranarray(values.reshape(shape)) if shape else values.reshape(shape)
@@ -99,7 +101,7 @@ def _shaped(rng: np.random.Generator, values: Array, shape: tuple[int, ...]) -> 
 
 
 def make_case(rng: np.random.Generator, dtype: str, largest: int = 40) -> tuple[Array, Array]:
-    """Draw a reference and a candidate of the same shape and dtype."""
+    """Draw a random reference and a random candidate of the same shape and dtype."""
     rows, columns = int(rng.integers(1, 6)), int(rng.integers(1, largest // 5 + 1))
     shapes: list[tuple[int, ...]] = [(), (0,), (3, 0), (1,), (rows, columns), (rows, columns), (rows * columns,)]
     shape = shapes[rng.integers(len(shapes))]

@@ -70,5 +70,6 @@ def test_ladder_is_that_of_torch_allclose(
     ]
     assert len(asked) >= 2000
     assert wrong == []
-    # For each of the 16 levels, some pair agrees from exactly this level on. Other pairs agree at no level.
+    # For each of the 16 levels, at least one pair of arrays agrees from exactly this level on. Other pairs agree at no
+    # level.
     assert len({tuple(answer) for answer in answers}) == 17

@@ -65,8 +65,9 @@ def size(parts: tuple[Fraction, ...], dtype: str) -> Fraction:
     if max(abs(part) for part in parts) >= INFINITE:
         return INFINITE
     try:
-        # abs() of a complex number is the C library's hypot. torch computes hypot in double precision, which can change
-        # the float32 result.
+        # torch computes the magnitude of a complex number with the C library's hypot in double precision, also for
+        # complex64. The oracle uses Python's abs(), which does the same. An exact magnitude could round to another
+        # float32 number.
         return rounded(Fraction(abs(complex(*map(float, parts)))), PART[dtype])
     except OverflowError:
         return INFINITE

@@ -65,7 +65,7 @@ def test_finite_values_of_one_shape_get_the_same_verdict(dtype: str, t: int) -> 
         level = tolerances(dtype, t)
         edge = np.abs(candidate.astype(float) - reference) - (level.atol + level.rtol * np.abs(reference.astype(float)))
         if np.abs(edge).min() < 1e-3 * (level.atol + np.finfo(dtype).eps):
-            continue  # numpy and torch may round differently this close to the limit.
+            continue  # numpy and torch may round differently so close to the tolerance
         outcome, right = both(reference, candidate, t)
         assert (outcome == "OK") == right
 
@@ -124,7 +124,8 @@ A, B = ("tensor", 0), ("tensor", 1)
     ],
 )
 def test_nested_outputs_and_python_values_are_compared(reference: Tree, candidate: Tree, outcome: str) -> None:
-    """There is no verdict of GraphNet to compare with, because its script fails with an error on such outputs."""
+    """The test does not compare with GraphNet's verdict, because GraphNet's script fails with an error on such outputs.
+    """
     sides = [Outputs(tree, [X, X], ["float32", "float32"]) for tree in (reference, candidate)]
     assert judge(*sides).outcome == outcome
 

@@ -104,7 +104,7 @@ def assert_one_walk_is_many(reference: Array, candidate: Array, tolerance: int) 
         assert {name: repr(value) for name, value in got.items()} == {
             name: repr(None if value is None else type(got[name])(value)) for name, value in wanted.items()
         }
-        # This value may differ in its last bits. `kept` holds copies, which may have another memory layout, and the
+        # error_over_std may differ in its last bits. `kept` holds copies, which may have another memory layout, and the
         # layout changes how numpy's standard deviation rounds.
         expected = error_over_std_alone(*kept)
         assert found.details.error_over_std == (None if expected is None else pytest.approx(expected, rel=1e-12))

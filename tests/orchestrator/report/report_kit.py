@@ -49,7 +49,7 @@ class ReadPage:
         return [dict(zip(names, row, strict=True)) for row in self.parts["table"]]
 
     def card(self, number: int) -> dict[str, Any]:
-        """Return the card of a row of the table."""
+        """Return the card of the table's row with this number."""
         group, place = self.parts["settings"]["cards"][number]
         card: dict[str, Any] = self.parts[f"cards-{group}"][place]
         return card

@@ -1,4 +1,5 @@
-"""The names of series on a page, and the figures of a row that compiled late."""
+"""Tests the names of the series on a report page, and the figures of a row whose first call still compiled something.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from scores_kit import right, write_run
 from graphnet.report.figures import point_of, read_figures
 from graphnet.report.runs import open_runs
 
-#: Two addresses whose beginnings are equal. A label shows only the beginning.
+#: The equal beginning of two workers' addresses. A label on the page shows only the beginning of an address.
 FAR = "unix:///" + "a" * 100
 
 

@@ -1,4 +1,6 @@
-"""``graphnet samples decompose`` and ``validate``: the command line refuses wrong arguments before it starts torch."""
+"""Tests ``graphnet samples decompose`` and ``validate``: the command line refuses wrong arguments before it starts
+torch.
+"""
 
 from __future__ import annotations
 

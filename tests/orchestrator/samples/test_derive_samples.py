@@ -1,4 +1,4 @@
-"""``graphnet samples derive``, ``decompose --sequences`` and ``coverage`` with the real tools."""
+"""Tests ``graphnet samples derive``, ``decompose --sequences`` and ``coverage`` with the real tools."""
 
 from __future__ import annotations
 

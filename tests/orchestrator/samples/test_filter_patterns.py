@@ -48,7 +48,7 @@ def test_a_value_may_be_a_pattern(facts: SampleFacts, text: str, passes: bool) -
         (["source=tim"], ("timm",)),
         (["nodes>5", "operator=conv2"], ("conv2d",)),
         (["source=zzz"], ()),
-        # The error proposes values only for a condition with "=".
+        # The error proposes similar values only for a condition with "=", and not for one with ">".
         (["nodes>1000"], ()),
     ],
 )

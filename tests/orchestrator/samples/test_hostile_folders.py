@@ -1,4 +1,4 @@
-"""Hostile names, numbers and files in a sample's folder may spoil the rows of this sample, and nothing else."""
+"""Tests that hostile names, numbers and files in a sample's folder may spoil only the rows of this sample."""
 
 from __future__ import annotations
 

@@ -74,8 +74,7 @@ def test_a_sample_that_cannot_be_read_has_a_line_that_says_why(folder: Path) -> 
 
 
 def test_a_sample_that_changes_all_the_time_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # So few samples are indexed in the test's own process, not in further processes. So it is enough to replace
-    # load_sample in this process.
+    # An index of so few samples is made in the test's own process. It is therefore enough to replace load_sample there.
     changing = folder / "torch/din"
 
     def load(path: Path) -> object:

@@ -196,8 +196,8 @@ def test_a_folder_and_the_shard_of_its_name_have_names_of_their_own() -> None:
 
 
 def test_a_sample_of_a_lengthened_name_runs_again(cli: Cli, folder: Path, bench: Bench, tmp_path: Path) -> None:
-    """Two samples have the same name, so the run lengthens the name. The command in the row must still find the same
-    sample.
+    """Two samples have the same name, so the run gives each of them a longer name. The command in a row must still find
+    the row's sample.
     """
     shutil.copytree(folder / "made" / "a", tmp_path / "more" / "made" / "a")
     rows = bench(folder, "--samples", tmp_path / "more", "--out", tmp_path / "run").rows

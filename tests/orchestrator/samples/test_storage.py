@@ -51,8 +51,8 @@ def test_a_shard_holds_the_same_samples_as_the_folder(folder: Path, tmp_path: Pa
 
 @pytest.mark.parametrize("suffix", [".tar", ".parquet"])
 def test_a_forked_process_opens_shards_itself(folder: Path, tmp_path: Path, suffix: str) -> None:
-    """If two processes shared one read position in an open shard, each process would continue where the other process
-    stopped.
+    """If a forked process read a shard that its parent has open, both would share one read position. Each process would
+    then continue to read where the other process stopped.
     """
     shard = tmp_path / f"shard{suffix}"
     pack({name: folder / name for name in NAMES}, shard)

@@ -30,10 +30,10 @@ def test_break_even_is_the_compile_time_over_the_time_saved_per_call() -> None:
         timed(2, 1000),
         # Compiling takes 1,001 ms and a call saves 5 ms, so it pays off after 200.2 calls, rounded up to 201.
         timed(2, 1001),
-        # The compiled calls save no time.
+        # The compiled calls save no time, so compiling never pays off.
         timed(1, 10),
         timed(0.5, 10),
-        # Compiling takes no time, so already the first call saves time.
+        # Compiling takes no time, so it pays off with the first call.
         timed(2, 0),
         # These rows are not right or have no compile time, so the number of calls is NaN.
         inaccurate(2, -2, compile_ns=MS, reference_ns=MS),
@@ -66,7 +66,7 @@ def test_the_best_backend_for_a_number_of_calls() -> None:
     # with slow after 100 s of compilation.
     assert (many.calls, many.best, many.wins) == (10_000, "quick:torch", {"quick:torch": 2})
     assert many.speedup["quick:torch"] == pytest.approx(100 / 51)
-    # Backend slow fails on sample s/b. A user would run eager mode there, so s/b counts as a speedup of 1.
+    # Backend slow fails on sample s/b. A user would run eager mode there, so the mean has a speedup of 1 for s/b.
     assert many.speedup["slow:torch"] == pytest.approx(math.sqrt(100 / 125 * 1))
     # A million calls of s/a take 10,000 s in eager mode. They take 5,000 s with quick after 1 s of compilation, and
     # 2,500 s with slow after 100 s of compilation. So slow wins on s/a, but quick is best over both samples.

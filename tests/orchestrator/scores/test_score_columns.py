@@ -1,4 +1,4 @@
-"""Tests of the columns computed from rows: class, reason for leaving the row out, the faster side, and costs."""
+"""Tests of the columns computed from rows: the class, why a row is left out, which side is faster, and the costs."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_every_outcome_has_its_class(outcome: Outcome) -> None:
 
 
 def reasons(*records: Record) -> list[str | None]:
-    """Return why each row is left out, or None for a row that counts."""
+    """Return, for each row, why scores leave it out, or None if they use it."""
     columns = columns_of(records, 0.0)
     return [None if code < 0 else columns.reasons[code] for code in columns.reason.tolist()]
 
@@ -46,9 +46,10 @@ def test_rows_are_left_out_by_outcome() -> None:
 
 def test_a_correct_row_without_a_ratio_is_left_out_and_a_wrong_one_is_not() -> None:
     assert reasons(row(tolerance_reached=-6)) == [NO_RATIO]
-    # The row is correct at some level that a score uses, so it needs a speedup.
+    # The row is correct at level 1, which scores use. So it needs a speedup, and is left out without one.
     assert reasons(row(outcome=Outcome.ACCURACY, tolerance_reached=1)) == [NO_RATIO]
-    # The row is correct at no level that a score uses. So it is a failure at every level and needs no speedup.
+    # The row is correct only from level 2 on, and scores use no verdict above level 1. So it is a failure at every
+    # level, and counts without a speedup.
     assert reasons(row(outcome=Outcome.ACCURACY, tolerance_reached=2)) == [None]
     assert reasons(row(outcome=Outcome.ACCURACY), failed(Outcome.CRASHED, "measure")) == [None, None]
 
@@ -84,7 +85,7 @@ def test_costs_and_memory() -> None:
         update={"flags": ["compiled_late"], "warm_compile_ns": 3, "reference_peak_memory_bytes": None}
     )
     columns = columns_of([plain, late], 0.0)
-    # A first call that still compiled something is part of the compile time.
+    # If the first call still compiled something, its duration is part of the compile time.
     np.testing.assert_array_equal(columns.cold_ns, [5, 12])
     np.testing.assert_array_equal(columns.warm_ns, [math.nan, 3])
     np.testing.assert_array_equal(columns.memory_ratio, [1.5, math.nan])

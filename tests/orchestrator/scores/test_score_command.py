@@ -74,7 +74,8 @@ def test_json_holds_all_interpretations(cli: Cli, run: Path) -> None:
     assert own["scores"]["default"]["parameters"]["k"]["-4"] == 1
     assert own["scores"]["mismatch_extended"]["aggregate"] is None
     assert (own["faster"], own["no_difference"], own["slower"], own["unstable"]) == (1, 1, 1, 0)
-    # Compiling takes 100 ms, and each call of one row saves 5 ms. The other two of the three rows save no time.
+    # For one of the three rows, each call saves 5 ms, so compiling for 100 ms pays off. The calls of the other two rows
+    # save no time.
     assert own["break_even_calls"] == {"cold": {"median": "never", "never": 2, "count": 3}, "warm": None}
     assert found["backends"]["two:torch"]["own"]["left_out"] == {"WORKER_LOST": 1}
     assert found["samples"] == {"all": 3, "common": 2}
@@ -141,7 +142,8 @@ def test_names_with_brackets_are_shown_as_they_are(cli: Cli, tmp_path: Path) -> 
 def test_the_penalties_are_options(cli: Cli, run: Path) -> None:
     found = cli("score", run, "--format", "json", "--negative-speedup-penalty", "1", "--fpdb", "0.5").json
     assert found["settings"]["negative_speedup_penalty"] == 1
-    # The row with speedup 0.5 is slower than eager mode, so it counts as 0.5 squared. The other rows count as 2 and 1.
+    # One row is slower than eager mode. With the penalty 1, its speedup of 0.5 enters the mean as 0.5 squared. The
+    # other speedups, 2 and 1, enter the mean unchanged.
     es = found["backends"]["one:torch"]["own"]["scores"]["default"]["es"]["0"]
     assert es == pytest.approx((2 * 0.25) ** (1 / 3))
 

@@ -29,14 +29,14 @@ SECOND = [
     failed(Outcome.RUNTIME_ERROR, "measure"),
     failed(Outcome.COMPILE_ERROR, "compile"),
 ]
-#: Three right rows.
+#: Three right rows: two are twice as fast as eager, and one is half as fast.
 THIRD = [right(2), right(2), right(0.5)]
 
 
 @pytest.mark.parametrize(
     ("interpretation", "by_hand"),
     [
-        # Up to level 0, all interpretations give the same score: a row that is not correct counts as b.
+        # Up to level 0, all interpretations give the same score: each row that is not correct enters the mean as b.
         (DEFAULT, {-10: (B * B * B * B) ** (1 / 4), -6: (4 * B * B * B) ** (1 / 4), -4: (4 * 0.25 * B * B) ** (1 / 4)}),
         (DEFAULT, {0: (4 * 0.25 * B * B) ** (1 / 4)}),
         # At level 1, the third row is judged again and is correct. From level 3 on, the compile failure is forgiven.
@@ -49,7 +49,7 @@ THIRD = [right(2), right(2), right(0.5)]
         # DEFAULT.
         (MISMATCH_EXTENDED, {1: 0.2 ** (1 / 4), 3: 0.2 ** (1 / 4), 4: 2 ** (1 / 4), 5: 2 ** (1 / 4)}),
         # Under PAPER no row is judged again at level 1. The third row's accuracy failure is forgiven at that level, so
-        # the row counts as 1 instead of its speedup 2.
+        # the row enters the mean as 1, and not as its speedup 2.
         (PAPER, {0: 0.01 ** (1 / 4), 1: (4 * 0.25 * 1 * B) ** (1 / 4), 2: 0.1 ** (1 / 4), 3: 1.0, 4: 1.0}),
     ],
 )
@@ -66,7 +66,7 @@ def test_the_first_runs_parameters() -> None:
     assert found.alpha[at[-4]] == pytest.approx(math.sqrt(4 * 0.25))
     assert found.beta[at[-4]] == pytest.approx(0.25)
     assert (found.lambda_[at[-4]], found.eta[at[-4]], found.gamma[at[-4]]) == (0.5, 0.5, B)
-    # With p = 1, the slow row counts as 0.25 squared.
+    # With p = 1, the slow row enters the mean as 0.25 squared.
     assert found.es[at[-4]] == pytest.approx((4 * 0.25**2 * B * B) ** (1 / 4))
     # At level -10, no row is correct. A mean over no rows is 1, and a share of no rows is 0.
     assert (found.m[at[-10]], found.alpha[at[-10]], found.beta[at[-10]], found.eta[at[-10]]) == (0, 1, 1, 0)
@@ -78,7 +78,8 @@ def test_the_first_runs_parameters() -> None:
 @pytest.mark.parametrize(
     ("interpretation", "penalised"),
     [
-        # For each level, how many of the four failures (accuracy, mismatch, runtime, compile) count as b.
+        # For each level, how many of the four failures (accuracy, mismatch, runtime, compile) enter the mean as b. The
+        # others enter it as 1.
         (DEFAULT, {0: 4, 1: 3, 2: 3, 3: 0, 4: 0}),
         (MISMATCH_EXTENDED, {0: 4, 1: 3, 2: 2, 3: 1, 4: 0, 5: 0}),
         (PAPER, {0: 4, 1: 3, 2: 1, 3: 0, 4: 0}),
@@ -89,7 +90,7 @@ def test_the_second_run(interpretation: Interpretation, penalised: dict[int, int
     values, gammas = found.by_level(found.es), found.by_level(found.gamma)
     for t, count in penalised.items():
         assert values[t] == pytest.approx((2 * B**count) ** (1 / 5), rel=1e-12)
-        # gamma is b to the power of the share of failures that count as b.
+        # gamma is b ** x, where x is the share of the failures that enter the mean as b.
         assert gammas[t] == pytest.approx(B ** (count / 4), rel=1e-12)
 
 
@@ -98,14 +99,14 @@ def test_the_third_run(interpretation: Interpretation) -> None:
     found = curve_of(THIRD, interpretation)
     assert found.by_level(found.es) == pytest.approx(dict.fromkeys(found.levels, (2 * 2 * 0.5) ** (1 / 3)))
     assert found.s == pytest.approx(dict.fromkeys(range(-10, 1), 2 ** (1 / 3)))
-    # No row failed. Up to level 0, gamma is b by definition. Above level 0, gamma is 1 because no failure counts as b.
+    # No row failed. Up to level 0, gamma is b by definition. Above level 0, gamma is 1, because there is no failure.
     assert found.by_level(found.gamma) == pytest.approx({t: B if t <= 0 else 1.0 for t in found.levels})
 
 
 def test_the_aggregate_is_the_weighted_mean_of_the_decimal_logarithms() -> None:
     assert aggregate(curve_of(THIRD, DEFAULT)) == pytest.approx(math.log10(2) / 3)
-    # The only row is a compile failure. It counts as b up to level 2 and is forgiven at levels 3 and 4. The weights of
-    # these two levels are 0.96 together; the sum of all weights is 5.333.
+    # The only row is a compile failure. ES is b up to level 2. At levels 3 and 4 the failure is forgiven, so ES is 1.
+    # These two levels have a weight of 0.96 together; the sum of all weights is 5.333.
     nothing = curve_of([failed(Outcome.COMPILE_ERROR, "compile")], DEFAULT)
     assert aggregate(nothing) == pytest.approx(-(5.333 - 0.96) / 5.333)
     # ES is b at the four levels -10 to -7, and 1 above. Three of these four levels have the weight 0.001, and one has
@@ -145,7 +146,7 @@ _FROZEN = {"default": 1, "mismatch_extended": 1, "paper": 0}
 
 
 def rectified(record: Record, t: int, name: str, p: float, b: float) -> float:
-    """Return the speedup that one row counts as at level t."""
+    """Return the number with which one row enters the mean at level t: its speedup, 1 or b."""
     level = min(t, _FROZEN[name])
     found = record.outcome.score_class(record.stage)
     if found in (ScoreClass.CORRECT, ScoreClass.ACCURACY):

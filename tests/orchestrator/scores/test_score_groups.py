@@ -14,7 +14,7 @@ from graphnet.scores.score import By, Question, Scores, Standing, score
 
 
 def scored(records: list[Record], by: By = By.backend, baseline: Baseline = Baseline.reference) -> Scores:
-    """Return the scores of some rows."""
+    """Compute the scores of some rows."""
     return score(columns_of(records, 0.0, baseline), Question("eager", by))
 
 
@@ -58,7 +58,7 @@ def test_each_backend_over_its_own_samples() -> None:
 
 def test_backends_are_compared_over_the_samples_that_all_had_a_chance_at() -> None:
     scores = scored(ROWS)
-    # Backend ``three`` has no row that counts. It is ignored when the samples common to all backends are found.
+    # Backend ``three`` has no row that counts. So it does not restrict the samples that are common to all backends.
     assert (scores.samples, scores.common) == (4, 2)
     one, two = (standing(scores, name).common for name in ("one", "two"))
     assert one is not None

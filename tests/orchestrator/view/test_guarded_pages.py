@@ -193,8 +193,8 @@ def test_a_row_is_read_by_its_key(connect: Callable[..., TestClient]) -> None:
 
 
 class Script:
-    """The server calls this object to ask if it must end. Each call does the next action and answers no. After the last
-    action, the answer is yes.
+    """An object that the server asks again and again whether the stream of events must end. At each question, the
+    object does its next action and answers no. After the last action, it answers yes.
     """
 
     def __init__(self, *actions: Callable[[], object]) -> None:

@@ -8,7 +8,7 @@ _engines: Dict[int, List[int]] = {}
 
 
 def register(module: Any, nodes: int) -> None:
-    """Record one engine and its number of nodes."""
+    """Record that the module has one more engine, with this number of nodes."""
     _engines.setdefault(id(module), []).append(nodes)
 
 
@@ -19,5 +19,5 @@ def num_engines(module: Any) -> int:
 
 
 def num_compiled_nodes(module: Any) -> List[int]:
-    """Return the number of nodes in each engine."""
+    """Return the number of nodes in each of the module's engines."""
     return list(_engines.get(id(module), []))
