@@ -13,8 +13,7 @@ FILES = sorted(ROOT.glob("compose*.yaml"))
 
 
 class _Loader(yaml.SafeLoader):
-    """A YAML loader that ignores Compose's tags, such as ``!reset``, and reads the lists and mappings after the tags.
-    """
+    """A YAML loader that ignores Compose's tags, such as ``!reset``, and reads lists and mappings after the tags."""
 
 
 _Loader.add_multi_constructor("!", lambda loader, _suffix, node: _value(loader, node))

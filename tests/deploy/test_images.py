@@ -24,8 +24,7 @@ NEWER = re.compile(r"^# *syntax=|<<-?[A-Z\"']|--mount=[^ ]*from=|^COPY --(link|p
 
 
 class ComposeLoader(yaml.SafeLoader):
-    """A YAML loader that ignores Compose's tags, such as ``!reset``, and reads the lists and mappings after the tags.
-    """
+    """A YAML loader that ignores Compose's tags, such as ``!reset``, and reads lists and mappings after the tags."""
 
 
 def _construct(loader: yaml.SafeLoader, suffix: str, node: yaml.Node) -> Any:

@@ -148,8 +148,7 @@ def test_the_start_of_own_eager_counts_for_the_time_of_further_pairs(monkeypatch
     monkeypatch.setattr(pairs.time, "monotonic_ns", lambda: clock[0])
 
     class Stream:
-        """Stands in for a sample's stream. The first timed block of the backend's own eager mode begins only after 3 s.
-        """
+        """Stands in for a sample's stream. The first timed block of own eager begins only after 3 s."""
 
         progress = Progress(call_report=messages.CallReport(1_000_000, (1_000_000,), calls_per_trial=1))
         started = False

@@ -106,8 +106,7 @@ def test_a_dead_network_of_the_caller_frees_its_places(tcp: Worker, wire: Wire) 
 
 
 def test_a_dead_network_of_the_worker_is_reported(tcp: Worker, wire: Wire) -> None:
-    """Covers row 14 of the table in docs/survival.md: the client sends a ping after 10 s and waits 5 s for the answer.
-    """
+    """Covers row 14 of the table in docs/survival.md: the client pings after 10 s and waits 5 s for the answer."""
     client = WorkerClient(Endpoint(f"dns:///127.0.0.1:{wire.port}"))
     client.get_info("planted")
     start = start_of(WAITS + start_of().model_source, stage_timeout_ns=10**12)

@@ -1,5 +1,4 @@
-"""Tests TLS and mutual TLS between the command line's client and a real worker, with certificates that the tests make.
-"""
+"""Tests TLS and mutual TLS between the command line's client and a real worker, with the tests' own certificates."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Tests a whole model on a worker: each of its graphs is compiled separately, and the model calls the compiled graphs.
-"""
+"""Tests a whole model on a worker: each of its graphs is compiled separately, and the model calls them."""
 
 from __future__ import annotations
 

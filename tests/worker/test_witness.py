@@ -1,5 +1,4 @@
-"""Tests how the server checks the times that a sample process reports: by its own clock and by the kernel's CPU time.
-"""
+"""Tests how the server checks the times that a sample process reports: by its clock and the kernel's CPU time."""
 
 from __future__ import annotations
 

@@ -97,8 +97,7 @@ Bisect = Callable[..., Result]
 
 @pytest.fixture
 def bisect(cli: Cli, make_worker: MakeWorker, make_sample: MakeSample, toy: Toy, tmp_path: Path) -> Bisect:
-    """``bisect()`` bisects the toy from its first to its last commit. A fake worker behaves as the built commit says.
-    """
+    """``bisect()`` bisects the toy from its first to its last commit. A fake worker does what the built commit says."""
     sample = make_sample("a")
 
     def answers(_start: messages.Start) -> Script:

@@ -124,8 +124,7 @@ def test_a_row_of_one_pair_shows_large_changes_only() -> None:
 
 
 def known_one(before: Estimate, percent: float, rows: int = 1) -> Change:
-    """Compare the row ``before`` with a row that takes ``percent`` more time and has an equal error. Return the change.
-    """
+    """Compare the row ``before`` with a row that takes ``percent`` more time and has the same error."""
     after = Estimate(before.value - math.log1p(percent / 100), before.error, before.degrees, before.one_process)
     return change(before, after, rows)
 

@@ -124,8 +124,7 @@ A, B = ("tensor", 0), ("tensor", 1)
     ],
 )
 def test_nested_outputs_and_python_values_are_compared(reference: Tree, candidate: Tree, outcome: str) -> None:
-    """The test does not compare with GraphNet's verdict, because GraphNet's script fails with an error on such outputs.
-    """
+    """The test does not compare with GraphNet's verdict, because GraphNet's script fails on such outputs."""
     sides = [Outputs(tree, [X, X], ["float32", "float32"]) for tree in (reference, candidate)]
     assert judge(*sides).outcome == outcome
 

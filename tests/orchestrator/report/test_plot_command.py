@@ -1,5 +1,4 @@
-"""Tests of ``graphnet plot``: the formats of its files, and that each plot shows the same as the report page's chart.
-"""
+"""Tests of ``graphnet plot``: the formats of its files, and that each plot shows the same as the page's chart."""
 
 from __future__ import annotations
 

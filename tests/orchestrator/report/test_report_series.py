@@ -1,5 +1,4 @@
-"""Tests the names of the series on a report page, and the figures of a row whose first call still compiled something.
-"""
+"""Tests the names of the series on a report page, and the figures of a row whose first call still compiled."""
 
 from __future__ import annotations
 
