@@ -1,8 +1,9 @@
 """Prove that a variant of another size computes what the sample computes.
 
 At the old size, the new code must return the same bits as the sample. For a batch, each element of the new batch must
-also give the result that the sample computes for this element alone. The values of the elements differ, because equal
-elements would hide that an operator mixes them or uses only the first one.
+also give the result that the sample computes for this element alone (of a very large batch, 32 groups of elements are
+compared). The values of the elements differ, because equal elements would hide that an operator mixes them or uses only
+the first one.
 """
 
 from __future__ import annotations
