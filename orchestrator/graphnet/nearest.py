@@ -58,7 +58,7 @@ def unknown(what: str, word: str, known: Iterable[str], otherwise: str = "") -> 
         what: the beginning of the sentence, for instance ``no suite``.
         word: the name that the user typed.
         known: the names that exist.
-        otherwise: the end of the sentence if no name is similar; by default it lists the names.
+        otherwise: the end of the sentence if no name is similar; if empty, the sentence ends with a list of the names.
     """
     names = sorted(set(map(str, known)))
     found = nearest(word, names)

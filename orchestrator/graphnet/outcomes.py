@@ -31,7 +31,7 @@ class ScoreClass(StrEnum):
 
 
 class Group(Enum):
-    """The groups of a run's summary. The group of an outcome decides its colour and its JUnit element.
+    """The groups into which a run's summary sorts outcomes. The group decides an outcome's colour and JUnit element.
 
     ``word`` is the group's name in a summary. ``style`` is a style of the library rich. ``junit`` is None if the row
     counts as passed.
@@ -57,10 +57,11 @@ class Traits:
     meaning: one sentence without its full stop, for docs/results.md; also the docstring of the enum's member.
     word: the outcome in one to three words, for narrow places.
     group: the outcome's group in a run's summary.
-    counts: whether scores count the row. Scores do not count a row if something other than the compiler prevented its
-        test.
-    compilers_fault: whether the compiler, or the stack around it, is to blame.
-    score: the score class of a counted row; None if the stage decides the class, or if the row is not counted.
+    counts: whether scores count a row with this outcome. They do not if something other than the compiler prevented the
+        row's test.
+    compilers_fault: whether the compiler, or the software stack around the compiler, is to blame.
+    score: the score class of a counted row; None if the row's stage decides the class, or if scores do not count the
+        row.
     retried: whether ``--resume`` runs the row again.
     from_worker: whether a worker can report the outcome. The protocol's OutcomeCode lists exactly these outcomes.
     """
@@ -80,8 +81,8 @@ class Outcome(StrEnum):
 
     traits: Traits
 
-    # Every member has exactly one Traits. The star is needed because type checkers would otherwise reject the call
-    # Outcome("OK"), which looks up a member.
+    # Every member has exactly one Traits. The parameter has a star only because type checkers would otherwise reject
+    # the call Outcome("OK"), which looks up a member.
     def __new__(cls, text: str, *traits: Traits) -> Outcome:
         member = str.__new__(cls, text)
         member._value_ = text

@@ -1,4 +1,4 @@
-"""Make text of a sample, worker or folder safe to print: at a terminal, in a log, in JUnit's XML and on a page."""
+"""Make text that comes from a sample, worker or folder safe to show: at a terminal, in a log, in XML and on a page."""
 
 from __future__ import annotations
 

@@ -70,8 +70,10 @@ DOCUMENTED = {
 }
 
 HEADER = "import ctypes, os, signal, sys, time, torch\n"
+#: Code that leaves a segment of shared memory behind. The name is random, because the kernel gives a process id again
+#: within an hour, and the segment of the earlier process still exists then.
 SHARES = """from multiprocessing import shared_memory
-shared_memory.SharedMemory(name="soak-%s-%%d" %% os.getpid(), create=True, size=4096)
+shared_memory.SharedMemory(name="soak-%s-" + os.urandom(16).hex(), create=True, size=4096)
 """
 #: Samples that break: the statement that each executes when it is loaded, and the outcome that it must have.
 HOSTILE = {

@@ -29,10 +29,10 @@ class Outputs:
     """The return value of one call of a model.
 
     structure: how the value is nested, see structure.Tree.
-    arrays: its tensors; bfloat16 tensors have dtype ml_dtypes.bfloat16.
+    arrays: the tensors in the value, as numpy arrays; bfloat16 tensors have dtype ml_dtypes.bfloat16.
     dtypes: the dtype of each array, as torch's name without the prefix ("float32").
 
-    Raises ValueError if these three do not fit together.
+    Raises ValueError if the structure, the arrays and the dtypes do not fit together.
     """
 
     structure: Tree
@@ -53,9 +53,9 @@ class Outputs:
 
 @dataclass(frozen=True)
 class JudgedOutput:
-    """One output that was compared.
+    """One output, or one input that the graph changed in place, with the result of its comparison.
 
-    label: "output 2", or 'input "x"' for an input that the graph changed in place.
+    label: the name in messages: "output 2", or 'input "x"' for an input that the graph changed in place.
     details: present only for returned tensors, and only if the caller asked for details.
     """
 
@@ -103,7 +103,10 @@ class Verdict:
 
 @dataclass(frozen=True)
 class _Tensor:
-    """A tensor of one side, with its name in messages. ``index``: its position in Outputs.arrays, or None."""
+    """A tensor of the reference or of the candidate. ``label`` names the tensor in messages.
+
+    ``index`` is the tensor's position in Outputs.arrays; None for a Python number and for a changed input.
+    """
 
     label: str
     array: Array
@@ -127,7 +130,7 @@ def judge(
     closely: bool = False,
     float64: Outputs | None = None,
 ) -> Verdict:
-    """Judge a candidate's outputs, and the inputs that each side changed in place, at one level of the ladder.
+    """Judge a candidate's outputs, and the inputs that it changed in place, by comparing them with the reference's.
 
     The outcome is OUTPUT_MISMATCH if the structure, a shape, a dtype or the type of a Python value differs, or if only
     one side changed an input. Python floats and complex numbers are compared like tensors of float64 and complex128. If
@@ -137,8 +140,8 @@ def judge(
     is OK, even if the model returns nothing. Each output is read only once.
 
     Args:
-        reference, candidate: the return values of both sides.
-        tolerance: the level of the ladder, one of LEVELS.
+        reference, candidate: the return value of the model's call on each of the two sides.
+        tolerance: the level of the tolerance ladder at which the outputs are judged, one of LEVELS.
         reference_mutated, candidate_mutated: the inputs that each side changed, by name.
         closely: whether to also measure the verdict's ``accuracy`` and the outputs' details.
         float64: the outputs of the same graph computed in float64, for the details; None if there are none.
@@ -170,7 +173,10 @@ def judge(
 
 
 def _outputs(outputs: Outputs, structure: Flat) -> list[_Tensor]:
-    """Return every output that is compared as a tensor, named by its number among all leaves of the structure."""
+    """Return the outputs that are compared as tensors: all tensors, Python floats and complex numbers.
+
+    An output is named "output N", where N is its number among all leaves of the structure.
+    """
     found = []
     for number, leaf in enumerate(structure.leaves):
         label = f"output {number}"
@@ -198,7 +204,7 @@ def _flags(every: Iterable[ReferenceTraits], outputs: Iterable[ReferenceTraits])
 
 
 def _misfit(reference: Iterable[_Tensor], candidate: Iterable[_Tensor]) -> _Failure | None:
-    """Describe the first tensor whose shape or dtype differs; None if there is none."""
+    """Describe the first tensor whose shape or dtype differs from the reference's; None if all are the same."""
     for wanted, got in zip(reference, candidate, strict=True):
         if wanted.array.shape != got.array.shape:
             shapes = f"shape {got.array.shape} where the reference has {wanted.array.shape}"

@@ -1,4 +1,7 @@
-"""Reads an output and its reference once, and computes every measure of the judge in that one pass."""
+"""Reads a candidate's output and the reference's output once, and computes the judge's measures in that one pass.
+
+Only the standard deviation of the reference's output needs another pass (see ``distance.spread``).
+"""
 
 from __future__ import annotations
 
@@ -17,11 +20,12 @@ from graphnet.judge.traits import ReferenceTraits, TraitsTally
 
 @dataclass(frozen=True)
 class Details:
-    """Measures of one output that do not affect the verdict.
+    """Measures of one output that are reported but do not affect the verdict.
 
     error_over_std: the largest absolute error divided by the standard deviation of the reference's output. None if an
         element is not finite, or if the reference has no standard deviation (see ``spread``).
-    float64: the errors against float64. None if there is no float64 result, or if it cannot be compared.
+    float64: the errors of both sides, measured against the output computed in float64. None if there is no such output,
+        or if it cannot be compared (see ``can_be_compared``).
     """
 
     distance: Distance
@@ -31,7 +35,7 @@ class Details:
 
 @dataclass(frozen=True)
 class Findings:
-    """The results of one pass over an output. ``details`` is None if the caller did not ask for details."""
+    """The measures of one output, from one pass over it. ``details`` is None if the caller did not ask for details."""
 
     comparison: Comparison
     traits: ReferenceTraits
@@ -39,7 +43,7 @@ class Findings:
 
 
 def walk(reference: Array, candidate: Array, tolerance: int) -> Findings:
-    """Compare two arrays of one shape and dtype at every level, and count mismatches at level ``tolerance``."""
+    """Compare two arrays of equal shape and dtype at every tolerance level; count mismatches at level ``tolerance``."""
     return _walk(reference, candidate, tolerance, None)
 
 

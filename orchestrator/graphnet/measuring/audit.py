@@ -1,4 +1,7 @@
-"""Decide whether measured times must be discarded, from the CPU times that the servers report for the timed blocks."""
+"""Decide whether the measured times of a row must be discarded.
+
+The decision uses the CPU times and numbers of cores that the workers' servers report for each timed block of calls.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,16 @@ from collections.abc import Mapping, Sequence
 
 from graphnet_contract import messages
 
-#: A reason to discard times: processes of a side used CPU time while they should have been stopped.
+#: A reason to discard times: the processes of one side (for instance of the reference) used CPU time while another side
+#: was timed, although they should have been stopped.
 STRAY_PROCESSES = "stray_processes"
-#: A reason to discard times: a side used more CPU time or more cores than the run's number of threads allows.
+#: A reason to discard times: one side (for instance the reference) used more CPU time, or was allowed to use more
+#: cores, than the run's number of threads permits.
 THREADS_EXCEEDED = "threads_exceeded"
 
-#: While the other sides are timed, the processes of a side should be stopped. They may still use some CPU time, because
-#: stopping a process takes a moment. The limit of this CPU time is the larger of two times: `_IDLE_SHARE` of the
-#: duration of the other sides' blocks, and `_IDLE_FLOOR_NS`.
+#: While one side is timed, the processes of the other sides should be stopped. A stopped side may still use some CPU
+#: time, because stopping a process takes a moment. This CPU time may not exceed the larger of two limits: the share
+#: `_IDLE_SHARE` of the duration of the other sides' blocks, and `_IDLE_FLOOR_NS`.
 _IDLE_SHARE = 0.02
 _IDLE_FLOOR_NS = 5_000_000
 #: The most CPU time that a side's threads can use is the duration of its blocks times the number of threads. The
@@ -26,7 +31,7 @@ _THREADS_FLOOR_NS = 10_000_000
 def findings(blocks: Mapping[str, Sequence[messages.TrialTimes]], threads: int) -> tuple[str, ...]:
     """Return the reasons to discard the times of one pair of processes; empty if there are none.
 
-    A server before revision 2 of the contract does not observe its blocks, so its blocks give no reason to discard
+    A server of revision 1 of the contract reports no CPU times and no cores, so its blocks give no reason to discard
     times.
 
     Args:
@@ -42,14 +47,14 @@ def findings(blocks: Mapping[str, Sequence[messages.TrialTimes]], threads: int) 
 
 
 def _strays(name: str, blocks: Mapping[str, Sequence[messages.TrialTimes]]) -> bool:
-    """Whether processes of a side used too much CPU time while they should have been stopped."""
+    """Whether the processes of the side ``name`` used too much CPU time while another side was timed."""
     idle_ns = sum(block.idle_cpu_ns for block in blocks[name])
     others_ns = sum(block.ended_ns - block.started_ns for side in blocks if side != name for block in blocks[side])
     return idle_ns > max(_IDLE_FLOOR_NS, _IDLE_SHARE * others_ns)
 
 
 def _exceeds(blocks: Sequence[messages.TrialTimes], threads: int) -> bool:
-    """Whether a side could use, or did use, more cores than its number of threads."""
+    """Whether a side could use more than ``threads`` cores, or used more CPU time than ``threads`` threads can use."""
     if any(block.cores > threads for block in blocks):
         return True
     seen = [block for block in blocks if block.window_ns]

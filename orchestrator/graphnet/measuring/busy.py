@@ -12,7 +12,8 @@ from typing import Final
 from graphnet.measuring.load import BUSY_ABOVE
 from graphnet.measuring.machine import ProcessTime, process_times
 
-#: The seconds over which the CPU time of other processes is measured. The kernel counts CPU time in steps of 10 ms.
+#: The seconds over which the CPU time of other processes is measured. The kernel counts CPU time in steps of 10 ms, so
+#: a much shorter time would be too inaccurate.
 _WATCH_S: Final = 0.3
 #: The other processes are watched only if the kernel's average load per core, or the share of time in which tasks
 #: waited for a CPU, is above this value. Without this condition, a run would begin with a wait of `_WATCH_S` even on a
@@ -47,7 +48,7 @@ class BusyMachine:
     causes: tuple[Cause, ...]
 
     def sentence(self) -> str:
-        """Return a warning: how busy the machine is, which processes cause the load, and what this means for rows."""
+        """Return a warning: how busy the machine is, which processes cause it, and that scores omit disturbed rows."""
         named = ", ".join(f"{cause.name} (pid {cause.pid}, {cause.cores:.0%} of a core)" for cause in self.causes)
         return (
             f"warning: this machine is busy: load {self.load:.1f} on {self.cores} cores; other processes use "
@@ -75,10 +76,11 @@ def busy_machine() -> BusyMachine | None:
 def judged(
     before: Mapping[int, ProcessTime], after: Mapping[int, ProcessTime], seconds: float, load: float, cores: int
 ) -> BusyMachine | None:
-    """Compute which processes kept the machine busy between two readings. This process itself is not counted.
+    """Compute how much CPU time other processes used between two readings, and which of them used the most.
 
     Args:
-        before, after: the two readings, by process id.
+        before, after: the CPU times of all processes at the two readings, by process id. This process itself is
+            ignored.
         seconds: the time between the readings.
         load: the kernel's average number of runnable tasks over the last minute.
         cores: the number of cores that this process may use.

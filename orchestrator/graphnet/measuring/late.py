@@ -1,4 +1,7 @@
-"""Detects late compilation from the time of the first call, for compilers that do not count their compilations."""
+"""Detects late compilation: the compiler works during the first call, and not only in the compile stage.
+
+For compilers that do not count their compilations, the duration of the first call shows this.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,16 @@ from typing import Final
 
 from graphnet_contract import messages
 
-#: The first call counts as late compilation only if it takes longer than a warm call by more than this time, in ns.
+#: Something was compiled late only if the first call takes longer than a warm call by more than this time, in ns.
 _LATE_NS: Final = 100_000_000
-#: The first call's delay over a warm call must also exceed the reference's delay by this factor. In eager mode, too,
-#: the first call is slower than a warm call, because it loads libraries and touches memory.
+#: The time by which the first call exceeds a warm call must also be more than this many times as long as in the
+#: reference. The reference runs in eager mode. There, too, the first call is slower than a warm call, because it loads
+#: libraries and touches memory.
 _TIMES_THE_REFERENCE: Final = 5
 
 
 def late_by_time(report: messages.CallReport, reference: messages.CallReport | None) -> bool:
-    """Return whether the first call was so slow that something must have been compiled during it.
+    """Return whether the candidate's first call was so slow that something must have been compiled during this call.
 
     Args:
         report: the candidate's calls. If the candidate's compiler counts its compilations, the result is False, because

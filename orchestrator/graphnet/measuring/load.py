@@ -1,4 +1,4 @@
-"""The load of other processes while a row was timed, summed over the row's timed blocks."""
+"""Computes how much other processes disturbed the timing of a row, from the load that workers report for each block."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from typing import Any, Final
 from graphnet.runs.record import LoadGroup
 from graphnet_contract import messages
 
-#: The largest allowed load of other processes, as a share of the time for which a side was timed. A row is flagged if
-#: the load on one of its sides is larger.
+#: The largest allowed load of other processes, as a share of the time for which one side of a row (for instance the
+#: reference) was timed. If the load is larger for any side, the row gets the flag ``busy``.
 BUSY_ABOVE: Final = 0.2
 
 
 def load_of(blocks: Iterable[messages.TrialTimes]) -> LoadGroup | None:
-    """Sum up the load over all timed blocks of one side. Return None if the worker reported no load for any block.
+    """Return the load during all timed blocks of one side; None if the worker reported no load for any block.
 
-    A single block is too short to judge: it takes about 30 ms, and the kernel counts the CPU time of other processes in
-    steps of 10 ms.
+    The waiting for a CPU is a share of the time of all blocks together. A single block is too short to judge: it takes
+    about 30 ms, and the kernel counts the CPU time of other processes in steps of 10 ms. For the load of a GPU, the
+    largest value of any block is used.
     """
     loads = [block.load for block in blocks if block.load is not None]
     section = sum(load.section_ns for load in loads)
@@ -32,12 +33,12 @@ def load_of(blocks: Iterable[messages.TrialTimes]) -> LoadGroup | None:
 
 
 def is_busy(load: Mapping[str, LoadGroup] | None) -> bool:
-    """Whether the load of other processes exceeded the share BUSY_ABOVE of the timed blocks of at least one side."""
+    """Whether the load of other processes exceeded BUSY_ABOVE while at least one side was timed. ``load``: by side."""
     return any(side.share > BUSY_ABOVE for side in (load or {}).values())
 
 
 def raw_load(block: messages.TrialTimes) -> dict[str, Any]:
-    """Return the load of one block as entries for the raw times of that block; empty if the load is unknown."""
+    """Return the load during one block, as members for the JSON object of the block's raw times; empty if unknown."""
     if block.load is None:
         return {}
     return {"section_ns": block.load.section_ns, "waited_ns": block.load.waited_ns}

@@ -71,7 +71,7 @@ def machine_state() -> dict[str, Any]:
 
 
 def _machine_id() -> str:
-    """Return the name and the id of this machine, which both survive a reboot.
+    """Return the host name and the beginning of the machine's id, which both survive a reboot.
 
     Two machines may have the same id if the disk of one was copied to the other, but their names then differ. Return an
     empty text if the machine has no id. Containers usually have no id, and their names change with every start.
@@ -102,7 +102,7 @@ def _field(path: str, name: str) -> str | None:
 
 
 def _gpus() -> list[dict[str, str]] | None:
-    """The answer of nvidia-smi for each GPU; None if nvidia-smi is missing or fails."""
+    """The values that nvidia-smi prints for each GPU; None if nvidia-smi is missing or fails."""
     if shutil.which("nvidia-smi") is None:
         return None
     command = ["nvidia-smi", f"--query-gpu={','.join(_GPU_FIELDS)}", "--format=csv,noheader"]

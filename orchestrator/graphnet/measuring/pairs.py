@@ -34,11 +34,10 @@ class _Side:
     block: int
     side: messages.Side = messages.Side.UNSPECIFIED
     per_call_ns: list[list[float]] = field(default_factory=list)
-    #: One message for each timed block. It also has the facts that the worker reports about the block, such as
-    #: throttling or recompilation.
+    #: The worker's message about each timed block: the times, and facts such as throttling or recompilation.
     blocks: list[messages.TrialTimes] = field(default_factory=list)
-    #: The time from ordering the first block to its end, minus the time of the block's calls, in ns. For own eager,
-    #: this is mainly the time that its process takes to start.
+    #: The time, in ns, between the order for the first block and the arrival of its times, minus the duration of the
+    #: block's calls. For own eager, this is mainly the time that its process takes to start.
     start_ns: int = 0
 
     def run_block(self) -> bool:
@@ -88,7 +87,7 @@ class PairedTimes:
     """The times of one row. They come from one or more pairs of processes, which are measured one after the other.
 
     Attributes:
-        sampling: decides how many rounds each pair gets, and how many pairs.
+        sampling: decides how many pairs of processes are measured, and how many rounds of timed blocks each pair gets.
     """
 
     def __init__(
@@ -100,8 +99,8 @@ class PairedTimes:
             policy: decides when enough blocks have been timed.
             seed: decides the order of the blocks.
             threads: the number of threads of a sample process.
-            own_eager: whether eager mode is timed in the candidate's stack too.
-            pairs: the number of pairs that will be measured. If None, the measured times determine it
+            own_eager: whether eager mode in the candidate's own stack is timed, too.
+            pairs: the number of pairs that will be measured. If None, the measured times determine the number
                 (measuring/sampling.py).
         """
         self.sampling = Sampling(policy, pairs)
@@ -109,23 +108,24 @@ class PairedTimes:
         self._generator = random.Random(seed)
         self._threads = threads
         self._own_eager = own_eager
-        #: The time, in ns, that the process of own eager took to start in the last pair; 0 if there was none.
+        #: The time, in ns, that the process of own eager took to start in the last pair; 0 if the last pair had no such
+        #: process.
         self.own_eager_start_ns = 0
         self._pairs: list[list[_Side]] = []
         self._rounds: list[dict[str, Any]] = []
 
     def measure_pair(self, reference: SampleStream, candidate: SampleStream) -> bool:
-        """Time blocks of all sides of a pair in random order.
+        """Time blocks of the reference, the compiled graph and perhaps own eager, round by round, in random order.
 
-        While one side is timed, the processes of the other sides are stopped.
+        While one of these sides is timed, the processes of the other sides are stopped.
 
         Args:
-            reference: the stream of a warm reference.
-            candidate: the stream of a warm sample on the site under test.
+            reference: the stream of the reference's process, which is warm.
+            candidate: the stream of a process on the backend under test, which has compiled the graph and is warm.
 
         Returns:
-            Whether the pair was measured. If not, a side ended early, and the outcome of this side gives the reason.
-            The times of earlier pairs are kept.
+            Whether the pair was measured. If not, the process of one side ended early, and its outcome gives the
+            reason. The times of earlier pairs are kept.
 
         Raises:
             WorkerLost: a worker went away. The times of earlier pairs are kept.
@@ -152,7 +152,7 @@ class PairedTimes:
         self._rounds = [one for one in self._rounds if one["process"] <= len(self._pairs)]
 
     def forget_own_eager(self) -> None:
-        """Forget the times of own eager in all pairs, and do not time it in further pairs."""
+        """Forget the times of own eager in all pairs, and do not time own eager in further pairs."""
         self._own_eager = False
         self._pairs = [sides[:2] for sides in self._pairs]
 
@@ -222,7 +222,7 @@ class PairedTimes:
         return sides
 
     def _all_rounds(self, sides: list[_Side]) -> bool:
-        """Time one round after the other until the pair has enough of them. Return False if a side ended early."""
+        """Time rounds until the pair has enough of them. Return False if the process of a side ended early."""
         while self.sampling.another_round():
             order = self._generator.sample(sides, len(sides))
             if not all(side.run_block() for side in order):
@@ -244,7 +244,7 @@ class PairedTimes:
 
 @dataclass(frozen=True)
 class _Whole:
-    """One side over all pairs: the blocks of each of its processes, and the times per call in each block."""
+    """One side (for instance the reference) in all pairs: each process's blocks, and each block's times per call."""
 
     name: str
     processes: list[list[messages.TrialTimes]]
@@ -275,15 +275,16 @@ def _side(name: str, stream: SampleStream, policy: MeasurePolicy, calls: int) ->
 
 
 def _own_eager(reference: _Side, candidate: SampleStream) -> _Side:
-    """Make the third side: eager in the candidate's stack. Its blocks are as long as the reference's.
+    """Make the third side of a pair: eager mode in the candidate's own stack.
 
-    The length fits because eager takes about the same time in every stack.
+    Its blocks have as many trials and calls as the reference's, because eager mode takes about the same time in every
+    stack.
     """
     return _Side("own_eager", candidate, reference.calls_per_trial, reference.block, messages.Side.OWN_EAGER)
 
 
 def _device_ns(sides: Sequence[_Whole]) -> dict[str, float] | None:
-    """Each side's median time per call on the device, in ns; None if no side reports such times."""
+    """Each side's median time per call, measured by the device's events, in ns; None if no side reports such times."""
     blocks = {side.name: [block for process in side.processes for block in process] for side in sides}
     return {
         name: median_ns([[ns / block.calls_per_trial for ns in block.device_ns] for block in of_side])

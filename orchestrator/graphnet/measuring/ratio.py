@@ -1,4 +1,4 @@
-"""The ratio of two interleaved series of times, and its confidence interval."""
+"""Computes the ratio of two interleaved series of times, with the confidence interval of this ratio."""
 
 from __future__ import annotations
 
@@ -46,19 +46,19 @@ def ratio_of_pairs(pairs: Series, planned: int) -> Ratio:
     """Compute the ratio of two sides and its 95 % interval from the rounds of one or more pairs of processes.
 
     With at least three pairs, each pair gives one value: the logarithm of the median of its rounds' ratios. The
-    interval is Student's t interval of these values, so it covers all differences between processes. It needs no
-    assumption about the rounds of one process. The interval is valid even if some pairs are more accurate than others
-    (Ibragimov & Mueller, Journal of Business & Economic Statistics 28(4), 2010). The ratio is the geometric mean of the
-    pairs' medians.
+        interval is Student's t interval of these values. So the interval covers all differences between processes, and
+        it needs no assumption about the rounds of one process. The interval is valid even if some pairs are more
+        accurate than others (Ibragimov & Mueller, Journal of Business & Economic Statistics 28(4), 2010). The ratio is
+        the geometric mean of the pairs' medians.
 
     With one or two pairs, only the first pair is used, and `ratio_of_rounds` computes its ratio and interval. This
     interval does not cover effects that stay the same for the whole life of a process.
 
     Args:
         pairs: the rounds' ratios, one sequence per pair of processes, each with at least one ratio.
-        planned: the number of pairs that were planned before any pair was measured. If the spread of the planned pairs
-            made further pairs necessary, only the spread of the planned pairs determines the width of the interval
-            (Stein, Annals of Mathematical Statistics 16(3), 1945).
+        planned: the number of pairs that were planned before any pair was measured. Further pairs may follow if the
+            planned pairs differ much. The spread is then still estimated from the planned pairs only (Stein, Annals of
+            Mathematical Statistics 16(3), 1945).
     """
     if len(pairs) < FEWEST_PAIRS:
         return ratio_of_rounds(pairs[0])
@@ -78,7 +78,7 @@ def t_half_width(values: Sequence[float], count: int) -> float:
 
 
 def student(degrees: int) -> float:
-    """The 97.5 % quantile of Student's t distribution with this number of degrees of freedom."""
+    """The 97.5 % quantile of Student's t distribution with ``degrees`` degrees of freedom."""
     return _STUDENT[degrees - 1]
 
 
@@ -86,8 +86,8 @@ def ratio_of_rounds(ratios: Sequence[float]) -> Ratio:
     """The median of the ratios of one pair's rounds, and its 95 % interval.
 
     The ends of the interval are order statistics, so the interval assumes no distribution (Hoefler & Belli, SC 2015,
-    rule 5). Because rounds may resemble each other, the interval is as wide as for `effective_rounds` independent
-    rounds.
+    rule 5). Consecutive rounds may resemble each other and then contain less information. So the interval is as wide as
+    that of a smaller number of independent rounds, which `effective_rounds` returns.
 
     Args:
         ratios: the ratios in the order in which they were measured.
@@ -96,7 +96,7 @@ def ratio_of_rounds(ratios: Sequence[float]) -> Ratio:
 
 
 def ratio_of_independent_rounds(ratios: Sequence[float]) -> Ratio:
-    """The median of the ratios, and its 95 % interval for independent rounds. The order of the ratios has no effect."""
+    """The median of the ratios, and its 95 % interval if rounds are independent. The ratios' order has no effect."""
     return _median_interval(ratios, len(ratios))
 
 
@@ -110,10 +110,10 @@ def effective_rounds(ratios: Sequence[float]) -> int:
     """The number of independent rounds whose median would vary as much as the median of the given rounds.
 
     Consecutive rounds often resemble each other, so n rounds contain less information than n independent rounds. The
-    variance of the median depends on the autocorrelation of a series of yes and no: for each round, whether its ratio
-    is above the median. The autocorrelations are added in pairs of neighbouring lags. The sum ends before the first
-    pair that is not positive, and each pair counts at most as much as the pair before it (the initial monotone sequence
-    of Geyer, Statistical Science 7(4), 1992).
+    variance of the median depends on how strongly consecutive rounds are on the same side of the median: on the
+    autocorrelation of the sign of (ratio - median). The autocorrelations are added in pairs of neighbouring lags. The
+    sum stops before the first pair that is not positive, and no pair adds more than the pair before it (the initial
+    monotone sequence of Geyer, Statistical Science 7(4), 1992).
 
     Args:
         ratios: the ratios in the order in which they were measured.
@@ -136,7 +136,7 @@ def effective_rounds(ratios: Sequence[float]) -> int:
 
 @lru_cache(maxsize=4096)
 def _rank_below(count: int, effective: int) -> int:
-    """The number of ratios below the confidence interval. The same number of ratios is above the interval.
+    """The number of ratios that are below the confidence interval. The same number of ratios is above the interval.
 
     If all rounds are independent (``effective`` equals ``count``), the result is k - 1, where k is the largest number
     with 2 P(B <= k - 1) <= 5 %, and B is binomial with ``count`` trials of probability one half. Otherwise, the result

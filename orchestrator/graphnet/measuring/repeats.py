@@ -1,4 +1,4 @@
-"""Decide how many calls each trial makes. The decision is based on the sides' reports about their calls."""
+"""Decide how many calls a trial makes and how many trials a block has, from the durations of the untimed calls."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BLOCK_NS = 30_000_000
 
 
 def call_ns(report: messages.CallReport) -> int:
-    """Return the duration of the shortest call before the timed calls, in ns; at least 1."""
+    """Return the duration of the shortest untimed call (first or warm-up call) in a report, in ns; at least 1."""
     return max(1, min([*report.warmup_ns, report.first_call_ns]))
 
 
@@ -20,13 +20,13 @@ def calls_per_trial(*reports: messages.CallReport) -> int:
     """Return the number of calls in one trial, which is the same on all sides.
 
     If one side timed single calls, and another side timed means of several calls, the medians of their times could not
-    be compared. So every side repeats its call as often as the side that wants the most repetitions. But the calls of
-    the slowest side's trial must fit into one block (BLOCK_NS). Without this limit, a worker that reports a call of a
-    few ns would make the other side repeat a long call thousands of times, until both sides reach the time limit.
+    be compared. So each trial of every side has as many calls as the side with the most calls asks for. But one trial
+    of the slowest side must fit into one block (BLOCK_NS). Without this limit, a worker that reports a call of a few ns
+    would make the other side repeat a long call thousands of times, until the time limit ends both sides.
 
     Args:
-        reports: the reports of all sides. If the calls of any side change inputs or draw random numbers, each call must
-            be prepared, so the result is 1.
+        reports: the reports of all sides. If the calls of any side change inputs or draw random numbers, each call
+            needs a separate preparation, so the result is 1.
     """
     if any(report.mutated_inputs or report.draws_random for report in reports):
         return 1
@@ -39,7 +39,7 @@ def trials_per_block(report: messages.CallReport, calls: int, most: int) -> int:
     """Return the number of trials that fill a block: at least 1, and at most ``most``.
 
     Args:
-        report: the report of the side.
+        report: the report about the side's untimed calls.
         calls: the number of calls in one trial.
         most: the upper limit.
     """

@@ -1,8 +1,9 @@
 """Decide how many pairs of processes are measured, and how many rounds each pair has.
 
-The counts are decided once, from the first rounds (the pilot). They never depend on whether the interval happens to be
-narrow at the moment: if a measurement stopped at a lucky moment, its interval would be too narrow (Kalibera & Jones,
-ISMM 2013, choose their counts in the same way).
+Each of the two numbers is decided once, from the first measurements (the pilot): the number of rounds from the first
+rounds, and the number of pairs from the first pairs. A measurement does not stop because its interval happens to be
+narrow at the moment: if it stopped at a lucky moment, its interval would be too narrow (Kalibera & Jones, ISMM 2013,
+choose their numbers in the same way).
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ from graphnet.measuring.ratio import (
 from graphnet.runs.record import Ratio
 from graphnet.runs.request import AUTO_PROCESSES, MOST_PROCESSES, MeasurePolicy
 
-#: The number of process pairs of a row, unless the user asks for another number.
+#: The number of process pairs that is planned for a row, unless the user asks for another number.
 AUTO_PAIRS: Final = AUTO_PROCESSES
 #: The largest number of process pairs of a row, if the interval of the first `AUTO_PAIRS` pairs is too wide.
 _MOST_AUTO_PAIRS: Final = MOST_PROCESSES
-#: The number of rounds after which the counts are decided. The first constant applies to a row of several pairs, the
-#: second to a row of one pair.
+#: The number of rounds (the pilot) from which the total number of rounds is decided. The first constant applies to a
+#: row of several pairs, the second to a row of one pair.
 _PILOT_OF_SEVERAL: Final = FEWEST_ROUNDS
 _PILOT_ALONE: Final = 10
 #: The largest number of rounds of a pair. The first constant applies to a row of several pairs, the second to a row of
@@ -37,7 +38,7 @@ _MOST_OF_SEVERAL: Final = 80
 _MOST_ALONE: Final = 400
 #: The smallest number of rounds of each pair in a row of several pairs, even if the budget is used up.
 _FEWEST_OF_SEVERAL: Final = 2
-#: Aim for an interval that is narrower than the asked width by this factor, because the pilot gives only a rough
+#: Aim for an interval that is narrower, by this factor, than the user asked for, because the pilot gives only a rough
 #: estimate of the number of rounds.
 _MARGIN: Final = 1.25
 #: The standard deviation of the median of n normal values, divided by the standard deviation of their mean (large n).
@@ -73,7 +74,8 @@ class Sampling:
         self._floor = 0
         self.pairs: list[list[float]] = []
         self.spent_ns = 0
-        # The timed work, in ns, of a first pair that was measured alone before several pairs were planned.
+        # The timed work, in ns, of the first pair, if this pair was measured alone before several pairs were planned;
+        # else 0.
         self._alone_ns = 0
 
     def begin_pair(self) -> None:
@@ -100,11 +102,11 @@ class Sampling:
         return self._another_alone(count) if self._wanted == 1 else self._another_of_several(count)
 
     def drop_pair(self) -> None:
-        """Forget the present pair, because one of its processes ended before the pair was measured."""
+        """Forget the present pair. Call this if a process of the pair ended too early, or if its outputs were wrong."""
         self.pairs.pop()
 
     def another_pair(self) -> bool:
-        """Whether another pair is to be measured."""
+        """Whether to measure another pair: a planned one, or a further one that the row needs and the budget allows."""
         count = len(self.pairs)
         if count < self._planned:
             return True
@@ -166,7 +168,7 @@ class Sampling:
         return self._rounds is None or (count < self._rounds and self.spent_ns < share)
 
     def _rounds_of_each(self, pairs: int, budget_ns: float) -> int:
-        """The number of rounds for each of ``pairs`` pairs: enough for the asked width, if the limits allow it."""
+        """The number of rounds for each of ``pairs`` pairs: enough for a narrow interval, if the limits allow it."""
         pilot = self.pairs[0]
         affordable = int(budget_ns / pairs / (self.spent_ns / len(pilot)))
         needed = 0.0
@@ -177,7 +179,7 @@ class Sampling:
         return max(_FEWEST_OF_SEVERAL, min(affordable, _MOST_OF_SEVERAL, max(least, math.ceil(needed))))
 
     def _grow(self) -> None:
-        """Decide, from the spread of the pairs so far, how many pairs the asked width needs. Called only once per row.
+        """Decide, from the spread of the pairs so far, how many pairs a narrow interval needs. Called once per row.
 
         This is the two-stage procedure of Stein (Annals of Mathematical Statistics 16(3), 1945).
         """
@@ -191,7 +193,7 @@ class Sampling:
 
 
 def _spread(ratios: list[float]) -> float:
-    """The standard deviation of the logarithms, estimated from their median absolute deviation."""
+    """The standard deviation of the ratios' logarithms, estimated from the logarithms' median absolute deviation."""
     logs = [math.log(ratio) for ratio in ratios]
     middle = statistics.median(logs)
     return _SCALED_MAD * statistics.median(abs(log - middle) for log in logs)

@@ -10,7 +10,7 @@ import numpy as np
 from graphnet.runs.record import SeriesGroup
 from graphnet_contract import messages
 
-#: In a flat series, the medians of the first and the last third differ by at most this share.
+#: In a flat series, the medians of the first and of the last third of the blocks differ by at most this share.
 _DRIFT = 0.02
 #: A series is unsettled if the interquartile range of its blocks' medians is more than this share of their median.
 _SPREAD = 0.10
@@ -18,12 +18,12 @@ _SPREAD = 0.10
 #: Hoaglin, 1993).
 _MAD_LIMIT = 3.5
 _MAD_SCALE = 0.6745
-#: A process on one thread waited for a core if its wall time is more than this factor times its CPU time.
+#: In a trial, a process with one thread waited for a core if the wall time is more than this factor times the CPU time.
 _WAITED = 1.1
 
 
 def describe_series(processes: Sequence[Sequence[messages.TrialTimes]], threads: int) -> SeriesGroup:
-    """Describe the series of one side.
+    """Describe the series of times of one side (for instance of the reference).
 
     The shape is `unsettled` if the interquartile range of the blocks' medians is more than 10 % of the median of these
     medians. Otherwise, the change of a process is the relative difference between the times of its last and its first

@@ -1,4 +1,7 @@
-"""The first table of a page. For each series: how many samples were scored, how many are right, how fast they are."""
+"""The first table of a page. Each line describes one series: the rows of one backend in one run.
+
+A line says how many samples were scored, how many of these are right, and how fast they are.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from graphnet.scores.score import BreakEven, Summary
 
 @dataclass(frozen=True)
 class Answer:
-    """One line of the table. Every field is a text; an empty text means that nothing is known."""
+    """One line of the table, with one text per column. An empty text means that the value is unknown."""
 
     series: str
     coverage: str
@@ -48,7 +51,7 @@ def columns_of(found: Sequence[Answer]) -> list[tuple[str, str]]:
 
 
 def answers(runs: Sequence[ShownRun]) -> list[Answer]:
-    """Return one line per series, computed over the samples of that series."""
+    """Return one line per backend of each run, computed over the samples that this backend has in the run."""
     return [
         _answer(run.series(standing.backend), standing.own, run.rows.judged)
         for run in runs
@@ -72,7 +75,11 @@ def best_sentences(runs: Sequence[ShownRun]) -> Iterator[str]:
 
 
 def _answer(series: str, one: Summary, judged: bool) -> Answer:
-    """Return the table line of one series. ``judged``: whether differences can be judged; if not, omit their counts."""
+    """Return the table line of one series.
+
+    If ``judged`` is false, the run cannot tell differences in speed from noise. The line then leaves out the numbers of
+    faster, slower and equally fast rows.
+    """
     aggregate = one.scores[DEFAULT.name].aggregate if one.scores else None
     return Answer(
         series=series,

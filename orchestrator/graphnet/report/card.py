@@ -14,7 +14,7 @@ from graphnet.report.words import verdict
 from graphnet.runs.record import Record, TimingGroup
 
 _SIDES: Final = ("reference", "compiled", "own_eager")
-#: The quantiles that replace the raw times of a shortened card.
+#: The quantiles of the times that a shortened card has in place of the raw times.
 QUANTILES: Final = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
 #: The longest sentence of a shortened card, in characters.
 _MOST_SHORT: Final = 2000
@@ -86,7 +86,7 @@ def _times(record: Record) -> dict[str, Any]:
 
 
 def _known(fact: Any) -> Any:
-    """Return a dict, and the dicts in it, without members that are None or empty. Return anything else unchanged."""
+    """Drop members that are None or empty from a dict and from the dicts in it. Return any other value unchanged."""
     if isinstance(fact, dict):
         return {name: known for name, one in fact.items() if (known := _known(one)) not in (None, {}, [])}
     return fact
@@ -133,7 +133,7 @@ class _Block:
 
 
 def _blocks(timing: TimingGroup | None) -> Iterator[_Block]:
-    """Yield the blocks, round by round. A pair without a number, as in runs of earlier versions, gets the number 1."""
+    """Yield the blocks of trials, round by round. A pair of an earlier version has no number, and gets the number 1."""
     for number, one in enumerate(timing.rounds if timing is not None else ()):
         for side in _SIDES:
             block = one.get(side)

@@ -20,7 +20,7 @@ from graphnet.report.runs import ShownRun
 from graphnet.scores.formulas import Curve
 from graphnet.scores.interpretations import DEFAULT
 
-#: The width and height of a chart in pixels. The page uses a width that fits its window instead.
+#: The width and height of a chart in pixels. On the page, the chart's width is that of the browser's window instead.
 WIDTH: Final = 620
 HEIGHT: Final = 300
 _STRIP: Final = 64
@@ -30,7 +30,7 @@ _BAR_AXIS: Final = 44
 _MOST_OPERATORS: Final = 20
 #: The numbers of calls for which a break-even line is drawn.
 _BREAK_EVEN_CALLS: Final = (100, 10_000, 1_000_000)
-#: An error of 0 is drawn at this value, because a logarithmic axis has no 0.
+#: An error of 0 is drawn as this value, because a logarithmic axis has no 0.
 _ZERO_ERROR: Final = 1e-18
 _ROUND: Final = (alt.Tooltip("round:Q"), alt.Tooltip("process:Q", title="pair of processes"))
 #: Vega expressions for the labels of logarithmic axes. Vega leaves out some labels that would overlap.
@@ -82,7 +82,7 @@ def page_charts(runs: Sequence[ShownRun], figures: Figures) -> list[Chart]:
 
 
 def score_chart(runs: Sequence[ShownRun], extended: bool) -> Chart | None:
-    """Return a chart of ES(t) or S(t): one curve per series, over the series' samples. None if no series has a score.
+    """Return a chart of ES(t) or S(t): one curve per series (backend of a run). None if no series has a score.
 
     Args:
         runs: the runs with their scores.
@@ -136,7 +136,7 @@ def memory_chart(figures: Figures) -> Chart | None:
 
 
 def pareto_chart(figures: Figures) -> Chart | None:
-    """Return a chart of speedup against compile time, with break-even lines; None if no row has both values.
+    """Return a chart of speedup against compile time, with break-even lines; None if no row has both of these values.
 
     Suppose that compiling takes as long as c calls of the reference. Then compiling has paid off after N compiled calls
     if the speedup s is at least 1 / (1 - c / N), because each compiled call saves the time of 1 - 1 / s calls of the
@@ -267,7 +267,7 @@ def failures_chart(figures: Figures) -> Chart | None:
 def operators_chart(
     name: str, title: str, text: str, counts: Counter[tuple[str, str]], series: Sequence[str]
 ) -> Chart | None:
-    """Return a bar chart of ``counts``, with the most frequent operators first; None if ``counts`` is empty.
+    """Return a bar chart of the most frequent operators in ``counts``, in this order; None if ``counts`` is empty.
 
     Args:
         name, title, text: as in `Chart`.
@@ -340,10 +340,10 @@ def _colour(series: Sequence[str]) -> alt.Color:
 
 
 def _turn(index: int, count: int) -> int:
-    """Return which of ``count`` marks (shapes or dashes) the series with this index gets.
+    """Return the index of the mark for a series. A mark is one of ``count`` shapes or dashes of lines.
 
-    The colours repeat from the ninth series on. The marks are then shifted by one, so that the ninth series differs
-    from the first.
+    There are eight colours, so the ninth series has the colour of the first. From the ninth series on, the marks are
+    shifted by one, so that the ninth series has another mark than the first.
     """
     return (index + index // len(LIGHT)) % count
 
@@ -365,7 +365,7 @@ def _few(format_: str = ",.3~g") -> alt.Axis:
 def _distribution(
     name: str, title: str, axis: str, text: str, rows: Sequence[tuple[str, str, float]], series: Sequence[str]
 ) -> Chart | None:
-    """Return a chart with one strip per series; None without rows.
+    """Return a chart with one strip per series; None if there are no rows.
 
     A strip shows the density of the base-2 logarithms of the values, some single values, and the median.
     """
@@ -464,17 +464,17 @@ def _means(points: Sequence[Point]) -> list[dict[str, Any]]:
 
 
 def _break_even_lines(points: Sequence[Point]) -> list[dict[str, Any]]:
-    """Return points of the break-even lines, within the range of ``points``.
+    """Return the points through which the break-even lines are drawn, within the range of ``points``.
 
-    On a line, compiling pays off after N calls.
+    Each line belongs to a number of calls N. For a row on this line, compiling pays off after exactly N calls.
     """
     low = min(point.compile_calls or 1 for point in points)
     high = max(point.compile_calls or 1 for point in points)
     top = max(point.speedup or 1 for point in points)
     values: list[dict[str, Any]] = []
     for calls in _BREAK_EVEN_CALLS:
-        # On the line for N calls, a compile time of c reference calls needs the speedup 1 / (1 - c / N). So the line
-        # reaches the highest speedup ``top`` at c = N * (1 - 1 / top).
+        # Let the compile time be as long as c calls of the reference. On the line for N calls, the speedup is then 1 /
+        # (1 - c / N). So the line reaches ``top``, the highest speedup of the chart, at c = N * (1 - 1 / top).
         last = min(high, calls * (1 - 1 / max(top, 1.0001)))
         if last <= low:
             continue

@@ -1,4 +1,4 @@
-"""Collect the facts that charts show, one small record per row, and choose the records that a chart can draw."""
+"""Collects the facts that charts show, as one small object per row, and chooses the objects that a chart draws."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _Row = TypeVar("_Row")
 
 @dataclass(frozen=True)
 class Point:
-    """One right row of a run. A field is None if its value is not known.
+    """The figures of one right row (a row with outcome OK). A field is None if its value is not known.
 
     ``speedup`` is the reference's time divided by the compiled time; ``low`` and ``high`` are the ends of its interval.
     ``compile_s`` is the compile time in seconds. ``compile_calls`` is the compile time divided by the time of one call
@@ -55,7 +55,7 @@ class Figures:
         series: the names of all series, in the order of the runs and their backends.
         points: the right rows.
         failures: the number of rows that are not OK, by series, stage and outcome.
-        failed_operators: the number of rows whose message names an operator, by series and operator.
+        failed_operators: the number of failed rows whose message names an operator, by series and operator.
         left_to_eager: the number of rows in which the compiler left an operator to eager mode, by series and operator.
     """
 
@@ -79,7 +79,7 @@ class FigureReader:
     def add(self, run: ShownRun, record: Record) -> None:
         """Collect the figures of one row.
 
-        Like the scores, skip the row of a whole model, because each graph of the model has its own row.
+        The row of a whole model is skipped, as in the scores, because each graph of the model has a row, too.
         """
         if record.kind is RowKind.model:
             return
@@ -128,22 +128,22 @@ def point_of(series: str, record: Record) -> Point:
 
 
 def operators_in(record: Record) -> set[str]:
-    """Return the operators that the message of a failed row names; empty if the row is not a failure of a compiler."""
+    """Return the operators that the message of a failed row names; empty if the row did not fail."""
     if record.outcome.traits.group is not Group.FAILED or not record.message:
         return set()
     return {printable(name, _MOST_NAME) for name in _OPERATOR.findall(record.message[:4000])}
 
 
 def drawn(points: Iterable[Point]) -> list[Point]:
-    """Return at most about MOST_POINTS of the points, with the same share of each series."""
+    """Choose about MOST_POINTS of the points or fewer, with the same share of each series."""
     return evenly(list(points), lambda point: point.series)
 
 
 def evenly(rows: Sequence[_Row], series: Callable[[_Row], str]) -> list[_Row]:
-    """Choose at most about MOST_POINTS of the rows, in their order: the same share of each series.
+    """Choose about MOST_POINTS of the rows or fewer, in their order, with the same share of each series.
 
-    Rows are stored sample by sample, so their series alternate. Therefore, taking every second row of a run could leave
-    out a whole series.
+    Count the rows of each series separately. A run stores its rows sample by sample, so the series alternate. Taking
+    every second row of the run could therefore leave out a whole series.
 
     Args:
         rows: the rows.

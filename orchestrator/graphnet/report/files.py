@@ -1,4 +1,4 @@
-"""Writes the file of a page or a plot completely, or leaves an existing file as it was."""
+"""Writes the file of a page or a plot completely. If this fails, an existing file stays as it was."""
 
 from __future__ import annotations
 

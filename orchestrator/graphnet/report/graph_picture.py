@@ -29,7 +29,7 @@ class GraphPicture:
 
 
 def draw_graph(model_text: str) -> GraphPicture | None:
-    """Draw the graph of the text of a model.py; None if no operations can be read from the text."""
+    """Draw the graph that the text of a model.py defines; None if no operations can be read from the text."""
     operations = read_operations(model_text)
     if not operations:
         return None
@@ -53,7 +53,10 @@ def _svg(operations: Sequence[Operation]) -> str:
 
 
 def _lines(layout: Layout) -> str:
-    """Return all edges as one path in relative coordinates, which compress well. Shared parts of edges occur once."""
+    """Return all edges as one SVG path. A part that several edges share occurs once in the path.
+
+    The coordinates are relative, because relative coordinates compress well.
+    """
     drawn: set[tuple[int, int]] = set()
     text = []
     for edge in layout.edges:

@@ -1,4 +1,7 @@
-"""Reads the operations of a stored model.py, and which operations use which results. The text is parsed, never run."""
+"""Reads the operations from the text of a stored model.py, and which operation uses which results.
+
+The text is parsed but never run.
+"""
 
 from __future__ import annotations
 

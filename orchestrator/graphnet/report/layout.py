@@ -1,4 +1,4 @@
-"""Places the operations of a graph for a picture: each operation below all operations whose results it uses.
+"""Computes positions for a picture of a graph: each operation is below all operations whose results it uses.
 
 This is the layered layout of Sugiyama, Tagawa and Toda (1981) in a simple form. The layer of an operation is the length
 of the longest path to it. A long edge has a bend in each layer between its two ends. Several sweeps, down and up, sort
@@ -46,7 +46,7 @@ class Layout:
 
 
 def place(widths: Sequence[float], uses: Sequence[Sequence[int]]) -> Layout:
-    """Place operations.
+    """Arrange the operations of a graph in layers, and compute a position for each operation and each bend.
 
     Args:
         widths: the width of each operation in pixels.
@@ -108,7 +108,8 @@ def _place_layer(nodes: list[Node], layer: list[int], downward: bool) -> None:
         node = nodes[index]
         node.x = max(wanted[index], edge + _GAP + node.width / 2)
         edge = node.x + node.width / 2
-    # The loop above moved nodes only to the right. So move the whole layer to the left by the mean of these moves.
+    # The loop above moved nodes only to the right of where they should be. So move the whole layer to the left by the
+    # mean of these moves.
     shift = sum(nodes[index].x - wanted[index] for index in layer) / len(layer)
     for index in layer:
         nodes[index].x -= shift

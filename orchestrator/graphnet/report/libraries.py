@@ -23,7 +23,8 @@ def scripts(own: str) -> tuple[str, ...]:
     """Return a page's scripts in order: the theme, Vega with Vega-Lite, DataTables, and the page's own script.
 
     Args:
-        own: the text of the script that only this kind of page has. It can call the functions of common.js.
+        own: the text of the page's own script, which other kinds of pages do not have. It can call the functions of
+            common.js.
     """
     import vl_convert  # the import loads 80 MB, and only pages and plots need it
 
@@ -41,7 +42,7 @@ def _data_tables() -> str:
 
 
 def style() -> str:
-    """Return the styles of every page: those of DataTables, and our own."""
+    """Return the styles of every page: those of DataTables, and those of page.css."""
     return table_css() + asset("page.css")
 
 

@@ -1,6 +1,7 @@
-"""Packs parts of a page: JSON, compressed by gzip, as base64 text that HTML can hold without escapes.
+"""Packs the data in a page: as JSON, which gzip compresses, as base64 text that HTML can hold without escapes.
 
-A page opens quickly, because the browser unpacks a part only when this part is shown.
+The data is packed in several parts. A page opens quickly, because the browser unpacks a part only when this part is
+shown.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Makes the page of runs: one HTML file that holds its scripts, its data and its charts, and needs no network.
 
-The page's policy (Content-Security-Policy) allows only scripts with the hashes that it lists, and no connection at all.
+The page's Content-Security-Policy lists the hashes of these scripts. The browser runs no other script and opens no
+network connection.
 """
 
 from __future__ import annotations
@@ -32,9 +33,9 @@ DEFAULT_MAX_BYTES: Final = 30 * 1000 * 1000
 _GROUP: Final = 250_000
 #: The size of a shortened card is estimated from at most this many rows.
 _MEASURED: Final = 256
-#: The number of bytes below the limit that are kept free for the last groups of cards.
+#: The number of bytes of the page's largest size that are kept free for the last groups of cards.
 _RESERVE: Final = 400_000
-#: Columns of the table that the page uses but does not show.
+#: Columns of the table that the page's script uses but does not show.
 _HIDDEN: Final = ("result", "low", "high")
 
 
@@ -66,8 +67,8 @@ def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES) -> P
 
     Args:
         runs: the runs, at least one.
-        max_bytes: when the page would become larger than this, further cards are shortened. The table always has every
-            row, so the page may still become larger.
+        max_bytes: the size from which on further cards are shortened. The table always has every row, so the page may
+            still become larger.
 
     Returns:
         The page as HTML.
@@ -80,7 +81,8 @@ def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES) -> P
     table: list[list[Any]] = []
     shown: list[tuple[ShownRun, list[RowHead]]] = []
     for run in runs:
-        # Read the heads only once, because a run that is still running may store further rows in the meantime.
+        # Read the heads (key, outcome and position of each row) only once, because a run that is still running may
+        # store further rows while the page is made.
         shown.append((run, []))
         for head, record in run.store.pairs_of(run.store.heads()):
             require_known_schema(run.store.folder, record)
@@ -122,7 +124,7 @@ def _settings(runs: Sequence[ShownRun], cards: _Cards) -> dict[str, Any]:
 def _pack_cards(shown: Sequence[tuple[ShownRun, list[RowHead]]], rows: int, budget: int) -> _Cards:
     """Pack a full card for each row until the page is full, and a shortened card for each further row.
 
-    Rows that are not OK come first, because their cards state the reason.
+    Rows that are not OK come first, because only a full card has the log, which helps to find the reason.
     """
     packed = _Cards([], [], [(-1, -1)] * rows, set())
     per_short = _size_of_short_cards([run for run, _ in shown])
@@ -194,8 +196,8 @@ def _in_order_of_need(
 def _graph(run: ShownRun, record: Record, known: dict[str, int | None], packed: _Cards) -> tuple[int | None, int]:
     """Return the index of a row's graph on the page, and the number of bytes that the graph adds to the page.
 
-    The index is None if the row has no graph. Each graph is packed only once, so further rows with this graph add 0
-    bytes.
+    The index is None if the run stored no graph for the row. Each graph is packed only once, so further rows with this
+    graph add 0 bytes.
     """
     name = record.sample_hash
     if name is None:

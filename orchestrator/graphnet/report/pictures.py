@@ -38,7 +38,7 @@ def format_of(path: Path) -> str:
 
 
 def chart_of(plot: Plot, runs: Sequence[ShownRun]) -> Chart | None:
-    """Return one chart of the runs; None if no row has data for it. Raises StorageError for an unreadable file."""
+    """Return the chart of a kind of plot; None if no row has data for it. Raises StorageError if reading fails."""
     if plot in (Plot.st, Plot.est):
         return score_chart(runs, extended=plot is Plot.est)
     figures = read_figures(runs)

@@ -29,12 +29,13 @@ class ShownRun:
     """One run of a page.
 
     Attributes:
-        label: the name of the run on the page; unique among the runs of the page.
+        label: the run's name on the page. No other run of the page has this label.
         store: the run's files.
         about: the content of run.json.
         rows: the rows as columns, and the conditions under which they were measured.
         scores: the scores of the run.
-        series_prefix: the text before a backend in the name of a series; empty if the page shows one run.
+        series_prefix: the text before the backend in the name of a series: the run's label; empty if the page shows
+            only one run.
     """
 
     label: str
@@ -45,9 +46,10 @@ class ShownRun:
     series_prefix: str
 
     def series(self, site: str) -> str:
-        """Return the name that charts and tables use for the rows of this run on one site.
+        """Return the name of a series: of the rows of this run on one site (NAME:FLAVOUR[@WHERE] of a backend).
 
-        Names are cut to a greatest length. Two sites still have different names, even if their beginnings are equal.
+        Charts and tables show this name. A long site is cut to MOST_LABEL characters. If two sites would then have
+        equal names, each gets a number.
         """
         return self.series_prefix + (self._labels.get(site) or printable(site, MOST_LABEL))
 

@@ -33,7 +33,7 @@ def lines(text: str | None, limit: int = MOST_TEXT) -> str | None:
 
 
 def plain(value: Any) -> Any:
-    """Convert a value of a record to JSON for the page: every text in it becomes safe; NaN and infinity become text."""
+    """Convert a value to one that JSON can hold: make its texts safe to show, and turn NaN and infinity into text."""
     if isinstance(value, str):
         return line(value)
     if isinstance(value, bool) or value is None or isinstance(value, int):

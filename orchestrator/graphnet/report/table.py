@@ -35,7 +35,7 @@ def _text(value: str) -> str:
 
 
 def _ratio(record: Record, name: str) -> float | None:
-    """Return the field ``name`` of a row's speedup; None if there is no speedup, or if the outputs are wrong."""
+    """Return ``ratio``, ``low`` or ``high`` of a row's speedup; None without a speedup or if the outputs are wrong."""
     if record.speedup is None or record.outcome.traits.group is Group.WRONG:
         return None
     value: float = getattr(record.speedup, name)

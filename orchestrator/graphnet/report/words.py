@@ -71,7 +71,7 @@ def _speed(record: Record, width: float, no_control: str | None) -> Iterator[str
 def _compared(record: Record, width: float, no_control: str | None) -> str:
     """Return a phrase that says whether the row is faster or slower than the reference, or why this is unknown.
 
-    The rule is the same as for the scores.
+    Whether a ratio is a difference is decided by the same rule as in the scores.
     """
     direction = Direction(int(columns_of([record], width).direction[0]))
     if direction is Direction.UNSTABLE:

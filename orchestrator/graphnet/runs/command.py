@@ -18,7 +18,7 @@ def typed_command() -> list[str]:
 
 
 def without_password(argument: str) -> str:
-    """Return the argument. If the argument holds a URL with a password, ``***`` replaces the password.
+    """Return a command-line argument. If it holds a URL with a password, ``***`` replaces the password.
 
     In a valid URL, the password's special characters ``/``, ``?`` and ``@`` are percent-encoded. A password with
     unencoded special characters is hidden, too.

@@ -1,4 +1,4 @@
-"""The controls of a run. A control measures two equal sides. Its result is kept in run.json, and is not a row.
+"""The controls of a run. A control times two programs that should be equally fast. run.json keeps the controls.
 
 An `A/A` control times the reference against a second process of the reference. A `nope` control times the reference
 against the backend `nope`, which runs the graph uncompiled. Both ratios should be 1. The distance of a ratio from 1
@@ -19,7 +19,7 @@ NOPE: Final = "nope"
 
 
 class Control(BaseModel):
-    """The result of one control, which was measured beside one sample."""
+    """The result of one control, which was measured with the graph of one sample."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
 
@@ -38,16 +38,17 @@ class Control(BaseModel):
 
     @property
     def usable(self) -> bool:
-        """Whether the control has a stable ratio, and so shows how much two equal programs differ.
+        """Whether the control's ratio is stable, so that it shows by how much two equal programs seem to differ.
 
-        In a run of an earlier version, every control with a ratio is usable, as it was in that version.
+        Earlier versions did not record whether a control is stable. A control of such a run is usable if it has a
+        ratio.
         """
         possible = self.ratio is not None and is_possible(self.ratio)
         return possible and (self.stable is True or self.processes is None)
 
 
 def is_possible(ratio: Ratio) -> bool:
-    """Whether a real measurement can give this ratio and interval.
+    """Whether a measurement can have this ratio and interval.
 
     A damaged run may hold a ratio of 0 or infinity, or interval ends in the wrong order.
     """
@@ -68,7 +69,7 @@ def aa_width(controls: Iterable[Control]) -> float | None:
 
 
 def is_difference(ratio: Ratio, aa_width: float) -> bool:
-    """Whether a ratio counts as a difference: its interval excludes 1, and its distance from 1 exceeds ``aa_width``."""
+    """Whether a ratio shows a difference: its interval excludes 1, and its distance from 1 exceeds ``aa_width``."""
     return (ratio.low > 1 and ratio.ratio > 1 + aa_width) or (ratio.high < 1 and 1 / ratio.ratio > 1 + aa_width)
 
 

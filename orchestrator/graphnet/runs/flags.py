@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-#: The flag of a row if other processes disturbed the timing of one of its sides for more than 20 % of the time.
+#: The flag of a row if other processes disturbed the timing of the reference or of the compiled graph for more than 20
+#: % of the time.
 BUSY: Final = "busy"
-#: The flag of a row whose graph draws random numbers. The two sides of such a row may have done different work.
+#: The flag of a row whose graph draws random numbers. The reference and the compiled graph of such a row may have done
+#: different work.
 RANDOM: Final = "random"
 #: The flags that keep the speedup of a row out of scores. If a row has several of these flags, the first one in this
 #: order is reported as the reason.

@@ -1,4 +1,4 @@
-"""The heads of a run's rows. A head has the few fields that resuming, merging and exit codes need.
+"""The heads of a run's rows. A head has the few fields of a row that resuming, merging and exit codes need.
 
 All heads are read in one streaming pass. A complete row takes 58 kB of memory as a Record, but its head takes only
 about 0.5 kB, so the heads of 10^5 rows fit into memory easily.
@@ -45,7 +45,7 @@ class RowHead:
 
     @property
     def site(self) -> tuple[str, str, str]:
-        """Return the row's backend, flavour and where."""
+        """Return the row's site: its backend, flavour and where."""
         return (self.backend, self.flavour, self.where)
 
     @property
@@ -55,7 +55,7 @@ class RowHead:
 
 
 def read_heads(file: Path, damaged: Damaged) -> Iterator[RowHead]:
-    """Return the head of every complete line, in the order of the file. A last line without a newline is skipped.
+    """Yield the head of every complete line, in the order of the file. A last line without a newline is skipped.
 
     Args:
         file: the file of rows, which may not exist.
@@ -86,10 +86,10 @@ def heads_in(lines: BinaryIO, file: Path, damaged: Damaged) -> Iterator[RowHead]
 
 
 def counting(heads: Iterable[RowHead]) -> list[RowHead]:
-    """Return the valid rows, one for each sample and site.
+    """Return the heads of the valid rows: one row for each sample and site.
 
-    The valid row is the last row that is not to be retried. If all rows of a sample and site are to be retried, the
-    valid row is the last one.
+    A file may have several rows of a sample and site, because a resumed run measures some rows again. The valid row is
+    the last one whose outcome ``--resume`` does not retry. If there is no such row, it is the last one.
     """
     found: dict[tuple[str, ...], RowHead] = {}
     for head in heads:

@@ -56,7 +56,7 @@ class RunState(StrEnum):
 
 @dataclass(frozen=True)
 class RunEntry:
-    """One run of a list.
+    """One run, as the list of runs shows it.
 
     Attributes:
         folder: the run's folder.
@@ -66,7 +66,7 @@ class RunEntry:
         rows: the number of rows.
         planned: the number of rows that the run is to have; None for a run of an earlier version, an imported run and a
             merged run.
-        backends: the sites that were asked for.
+        backends: the sites that the user asked for: NAME[:FLAVOUR][@WHERE] of each backend.
         outcomes: the number of rows per outcome.
         nbytes: the total size of the run's files, in bytes.
         problem: the reason why the run cannot be read; None if the run can be read.
@@ -112,14 +112,15 @@ def find_runs(folder: Path) -> list[RunEntry]:
 
 
 def describe(folder: Path) -> RunEntry:
-    """Describe the run in a folder. If the run cannot be read, the entry says why."""
+    """Return the entry of the run in a folder. If the run cannot be read, the entry's ``problem`` says why."""
     size = _size(folder)
     try:
         store = RunStore.open(folder)
         run, heads = store.read_run(), store.heads()
     except GraphNetError as error:
         return RunEntry(folder, None, RunState.unreadable, None, 0, None, (), {}, size, str(error))
-    # In a merged run, planned_rows is the planned number of rows of its first part only, so do not use it.
+    # In a merged run, planned_rows is the planned number of rows of only the first of the merged runs, so do not use
+    # it.
     asked, planned = run.get("asked"), run.get("planned_rows") if "merged" not in run else None
     done = sum(not head.is_retried for head in heads)
     missing = planned - done if isinstance(planned, int) else 0
@@ -227,7 +228,7 @@ def remove_run(folder: Path) -> None:
 
 
 def require_removable(folder: Path) -> None:
-    """Raise UsageError unless the folder holds a run that may be removed."""
+    """Raise UsageError unless the folder holds a run that ``remove_run`` may remove."""
     if not (folder / RUN_FILE).is_file():
         raise UsageError(f"{folder} holds no run: there is no {RUN_FILE} in it, so it is not removed")
     if folder.is_symlink():

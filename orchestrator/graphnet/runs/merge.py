@@ -80,13 +80,13 @@ def _differences(one: Request, other: Request) -> list[str]:
 
 
 def _part(store: RunStore, request: Request) -> dict[str, Any]:
-    """Return the entry of ``merged`` for one run: its folder and shard, and facts about its machine and workers."""
+    """Return one run's entry in ``merged``: its folder and shard, and what its run.json says about this shard alone."""
     run = store.read_run()
     return {"folder": str(store.folder), "shard": request.shard, **{name: run.get(name) for name in _OF_ONE_PART}}
 
 
 def _unique(stores: Sequence[RunStore]) -> list[tuple[RunStore, list[RowHead]]]:
-    """Choose which rows each run contributes, so that every key occurs once in the merged run."""
+    """Return each run with the heads of the rows that it contributes. Every key occurs once in the merged run."""
     kept: dict[str, tuple[int, RowHead]] = {}
     for number, store in enumerate(stores):
         for head in store.heads():

@@ -15,8 +15,8 @@ class KeyRule(Enum):
     """
 
     ALWAYS = "always"
-    #: For new fields: the value is part of the key unless it is the default. So rows that were written before the field
-    #: existed keep their keys.
+    #: For new fields: the value is part of the key unless it is the field's default. So the rows that were written
+    #: before the field existed keep their keys.
     UNLESS_DEFAULT = "unless it has its default"
     #: The value is not part of the key. Either the field changes no measurement, or the key already contains the part
     #: of the value that concerns the row.
@@ -25,7 +25,7 @@ class KeyRule(Enum):
 
 @dataclass(frozen=True)
 class Option:
-    """The metadata of a field of the request. `cli/options.py` builds the option of ``bench`` from it.
+    """The metadata of a field of the request, from which `cli/options.py` builds the field's option of ``bench``.
 
     The option's type, default and bounds come from the field itself. So does the help text: the first line of the
     field's docstring.

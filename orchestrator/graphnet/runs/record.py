@@ -1,4 +1,4 @@
-"""One row of results.jsonl: the result of one sample on one site.
+"""One row of results.jsonl: the result of one sample on one site, which is a backend in one environment and place.
 
 The names of the fields are fixed: later versions may add a field, but never rename one. Every field has a docstring,
 and docs/results.md lists the fields (tools/results_tables.py). Making a record with an unknown field is an error, but
@@ -131,7 +131,7 @@ class OutputGroup(_Group):
 
 
 class SeriesGroup(_Group):
-    """How the times of one side changed during the measurement. No time is discarded because of these facts."""
+    """How the times of one side, for instance the reference, changed over time. This never makes a time invalid."""
 
     shape: str
     """Shape of the series of times: `flat`, `warming`, `slowing` or `unsettled`."""
@@ -142,7 +142,7 @@ class SeriesGroup(_Group):
 
 
 class LoadGroup(_Group):
-    """The load of other processes during the timed blocks of one side."""
+    """The load of other processes during the timed blocks of one side, for instance of the reference."""
 
     waiting: float
     """Share of the blocks' time, from 0 to 1, in which tasks waited for a CPU because of other processes."""
@@ -154,12 +154,15 @@ class LoadGroup(_Group):
 
     @property
     def share(self) -> float:
-        """Return ``waiting`` or ``device``, whichever is larger."""
+        """Return the larger of ``waiting`` and ``device``. An unknown ``device`` is 0."""
         return max(self.waiting, self.device or 0.0)
 
 
 class TimingGroup(_Group):
-    """The timed section of the compiled side. Time stamps are in ns of the host's monotonic clock."""
+    """How a row was timed. Time stamps are in ns of the host's monotonic clock.
+
+    The time stamps and the number of trials are those of the compiled side.
+    """
 
     started_ns: int
     """Start of the first timed block."""
@@ -197,7 +200,7 @@ class RowKind(StrEnum):
 
 
 class Record(_Group):
-    """One row: the result of one sample on one site."""
+    """One row: the result of one sample on one site (NAME:FLAVOUR[@WHERE] of a backend)."""
 
     schema_: int = Field(default=SCHEMA, alias="schema", serialization_alias="schema")
     """Version of the format of a row."""

@@ -1,4 +1,4 @@
-"""Keeps each sample's text and tensor descriptions once in the run's folder, so that a graph can be shown years later.
+"""Keeps the model.py and tensor descriptions of each sample in the run's folder, to show the graph years later.
 
 The file ``sources/HH/HASH.json.gz`` is named after the sample's hash; HH are the first two digits of the hash. With
 this file, the run can be shown even if the sample's own folder was changed or removed after the run.
@@ -24,7 +24,7 @@ _MOST_VALUES = 64
 
 
 def keep_source(run_folder: Path, sample: Sample) -> None:
-    """Write the text, tensors and attributes of a sample to a run's folder. Do nothing if the folder already has them.
+    """Write a sample's model.py, tensor descriptions and attributes to a run's folder, unless it already has them.
 
     Raises: StorageError if the run's folder cannot be written.
     """
@@ -51,7 +51,8 @@ def keep_source(run_folder: Path, sample: Sample) -> None:
 def read_source(run_folder: Path, sample_hash: str) -> dict[str, Any] | None:
     """Return a sample's ``model``, ``tensors`` and ``attributes`` from a run's folder; None if the folder lacks them.
 
-    The folders of runs of earlier versions lack them. Raises: StorageError if the file is incomplete.
+    Earlier versions did not write them. Raises: StorageError if the file cannot be read, for instance because it is
+    incomplete.
     """
     path = _path(run_folder, sample_hash)
     try:

@@ -26,8 +26,8 @@ from graphnet.runs.times import TIMES_FILE, Times, split
 
 RUN_FILE = "run.json"
 RESULTS_FILE = "results.jsonl"
-#: The file with rows that newer rows have replaced. When the run was resumed, the backend of these rows had changed, so
-#: their samples were measured again.
+#: The file with rows that newer rows have replaced. When the run was resumed, the backend of these rows had another
+#: environment or image than before, so their samples were measured again.
 SUPERSEDED_FILE = "superseded.jsonl"
 #: The file with the damaged lines of results.jsonl, which are not rows. --resume moves each damaged line to this file
 #: and measures its row again.
@@ -48,11 +48,11 @@ class UnwritableRow(Exception):
 class RunStore:
     """The files of one run. Every method may raise StorageError.
 
-    When rows are read, each line of results.jsonl that is not a row is left out, and stderr reports this line once.
+    A reader leaves out each line of results.jsonl that is not a row, and reports this line once on stderr.
 
     Attributes:
         folder: the run's folder.
-        durable: whether a row is on the disk, and not only in the system's memory, when ``append`` returns.
+        durable: if true, ``append`` returns only when the row is on the disk, and not only in the system's memory.
     """
 
     #: The messages that this process has printed on stderr. A command may open a run several times, but prints each
@@ -134,7 +134,7 @@ class RunStore:
         self._replace(self.folder / RUN_FILE, [(json.dumps(run, indent=2, sort_keys=True) + "\n").encode()])
 
     def request(self) -> Request:
-        """Return the run's request for reading. Raises UsageError if run.json does not hold the whole request.
+        """Return the run's request, for reading the run. Raises UsageError if run.json does not hold the whole request.
 
         Fields of a newer version are ignored. To measure more rows, call ``request_to_go_on`` instead.
         """
@@ -151,7 +151,7 @@ class RunStore:
             raise UsageError(message) from error
 
     def request_to_go_on(self) -> Request:
-        """Return the request for measuring more rows. Raises UsageError also if a newer version added fields to it."""
+        """Return the request, for measuring more rows. Raises UsageError also if it has fields of a newer version."""
         request = self.request()
         unknown = Request.unknown_fields(self.read_run()["asked"])
         if unknown:
@@ -173,7 +173,7 @@ class RunStore:
         return listed if isinstance(listed, list) else []
 
     def heads(self) -> list[RowHead]:
-        """Return the heads of the valid rows: one for each sample and site (see ``heads.counting``).
+        """Return the heads (few fields) of the valid rows, one for each sample and site (see ``heads.counting``).
 
         An incomplete last line is left out.
         """
@@ -201,7 +201,7 @@ class RunStore:
             raise StorageError(f"{self._results} cannot be read: {error.strerror}") from error
 
     def rows_of(self, heads: Iterable[RowHead], with_times: bool = False) -> Iterator[Record]:
-        """Yield the rows that belong to the given heads, in the order of the heads."""
+        """Yield the complete rows of which ``heads`` has the heads, in the same order."""
         for _, record in self.pairs_of(heads, with_times):
             yield record
 

@@ -1,7 +1,8 @@
 """Stores the measured times of a run in a separate file, because they would make a row two to five times as long.
 
-``times.jsonl`` has one line per measurement, ``{"key": ..., "rounds": [...]}``. The store writes this line before the
-row, so whoever reads the row finds its times. In runs of earlier versions, the rows themselves contain the times.
+``times.jsonl`` has one line per measured row, ``{"key": ..., "rounds": [...]}``. The store writes this line before it
+writes the row. So whoever reads the row finds its times. In runs of earlier versions, the rows themselves contain the
+times.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from graphnet.errors import StorageError
 from graphnet.runs.record import Record
 
 TIMES_FILE = "times.jsonl"
-#: Every line of times.jsonl begins with this text, followed by the row's key. So a reader finds the line of a row
-#: without parsing the other lines.
+#: Every line of times.jsonl begins with this text, and the row's key follows. So a reader finds the line of a row
+#: without parsing any line as JSON.
 _BEFORE_KEY = b'{"key":"'
 
 

@@ -32,7 +32,7 @@ class ChosenSample:
 
 
 def choose(suite: str | None, paths: Sequence[str], filters: Sequence[str]) -> list[ChosenSample]:
-    """Return the samples of a suite or of paths that pass every filter, in order.
+    """Return the samples of a suite or of paths that pass every filter, in the order of the suite or of the paths.
 
     A sample that cannot be read passes no filter. If there are no filters, such a sample is returned, and its row later
     explains why it cannot be read.

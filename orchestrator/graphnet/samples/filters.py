@@ -38,7 +38,7 @@ HELP = "Only samples with FACT OP VALUE, e.g. source=timm, nodes<=300, dtype=flo
 
 @dataclass(frozen=True)
 class SampleFilter:
-    """One condition on the facts of a sample."""
+    """One condition on a fact of a sample, for instance ``nodes <= 300``."""
 
     fact: str
     sign: str
@@ -52,7 +52,7 @@ class SampleFilter:
         return held if self.sign == "=" else not held
 
     def values(self, facts: SampleFacts) -> Sequence[str]:
-        """Return the texts of a sample that are compared with ``value``; no texts if the fact is a number."""
+        """Return the sample's texts for this fact, to be compared with ``value``; none if the fact is a number."""
         if self.fact in _LISTS:
             found: Sequence[str] = getattr(facts, _LISTS[self.fact])
             return found
@@ -63,7 +63,7 @@ class SampleFilter:
 
 
 def no_sample_passes(texts: Sequence[str], filters: Sequence[SampleFilter], facts: Sequence[SampleFacts]) -> UsageError:
-    """Return the error for filters that no sample passes. If no sample has a filter's value, propose similar values.
+    """Return the error for filters that no sample passes. If no sample has a filter's value, it proposes similar ones.
 
     Args:
         texts: the text of every ``--filter``.

@@ -35,8 +35,8 @@ INDEX_FILE = "samples-index.parquet"
 INDEX_VERSION = "1"
 _VERSION_KEY = b"graphnet_index_version"
 _ROOT_KEY = b"graphnet_index_root"
-#: Number of samples that one task of the process pool reads. With this number, the pool's own time per task is small
-#: compared with the time for reading.
+#: Number of samples that one task of the process pool reads. With so many samples, the time for starting a task is
+#: small compared with the time for reading.
 _CHUNK = 16
 
 _NO_FACTS: dict[str, Any] = {
@@ -71,8 +71,8 @@ class IndexReport:
     Attributes:
         index: the index file.
         samples: number of lines in the index.
-        read: number of samples that were read.
-        kept: number of lines that were copied from the previous index.
+        read: number of samples that were read for this index, because they are new or have changed.
+        kept: number of lines that were copied from the previous index, because their samples have not changed.
         removed: number of lines that were dropped because their samples are gone.
         problems: one sentence for each sample that cannot be read.
     """
@@ -101,7 +101,8 @@ def build_index(root: str, out: Path | None = None, progress: Progress | None = 
         progress: called after each chunk of samples.
 
     Returns:
-        A report with the numbers of lines. A sample that cannot be read has a line too; ``problems`` gives the reason.
+        A report with the numbers of lines. A sample that cannot be read also has a line. The report's ``problems`` give
+        the reason.
 
     Raises:
         SampleError: nothing can be listed.
@@ -135,8 +136,8 @@ def read_index(path: Path, with_facts: bool = True) -> Iterator[IndexedSample]:
 
     Args:
         path: the file of the index.
-        with_facts: if False, read only the columns that planning without a filter needs. ``sample_hash`` and ``ours``
-            are then the only facts with a value.
+        with_facts: if False, read only the columns that planning a run without filters needs. Of the facts, only
+            ``sample_hash`` and ``ours`` then have their values.
 
     Raises: UsageError if the file is incomplete or is not an index of this version.
     """

@@ -27,8 +27,8 @@ SHARD_SUFFIXES = (".tar", ".parquet")
 INDEX_SUFFIX = "index.parquet"
 #: The files of a sample that are read, packed and fetched. A sample's folder may hold other files too.
 SAMPLE_FILES = (MODEL, WEIGHT_META, INPUT_META, ATTRIBUTES, CONSTRAINTS)
-#: A complete tar file ends with two blocks of zeros, which have this size together. A tar file without these blocks is
-#: incomplete.
+#: A complete tar file ends with two blocks of zeros, which together have this number of bytes. A tar file without these
+#: blocks is incomplete.
 _TAR_END_BYTES = 1024
 #: The number of samples in one row group of a Parquet shard. Fetching one sample reads the whole group, about 5 MB.
 _GROUP = 64
@@ -40,7 +40,7 @@ _KEPT_PARTS = 3
 
 @dataclass(frozen=True)
 class StoredSample:
-    """The place of a sample that was found, but not yet read.
+    """The place (address) of a sample that was found, but not yet read.
 
     ``stamp`` is made from sizes and modification times. It changes when a file of the sample, or its shard, is written.
     """
@@ -60,19 +60,19 @@ def is_shard(text: str) -> bool:
 
 
 def split_place(place: str) -> tuple[str, str]:
-    """Split a place into the folder or shard and the sample's name inside the shard (empty for a folder)."""
+    """Split a sample's address into its folder or shard, and the sample's name in the shard (empty for a folder)."""
     location, _, name = place.partition(SHARD_SEPARATOR)
     return location, name
 
 
 def is_local_folder(place: str) -> bool:
-    """Whether the sample is a folder on this machine, which can be read without making a copy."""
+    """Whether the sample at this place is a folder on this machine, which can be read without making a copy."""
     location, name = split_place(place)
     return not name and not is_url(location)
 
 
 def find_stored(root: str) -> Iterator[StoredSample]:
-    """Yield every sample at or below a folder, a shard or a URL, in the order in which find_samples lists folders.
+    """Yield every sample at or below a folder, a shard or a URL, sorted as ``find_samples`` sorts the samples' folders.
 
     Raises: SampleError if the root does not exist, cannot be listed, or holds an incomplete shard.
     """
@@ -169,7 +169,7 @@ def _stamp(info: Mapping[str, Any]) -> str:
 
 
 def _joined(root: str, base: str, name: str) -> str:
-    """Return the path of a file that fsspec listed. The path begins with the root in the caller's spelling."""
+    """Return the path of a file that fsspec listed. The path begins with ``root``, spelled as the caller spelled it."""
     below = posixpath.relpath(name, base)
     return root if below == "." else f"{root.rstrip('/')}/{below}"
 
@@ -287,9 +287,9 @@ def _parquet_files(shard: str, name: str) -> dict[str, bytes]:
 def forget_shards() -> None:
     """Let this process open every shard anew.
 
-    Call this function when a shard was written again under the same name, because the shard then has other samples.
-    Each forked process calls this function, too. Otherwise, the process would share the position in each open file with
-    its parent, and would read from a position that another process set.
+    Call this function when a shard was written again under the same name, because the shard may then have other
+    samples. Each forked process calls this function, too. Otherwise, parent and child would share one reading position
+    per open file, and one process would read from a position that the other process had set.
     """
     _tar_members.cache_clear()
     _parquet_rows.cache_clear()

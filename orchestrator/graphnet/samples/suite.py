@@ -1,4 +1,4 @@
-"""The samples that a command names: by a suite of the corpus, or by folders, lists, shards, indexes and URLs."""
+"""Finds the samples that a user names: by a suite of the corpus, or by folders, lists, shards, indexes and URLs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SUITES_FILE = "suites.toml"
 
 
 def suite_samples(name: str) -> list[Path]:
-    """Return a suite's folders in the suite's order. Raises UsageError if the suite or a sample does not exist."""
+    """Return the folders of a suite's samples, in order. Raises UsageError if the suite or a sample does not exist."""
     suites = _suites()
     if name not in suites:
         raise unknown("no suite", name, suites)
@@ -79,7 +79,8 @@ def row_names(places: Iterable[str]) -> dict[str, str]:
     while clashing := _clashing(names, others):
         depth += 1
         if depth > longest:
-            # A shard and a folder beside it have the same name except for the shard's ending, so keep the ending.
+            # These names are still equal, because shard x.tar and folder x in one parent folder differ only in the
+            # ending .tar. So name these samples by their whole places, with the ending.
             return names | {place: printable(place.replace(SHARD_SEPARATOR, "/").lstrip("/")) for place in clashing}
         names |= {place: _tail(others[place], depth) for place in clashing}
     return names
@@ -127,10 +128,10 @@ def _is_list(path: str) -> bool:
 def _listed(file: Path) -> list[str]:
     """Return the folders that a list names, one per line. Blank lines and comments (#) are skipped.
 
-    The paths in GraphNet's lists are relative to the checkout of GraphNet. So look for the path of the first line in
-    each folder above the list, nearest first. All paths are relative to the first folder that has it. If no folder has
-    it, all paths are relative to the working directory. Raises UsageError if the list cannot be read or if a folder
-    does not exist.
+    The paths in GraphNet's lists are relative to the checkout of GraphNet, which is a folder above the list. To find
+    this folder, look for the path of the first line in each folder above the list, nearest first. All paths of the list
+    are relative to the first folder that has this path. If no folder has it, all paths are relative to the working
+    directory. Raises UsageError if the list cannot be read or if a folder does not exist.
     """
     try:
         lines = [line.strip() for line in file.read_text(encoding="utf-8").splitlines()]

@@ -92,7 +92,7 @@ def run_tool(verb: str, arguments: Sequence[str], python: str, samples: Sequence
 
 @contextlib.contextmanager
 def _listed(samples: Sequence[str]) -> Iterator[list[str]]:
-    """Yield the arguments that name a file with the samples' paths. Leaving ``with`` removes the file."""
+    """Write the samples' paths to a file, and yield the arguments that name this file. Leaving ``with`` removes it."""
     if not samples:
         yield []
         return
@@ -109,8 +109,8 @@ def _call(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
     root = project_root()
     paths = [str(root / "proto"), str(root / "graphs"), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
-    # Let a SIGTERM to this process end the tool, too. By default, SIGTERM would end only this process, and the tool
-    # would continue to run.
+    # Let a SIGTERM to this process also end the tool's process. By default, SIGTERM would end only this process, and
+    # the tool would continue to run.
     with terminable():
         return Starting().run(command, environment, subprocess.PIPE)
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from graphnet.scores.columns import Columns, Floats
 
-#: The numbers of calls for which a score names the best backend.
+#: The numbers of calls N for which the scores name the backend that is best for N calls of a graph.
 CALLS: Final = (1, 100, 10_000, 1_000_000)
 #: The index of the choice not to compile. Every array with one element per choice has this choice first.
 BASELINE: Final = 0
@@ -36,12 +36,12 @@ class BestAt:
 
 @dataclass(frozen=True)
 class Costs:
-    """The times of right rows. The first of ``choices`` is the baseline, which needs no time to compile.
+    """The times of right rows, by sample and choice. The first choice is the baseline, which needs no time to compile.
 
     ``once`` is the time spent once, for compiling, and ``each`` is the time per call. Both have the shape (samples,
     choices); their unit is the time of one call of the baseline on the same sample. Both are infinite if the choice has
     no right row for the sample. ``samples`` are the names of the samples. ``aa_width``: a backend is better than the
-    baseline only if it saves more than this share of the time.
+    baseline only if the baseline takes longer by more than this share.
     """
 
     choices: tuple[str, ...]
@@ -73,21 +73,23 @@ def break_even_calls(columns: Columns, compile_ns: Floats) -> Floats:
 
 
 def costs_of(columns: Columns, baseline: str, aa_width: float = 0.0) -> Costs:
-    """Return the compile times and the times per call of every site, on every sample for which they are known.
+    """Return the compile times and the times per call of every backend, on each sample with known compile times.
 
-    A sample is left out if one of its right rows has no compile time. Rows imported from GraphNet's logs have none.
+    A sample is left out if one of its right rows has no compile time, as in rows that were imported from GraphNet's
+    logs.
 
     Args:
         columns: rows that count, at most one per sample and site.
         baseline: the name of the choice not to compile.
-        aa_width: the share by which the measured times of two equal programs differed; 0 without A/A controls.
+        aa_width: the share by which the measured times of two equal programs differed (A/A controls); 0 if this is
+            unknown.
     """
     rows = columns.take(columns.right)
     shape = (len(columns.samples), len(columns.sites) + 1)
     once, each = np.full(shape, np.inf), np.full(shape, np.inf)
     once[:, BASELINE], each[:, BASELINE] = 0.0, 1.0
-    # Each row was measured at a different time, together with calls of the baseline. Divide the row's times by these
-    # calls' time, so that rows are comparable.
+    # Each row was measured at a different time, together with calls of the baseline. Divide the row's times by the time
+    # of one such call, so that rows are comparable.
     once[rows.sample, rows.site + 1] = rows.cold_ns / rows.baseline_ns
     each[rows.sample, rows.site + 1] = np.exp(-rows.log_speedup)
     answered = ~np.isnan(once).any(axis=1) & np.isin(np.arange(len(columns.samples)), columns.sample)
@@ -96,7 +98,7 @@ def costs_of(columns: Columns, baseline: str, aa_width: float = 0.0) -> Costs:
 
 
 def best_choice(costs: Costs, calls: int) -> NDArray[np.int64]:
-    """Return the index of the cheapest choice for the given number of calls on each sample, shape (samples,)."""
+    """Return, for each sample, the index of the choice that takes the least time for this number of calls."""
     total = costs.once + calls * costs.each
     total[:, BASELINE] /= 1 + costs.aa_width
     cheapest: NDArray[np.int64] = total.argmin(axis=1)
@@ -104,7 +106,7 @@ def best_choice(costs: Costs, calls: int) -> NDArray[np.int64]:
 
 
 def best_at(costs: Costs, calls: Sequence[int] = CALLS) -> list[BestAt]:
-    """Return the best choice for each number of calls; empty if no sample has an answer.
+    """Return the best choice for each number of calls; empty if the times of no sample are known.
 
     If a backend has no right row for a sample, its user would run the baseline on this sample. So the backend's speedup
     on this sample counts as 1.

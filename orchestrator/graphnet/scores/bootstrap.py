@@ -13,13 +13,14 @@ DRAWS: Final = 1000
 #: The seed of every interval. It is fixed, so that the same rows always give the same interval.
 SEED: Final = 19
 CONFIDENCE: Final = 0.95
-#: The number of elements that are drawn at once. The indices and values of so many elements take 48 MB.
+#: The number of elements that are drawn at once. It limits memory: the indices and values of so many elements take 48
+#: MB.
 BLOCK = 4_000_000
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A geometric mean over ``count`` samples. ``low`` and ``high`` are None if there is only one sample."""
+    """A geometric mean over ``count`` samples. Its interval is ``low`` to ``high``; both are None for one sample."""
 
     value: float
     low: float | None

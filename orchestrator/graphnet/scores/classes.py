@@ -1,4 +1,4 @@
-"""The classes of rows in a score, as integers that index arrays."""
+"""The classes into which a score sorts rows, as integers that are used as indices of arrays."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from graphnet.outcomes import Outcome, ScoreClass
 
 
 class RowClass(IntEnum):
-    """How a row enters a score. The values are also indices into the arrays of a tally."""
+    """How a row counts in a score. The values are also indices into the array ``Tally.failed``."""
 
     JUDGED = 0
     """The row's outputs were compared on the ladder: correct from some level on, and inaccurate below it."""

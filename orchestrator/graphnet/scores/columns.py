@@ -34,7 +34,7 @@ _FLOATS: Final = ("log_speedup", "cold_ns", "warm_ns", "baseline_ns", "memory_ra
 
 
 class Baseline(StrEnum):
-    """The side against which a speedup is measured."""
+    """The program against which a speedup is measured: the reference, or eager mode in the backend's own stack."""
 
     reference = "reference"
     own_eager = "own-eager"
@@ -94,7 +94,7 @@ class Columns:
 
     @property
     def counted(self) -> NDArray[np.bool_]:
-        """Return True for each row that is in the score, shape (rows,)."""
+        """Return an array of shape (rows,): True for each row that scores count."""
         return self.reason < 0
 
     def __len__(self) -> int:
@@ -178,14 +178,15 @@ def left_out(record: Record, ratio: Ratio | None) -> str | None:
         record: the row.
         ratio: the row's speedup against the baseline of the score; None if it has none.
 
-    The flags ``busy`` and ``random`` say that a row's speedup must not enter a score. So a row with one of these flags
-    is left out if a score would need its speedup.
+    The flags ``busy`` and ``random`` say that scores must not use a row's speedup. So a row with one of these flags is
+    left out if scores need its speedup.
     """
     row_class = class_of(record.outcome, record.stage)
     if row_class is None:
         return record.outcome.value
-    # If a row is correct at some level, scores use its speedup, so the row is left out if its speedup is missing or
-    # must not enter a score. If a row is correct at no level, scores count it as a failure, which needs no speedup.
+    # If a row is correct at some level, scores need its speedup. So the row is left out if its speedup is missing or if
+    # a flag forbids scores to use it. If a row is correct at no level, scores count it as a failure, which needs no
+    # speedup.
     correct = record.tolerance_reached is not None and record.tolerance_reached <= HIGHEST_LEVEL
     needs_ratio = row_class is RowClass.JUDGED and (correct or record.outcome is Outcome.OK)
     if not needs_ratio:
@@ -209,7 +210,7 @@ def _accurate(record: Record) -> int:
 
 
 def cold_ns(record: Record) -> float | None:
-    """Return the time in ns before the first useful call, including a first call that still compiled."""
+    """Return the cold compile time in ns. If the first call still compiled something, its time is included."""
     if record.compile_ns is None:
         return None
     late = record.first_call_ns if "compiled_late" in record.flags else None

@@ -114,8 +114,8 @@ def _settings(rows: Rows, penalties: Penalties) -> dict[str, Any]:
 
 
 def _standing(standing: Standing, question: Question) -> dict[str, Any]:
-    # If each group is a single sample, leave out the parameters of the curves. They would repeat the sample's row and
-    # fill most of the file.
+    # If each group is a single sample, leave out the parameters of the group's curves. They would only repeat the
+    # sample's row, and would fill most of the file.
     whole, judged = question.by is not By.sample, question.judged
     return {
         "own": _summary(standing.own, judged),
@@ -125,7 +125,8 @@ def _standing(standing: Standing, question: Question) -> dict[str, Any]:
 
 
 def _summary(summary: Summary, judged: bool, parameters: bool = True) -> dict[str, Any]:
-    # If differences cannot be judged, the counts are unknown, except for the count of unstable rows.
+    # If differences of speed cannot be judged, the counts of faster, slower and equally fast rows are unknown. Only the
+    # count of unstable rows is known.
     known = [way for way in summary.directions if judged or way is Direction.UNSTABLE]
     return {
         "samples": summary.samples,

@@ -49,13 +49,13 @@ DEFAULT_PENALTIES: Final = Penalties()
 
 @dataclass(frozen=True)
 class Tally:
-    """Sums over the rows that count.
+    """Sums over those rows that scores count.
 
     ``rows`` is the number of these rows (N). ``failed`` holds, per RowClass, the number of rows that fail at every
     level; for JUDGED this number is 0. The other arrays have one element per level from -10 to HIGHEST_LEVEL.
-    ``correct`` is the number of correct rows (M), and ``slow`` is the number of correct rows with a speedup below 1
-    (K). ``log_sum`` is the sum of the logarithms of the speedups of the correct rows, and ``slow_log_sum`` that of the
-    slow rows.
+    ``correct`` is the number of correct rows (M). ``slow`` is the number of slow rows: correct rows with a speedup
+    below 1 (K). ``log_sum`` is the sum of the logarithms of the speedups of the correct rows, and ``slow_log_sum`` is
+    the sum over the slow rows only.
     """
 
     rows: int
@@ -87,7 +87,7 @@ class Curve:
     es: Floats
 
     def by_level(self, values: NDArray[Any]) -> dict[int, float]:
-        """Return one of the arrays as a dict from level to value."""
+        """Convert one of this curve's arrays to a dict from level to value."""
         return {t: value.item() for t, value in zip(self.levels, values, strict=True)}
 
     @property
@@ -116,7 +116,7 @@ def tally(columns: Columns) -> Tally:
 
 
 def curve(sums: Tally, interpretation: Interpretation, penalties: Penalties) -> Curve:
-    """Compute ES(t) and its parameters. Raises ValueError if no row counts."""
+    """Compute ES(t) and its parameters from sums over rows. Raises ValueError if the sums are over no rows."""
     if sums.rows == 0:
         raise ValueError("a score over no rows does not exist")
     levels = np.arange(interpretation.levels.start, interpretation.levels.stop)
@@ -131,9 +131,9 @@ def curve(sums: Tally, interpretation: Interpretation, penalties: Penalties) -> 
 
 
 def _penalised_share(sums: Tally, interpretation: Interpretation, levels: Codes, correct: Codes) -> Floats:
-    """Return, per level, the fraction of the failed rows that is not forgiven and counts as ``Penalties.failure``.
+    """Return, per level, the share of the failed rows whose failure is not forgiven: it counts as Penalties.failure.
 
-    Up to level 0 no failure is forgiven, so the fraction is 1. Above level 0 the fraction is 0 if no row failed.
+    Up to level 0 no failure is forgiven, so the share is 1. Above level 0 the share is 0 if no row failed.
     """
     penalised = np.zeros(len(levels), dtype=np.int64)
     for row_class, forgiven_from in interpretation.forgiven_from.items():

@@ -1,4 +1,4 @@
-"""Interpretations of the levels above 0. Each defines at which level a score forgives each class of failure."""
+"""Interpretations of the tolerance levels above 0: at which level does a score forgive each class of failure?"""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FIRST_LEVEL: Final = LEVELS[0]
 
 @dataclass(frozen=True)
 class Interpretation:
-    """One way to interpret the levels above 0.
+    """One way to interpret the tolerance levels above 0.
 
     ``forgiven_from`` gives, per class of failure, the first level at which a failure counts as a speedup of 1. Below
     this level, a failure counts as b (``Penalties.failure``). For JUDGED rows, a failure is a wrong value. Above
@@ -48,7 +48,8 @@ DEFAULT: Final = Interpretation("default", _forgiven(1, 3, 3, 3), frozen_at=1, l
 #: GraphNet's second interpretation. It forgives each class of failures at a separate level, for instance outputs of
 #: another shape or type at level 2.
 MISMATCH_EXTENDED: Final = Interpretation("mismatch_extended", _forgiven(1, 2, 3, 4), frozen_at=1, last=5)
-#: The interpretation in the text of GraphNet's technical report. Values are not judged again above level 0.
+#: The interpretation that the text of GraphNet's technical report describes. Above level 0, values are not judged
+#: again: the judgement at level 0 stays.
 PAPER: Final = Interpretation("paper", _forgiven(1, 2, 2, 3), frozen_at=0, last=4)
 
 INTERPRETATIONS: Final = (DEFAULT, MISMATCH_EXTENDED, PAPER)

@@ -11,7 +11,7 @@ from typing import Final
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
 
-#: The outcomes of a row whose graph was compiled.
+#: The outcomes of rows in which the backend compiled the graph.
 _COMPILED: Final = frozenset(
     {Outcome.OK, Outcome.ACCURACY, Outcome.OUTPUT_MISMATCH, Outcome.NOT_COMPARABLE, Outcome.COMPILED_NOT_RUN}
 )
@@ -23,11 +23,11 @@ class HeldOperator:
 
     Attributes:
         name: the operator's name in a sample's model.py: torch.nn.functional.relu, or .relu for a method.
-        statements: the number of statements that call it, in all samples together.
-        samples: the number of samples that have it.
-        took: for each backend, two numbers of samples with the operator: the samples in which the backend took the
-            operator, and the samples that the backend was given. A backend took the operator if it compiled the graph
-            and did not report the operator as left to eager mode.
+        statements: the number of statements that call the operator, in all samples together.
+        samples: the number of samples that contain the operator.
+        took: for each backend, two numbers: in how many samples the backend took the operator, and how many samples
+            with the operator the backend was given. A backend took the operator if it compiled the graph and did not
+            report that it left the operator to eager mode.
     """
 
     name: str

@@ -18,7 +18,7 @@ from graphnet.scores.compare.side import Place
 from graphnet.scores.compare.status import BAD, Status, status_of
 
 _SCHEMA: Final = 1
-#: The member that identifies a file as a baseline.
+#: The member of the JSON object that identifies a file as a baseline.
 _KIND: Final = "graphnet_baseline"
 _MEMBERS: Final = ("sample", "backend", "flavour", "where", "outcome")
 
@@ -53,7 +53,7 @@ class Baseline:
 
 @dataclass(frozen=True)
 class CheckedRow:
-    """A row of a run, with the outcome that the baseline expects, and the change from this outcome to the row's."""
+    """A row of a run, with the outcome that the baseline expects, and how the row's outcome differs from this one."""
 
     head: RowHead
     expected: Outcome
@@ -65,9 +65,9 @@ class BaselineCheck:
     """The result of comparing a run with a baseline.
 
     Attributes:
-        rows: the rows that the run and the baseline both have, if the files of the sample are the same.
-        sample_changed: the number of rows that both have, but whose sample's files have changed. Their outcomes say
-            nothing about a change of the compiler.
+        rows: the rows that the run and the baseline both have. Rows whose sample's files have changed are left out.
+        sample_changed: the number of rows that the run and the baseline both have, but whose sample's files have
+            changed. Their outcomes say nothing about a change of the compiler.
         unexpected: the number of rows of the run that the baseline does not have.
         absent: the number of rows of the baseline that the run does not have.
     """
@@ -78,7 +78,7 @@ class BaselineCheck:
     sample_changed: int = 0
 
     def of(self, *statuses: Status) -> list[CheckedRow]:
-        """Return the rows whose change of outcome is one of these."""
+        """Return the rows whose change of outcome is one of ``statuses``."""
         return [row for row in self.rows if row.status in statuses]
 
     @property
@@ -98,7 +98,7 @@ class BaselineCheck:
 
 
 def known_rows(heads: Iterable[RowHead]) -> list[RowHead]:
-    """Return the rows that say something about a compiler. Only these rows are written to a baseline."""
+    """Return the rows in which a compiler was tested. Only these rows are written to a baseline."""
     return [one for one in heads if one.outcome.traits.group not in (Group.NO_REFERENCE, Group.NOT_RUN)]
 
 
@@ -121,7 +121,8 @@ def write_baseline(file: Path, heads: Sequence[RowHead], device_type: str, toler
         raise StorageError(f"the baseline {file} cannot be written: {error.strerror}") from error
     if exists:
         read_baseline(file, remedy="remove it first, or name another file")
-    # A path or an address is of no use on another machine. So leave out WHERE if the backend ran at one place only.
+    # A path or an address (WHERE of ``--backend``) is of no use on another machine. So leave it out if the backend ran
+    # at only one WHERE.
     wheres: dict[tuple[str, str], set[str]] = {}
     for head in heads:
         wheres.setdefault((head.backend, head.flavour), set()).add(head.where)
@@ -146,7 +147,7 @@ def _line(head: RowHead, keep_where: bool) -> str:
 
 
 def read_baseline(file: Path, remedy: str = "`graphnet baseline write RUN FILE` makes one") -> Baseline:
-    """Read a baseline. ``remedy`` says what the user can do if the file is not one.
+    """Read a baseline. ``remedy``: what the error message advises if the file is not a baseline.
 
     Raises:
         UsageError: the file is not a baseline, or a newer version wrote it.
@@ -188,7 +189,7 @@ def require_same_conditions(file: Path, baseline: Baseline, device_type: str, to
 
 
 def check_baseline(baseline: Baseline, heads: Sequence[RowHead]) -> BaselineCheck:
-    """Compare the outcomes of a run with a baseline. Places are matched as in `match_places`."""
+    """Compare the outcomes of a run with a baseline. `match_places` decides which backends of the two are compared."""
     places = {Place(*head.site): None for head in heads}
     partners = {new: baseline.rows[old] for old, new in match_places(baseline.rows, places)}
     rows, unexpected, sample_changed = [], 0, 0

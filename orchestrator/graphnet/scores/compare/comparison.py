@@ -36,9 +36,9 @@ class Speed:
     """The comparison of the speed of one row.
 
     Attributes:
-        change: the change of the time relative to the reference, with its interval.
+        change: how the time, relative to the reference's time, changed, with the interval of this change.
         verdict: better, worse or no difference.
-        is_regression: whether the row is worse by at least the threshold.
+        is_regression: whether the row is worse by at least the threshold of the comparison (in percent).
     """
 
     change: Change
@@ -62,8 +62,8 @@ class ComparedRow:
         status: the change of the outcome.
         speed: the change of the speed; None if it was not compared.
         no_speed: why the speed was not compared; None if the speed was compared, or if one of the rows is not right.
-        marks: the differences between the conditions of the two rows, if the caller compares across machines; else
-            empty.
+        marks: the differences between the conditions of the two rows (machine, driver, tolerance, settings), if the
+            caller compares across machines; else empty.
     """
 
     before: RowFacts
@@ -106,11 +106,11 @@ class ComparedRow:
 
 @dataclass(frozen=True)
 class Means:
-    """Geometric means of the later value divided by the earlier value, over one pair of backends; None if unknown.
+    """Geometric means of (later value / earlier value) over the rows of one pair of backends; None if unknown.
 
     Attributes:
         time: the time relative to the reference, over the rows whose speed was compared.
-        compile: the cold compile time. Each row has only one timed compilation, and the reference has none.
+        compile: the cold compile time. It is not relative to the reference, because the reference does not compile.
         memory: the peak memory of the sample process.
         device_memory: the peak memory on the device.
     """
@@ -132,7 +132,7 @@ class ComparedBackend:
         means: geometric means over these samples.
         only_before: the samples that only the earlier side has.
         only_after: the samples that only the later side has.
-        other_samples: the samples whose files differ on the two sides, which are not compared.
+        other_samples: the samples that are not compared, because their files differ on the two sides.
     """
 
     before: Place
@@ -145,7 +145,7 @@ class ComparedBackend:
 
     @property
     def name(self) -> str:
-        """Return NAME:FLAVOUR of the backend, without WHERE. If the two backends differ in it, return both."""
+        """Return NAME:FLAVOUR of the backend, without WHERE. If the two sides have different ones, return both."""
         old, new = (f"{place.backend}:{place.flavour}" for place in (self.before, self.after))
         return new if old == new else f"{old} -> {new}"
 
@@ -202,7 +202,7 @@ class Comparison:
 
     @property
     def gaps(self) -> tuple[str, ...]:
-        """Return a sentence for each planned comparison that was not possible; empty if all were possible."""
+        """Return a sentence for each reason why something could not be compared; empty if all could be compared."""
         found = [f"speed is not compared: {reason}" for reason in self.refusals]
         sides = {side.folder: side for side in (self.before, self.after)}.values()
         found += [_missing(side) for side in sides if side.missing_rows]
@@ -219,7 +219,8 @@ class Comparison:
             ]
         found += self._untested
         found += self._other_conditions
-        # Ignore rows that are compared with themselves. Such a row has not changed, even if it has no usable speedup.
+        # Ignore rows that are compared with themselves, because one run is on both sides. Such a row has not changed,
+        # even if it has no usable speedup.
         left_out = [row.no_speed for row in self.rows if row.no_speed is not None and row.before is not row.after]
         if left_out and not self.count:
             reasons = ", ".join(f"{reason} ({count})" for reason, count in Counter(left_out).items())
@@ -238,7 +239,7 @@ class Comparison:
 
     @property
     def _other_conditions(self) -> list[str]:
-        """Say how many rows have no comparison of speed because their two measurements had different conditions."""
+        """Say how many rows are compared without their speeds, because the two rows had different conditions."""
         left_out = [row.no_speed for row in self.rows if row.no_speed in _other_conditions(row.before, row.after)]
         # If no speed at all was compared, another sentence of ``gaps`` gives the reasons.
         if not left_out or not self.count:
@@ -348,7 +349,7 @@ def _refusals(before: Side, after: Side, rows: Sequence[_Pair], question: Questi
         return
     settings = _other_settings(before, after)
     marks = dict.fromkeys(mark for row in right for mark in _other_conditions(*row))
-    # If only some pairs of rows differ in their conditions, leave out only these pairs.
+    # If only some pairs of rows differ in their conditions, `_Judge` leaves out the speeds of only these pairs.
     everywhere = all(_other_conditions(*row) for row in right)
     found = [*settings, *(marks if everywhere else ())]
     if found:
@@ -364,11 +365,12 @@ def _other_settings(before: Side, after: Side) -> list[str]:
 
 
 def _other_conditions(before: RowFacts, after: RowFacts) -> list[str]:
-    """Return the differences between the machines and between the tolerance policies of two rows."""
+    """Return the differences between the machines, GPU drivers and tolerance policies of two rows."""
     if before is after:
         return []
-    # A right row that does not name its machine may have been measured on any machine; imported rows are an example. A
-    # row that is not right may have ended before its machine or its tolerance was known.
+    # If both rows are right, an unknown machine is reported as a difference, because the row (for instance an imported
+    # one) may have been measured on any machine. If a row is not right, an unknown machine or tolerance is no
+    # difference, because the row may have ended before they were known.
     right = _both_right(before, after)
     found = []
     unknown = None in (before.machine, after.machine)
@@ -418,7 +420,10 @@ class _Judge:
         return Speed(found, verdict(found, self.width), is_regression(found, self.width, self._question.threshold))
 
     def _estimates(self, before: RowFacts, after: RowFacts) -> tuple[Estimate, Estimate] | str:
-        """Return the two speedups, or the reason for not comparing them. The reason is empty if a row is not right."""
+        """Return the two speedups, or the reason for not comparing them.
+
+        The reason is empty if a row is not right, or if the whole comparison is without speeds.
+        """
         if self._refused or not _both_right(before, after):
             return ""
         flag = speedup_left_out(before.flags) or speedup_left_out(after.flags)

@@ -1,4 +1,4 @@
-"""Decides which backend of one side is compared with which backend of the other side."""
+"""Decides which backend of the earlier run is compared with which backend of the later run."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from graphnet.scores.compare.side import Place
 
 
 def match_places(before: Iterable[Place], after: Iterable[Place]) -> list[tuple[Place, Place]]:
-    """Return the pairs of places that are compared.
+    """Return the pairs of places that are compared. A place is NAME:FLAVOUR@WHERE of a backend.
 
-    Equal places are a pair. Two places of the same backend and flavour that differ only in WHERE are also a pair, for
-    instance an image with another tag, but only if neither side has another unpaired place of this backend and
-    flavour.
+    Equal places are a pair. Places that differ only in WHERE, for instance in the tag of an image, are also a pair, but
+    only if each side has exactly one unpaired place of this backend and flavour.
     """
     olds, news = list(before), list(after)
     pairs = [(place, place) for place in olds if place in news]
@@ -28,7 +27,7 @@ def match_places(before: Iterable[Place], after: Iterable[Place]) -> list[tuple[
 
 
 def find_place(places: Iterable[Place], typed: str, run: str) -> Place:
-    """Find the place that a user means, by its whole text or by the beginning of its text up to ``:`` or ``@``.
+    """Find the place that a user means by its whole text, by NAME@WHERE, or by the part before a ``:`` or ``@``.
 
     Args:
         places: the places of the run.

@@ -1,4 +1,4 @@
-"""The speedup of one row in the form that the rule of comparisons needs (rule.py)."""
+"""Converts the speedup of a row to the form that the rule for comparing speedups needs (rule.py)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from graphnet.scores.compare.rule import Estimate, estimate
 
 
 def estimate_of(record: Record, request: Request) -> Estimate | None:
-    """Return a row's speedup with its error; None if the row has no possible speedup, or a flag forbids comparing it.
+    """Return a row's speedup with its error; None if the speedup is missing, damaged, or excluded by a flag.
 
     Args:
         record: the row.

@@ -22,10 +22,10 @@ from graphnet.runs.request import AUTO_PROCESSES, FEWEST_PROCESSES
 #: The confidence of all intervals of one comparison together. The probability that at least one of them misses its true
 #: value is at most 5 %.
 CONFIDENCE: Final = 0.95
-#: The assumed standard deviation of the logarithm of the speedup between pairs of processes. It is used for a row that
-#: was measured in only one pair of processes, because such a row does not show how much processes differ. For
-#: comparison: if the times of processes vary with a standard deviation of 1 %, the speedups of pairs vary with one of
-#: 1.4 %, about half of this value.
+#: How much the speedup is assumed to vary between pairs of processes: the standard deviation of its logarithm. It is
+#: used for a row that was measured in only one pair of processes, because such a row does not show how much processes
+#: differ. For comparison: if the times of processes vary with a standard deviation of 1 %, the speedups of pairs vary
+#: with one of 1.4 %, about half of this value.
 ONE_PROCESS_DEVIATION: Final = 0.03
 #: The assumed degrees of freedom of a row that was measured in one pair of processes: those of a row with five pairs.
 _ONE_PROCESS_DEGREES: Final = AUTO_PROCESSES - 1
@@ -96,15 +96,16 @@ def estimate(speedup: Ratio, processes: int | None, planned: int = AUTO_PROCESSE
     pairs' medians (measuring/ratio.py). So the standard error is half the width of the interval divided by Student's
     quantile.
 
-    If a row was measured in one pair, its interval does not contain the differences between processes. The standard
-    error therefore includes ``ONE_PROCESS_DEVIATION``. So such a row can show only large changes: about 10 % if it is
-    compared alone, and about 25 % if a hundred rows are compared.
+    If a row was measured in one pair, its interval does not cover the differences between processes. The standard error
+    therefore includes ``ONE_PROCESS_DEVIATION``. With such a large error, only large changes can be shown: about 10 %
+    if one row is compared alone, and about 25 % if a hundred rows are compared.
 
     Args:
         speedup: the speedup with its 95 % interval.
         processes: the number of pairs of processes, ``timing.processes`` of the row. None means one pair.
         planned: the number of pairs that was planned before the measurement: ``--processes`` of the request, or
-            AUTO_PROCESSES for ``auto``. Further pairs do not change the interval's width.
+            AUTO_PROCESSES for ``auto``. Further pairs add no degrees of freedom to the interval (see
+            ``ratio_of_pairs``).
 
     Raises:
         ValueError: a number is outside 1e-9 to 1e9 or not finite, or ``ratio`` is outside its interval.
@@ -149,7 +150,7 @@ def change(before: Estimate, after: Estimate, rows: int = 1) -> Change:
 
 
 def verdict(found: Change, width: float = 0.0) -> Verdict:
-    """Say whether a change is a difference.
+    """Say whether a row became better or worse, or whether its change is too small to be called a difference.
 
     Args:
         found: the change, with an interval that is corrected for the number of rows.
@@ -198,7 +199,7 @@ def _degrees(before: Estimate, after: Estimate) -> float:
 
 
 def _quantile(degrees: float, confidence: float) -> float:
-    """Return Student's two-sided quantile for this confidence."""
+    """Return the two-sided quantile of Student's t distribution for this confidence."""
     # Import scipy only here, because this takes a tenth of a second, and most commands do not need it.
     from scipy.special import stdtrit
 

@@ -21,7 +21,7 @@ _SETTINGS: Final = ("threads", "caches", "inputs", "seed")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A backend in one environment at one place: the parts of ``--backend NAME:FLAVOUR@WHERE``."""
+    """A backend, its environment and where it ran: the parts of ``--backend NAME:FLAVOUR@WHERE``."""
 
     backend: str
     flavour: str
@@ -64,7 +64,10 @@ class RowFacts:
 
     @classmethod
     def of(cls, record: Record, cpu: str | None = None) -> RowFacts:
-        """Take the facts from a row. ``cpu`` names the machine if the row, of an earlier version, does not."""
+        """Take the facts from a row.
+
+        Rows of earlier versions do not name the machine. For such a row, ``cpu`` is taken as the machine's name.
+        """
         device, policy = record.device, record.tolerance_policy
         machine = None if device is None else device.machine_class or device.name or cpu
         return cls(
@@ -89,7 +92,7 @@ class RowFacts:
 
 @dataclass(frozen=True)
 class Side:
-    """One side of a comparison.
+    """One side of a comparison: a run, with the conditions under which it was measured.
 
     Attributes:
         folder: the folder of the run.
@@ -166,7 +169,7 @@ def width_of(controls: Sequence[Control]) -> float | None:
 
 
 def _object(found: Any) -> dict[str, Any]:
-    """Return a member of run.json that must be an object; an empty dict if it is missing or is not an object."""
+    """Return ``found``, a member of run.json, if it is an object; otherwise (damaged or missing) an empty dict."""
     return found if isinstance(found, dict) else {}
 
 
@@ -179,7 +182,7 @@ def _refuse_newer(folder: Path, schema: Any) -> None:
 
 
 def _settings(asked: Mapping[str, Any], workers: Any) -> dict[str, str]:
-    """Return the settings that must be equal, as text. A setting that an old run does not name is left out."""
+    """Return the settings that must be equal on both sides, as text. Settings that run.json lacks are left out."""
     found = {name: str(asked[name]) for name in _SETTINGS if asked.get(name) is not None}
     reference = asked.get("reference")
     if isinstance(reference, str):

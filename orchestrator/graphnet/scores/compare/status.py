@@ -8,7 +8,7 @@ from graphnet.outcomes import Group, Outcome
 
 
 class Status(StrEnum):
-    """The change of a row's outcome."""
+    """How a row's outcome changed from the earlier side of a comparison to the later side."""
 
     same = "same"
     """Both rows are right, or neither could be judged in the same way."""
@@ -33,7 +33,7 @@ BAD = frozenset({Status.newly_wrong, Status.newly_failing})
 
 
 def status_of(before: Outcome, after: Outcome) -> Status:
-    """Return the change from one outcome to another."""
+    """Classify the change from the earlier outcome of a row to the later one."""
     was, now = before.traits.group, after.traits.group
     unknown = (Group.NO_REFERENCE, Group.NOT_RUN)
     if was in unknown or now in unknown:
