@@ -46,10 +46,10 @@ def ratio_of_pairs(pairs: Series, planned: int) -> Ratio:
     """Compute the ratio of two sides and its 95 % interval from the rounds of one or more pairs of processes.
 
     With at least three pairs, each pair gives one value: the logarithm of the median of its rounds' ratios. The
-        interval is Student's t interval of these values. So the interval covers all differences between processes, and
-        it needs no assumption about the rounds of one process. The interval is valid even if some pairs are more
-        accurate than others (Ibragimov & Mueller, Journal of Business & Economic Statistics 28(4), 2010). The ratio is
-        the geometric mean of the pairs' medians.
+    interval is Student's t interval of these values. So the interval covers all differences between processes, and it
+    needs no assumption about the rounds of one process. The interval is valid even if some pairs are more accurate than
+    others (Ibragimov & Mueller, Journal of Business & Economic Statistics 28(4), 2010). The ratio is the geometric mean
+    of the pairs' medians.
 
     With one or two pairs, only the first pair is used, and `ratio_of_rounds` computes its ratio and interval. This
     interval does not cover effects that stay the same for the whole life of a process.

@@ -82,7 +82,9 @@ def page_charts(runs: Sequence[ShownRun], figures: Figures) -> list[Chart]:
 
 
 def score_chart(runs: Sequence[ShownRun], extended: bool) -> Chart | None:
-    """Return a chart of ES(t) or S(t): one curve per series (backend of a run). None if no series has a score.
+    """Return a chart of ES(t) or S(t); None if no series has a score.
+
+    Each series (a backend in a run) has one curve, which is computed over the series' own samples.
 
     Args:
         runs: the runs with their scores.
@@ -267,7 +269,7 @@ def failures_chart(figures: Figures) -> Chart | None:
 def operators_chart(
     name: str, title: str, text: str, counts: Counter[tuple[str, str]], series: Sequence[str]
 ) -> Chart | None:
-    """Return a bar chart of the most frequent operators in ``counts``, in this order; None if ``counts`` is empty.
+    """Return a bar chart of the operators with the highest ``counts``, highest first; None if ``counts`` is empty.
 
     Args:
         name, title, text: as in `Chart`.
@@ -473,8 +475,8 @@ def _break_even_lines(points: Sequence[Point]) -> list[dict[str, Any]]:
     top = max(point.speedup or 1 for point in points)
     values: list[dict[str, Any]] = []
     for calls in _BREAK_EVEN_CALLS:
-        # Let the compile time be as long as c calls of the reference. On the line for N calls, the speedup is then 1 /
-        # (1 - c / N). So the line reaches ``top``, the highest speedup of the chart, at c = N * (1 - 1 / top).
+        # If compiling takes as long as c calls of the reference, the line for N calls has the speedup 1 / (1 - c / N).
+        # So the line reaches ``top``, the highest speedup of the chart, at c = N * (1 - 1 / top).
         last = min(high, calls * (1 - 1 / max(top, 1.0001)))
         if last <= low:
             continue

@@ -1,4 +1,4 @@
-"""Packs the data in a page: as JSON, which gzip compresses, as base64 text that HTML can hold without escapes.
+"""Packs the data of a page: as JSON, compressed by gzip, in base64 text, which HTML can hold without escapes.
 
 The data is packed in several parts. A page opens quickly, because the browser unpacks a part only when this part is
 shown.

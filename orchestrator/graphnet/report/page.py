@@ -33,7 +33,7 @@ DEFAULT_MAX_BYTES: Final = 30 * 1000 * 1000
 _GROUP: Final = 250_000
 #: The size of a shortened card is estimated from at most this many rows.
 _MEASURED: Final = 256
-#: The number of bytes of the page's largest size that are kept free for the last groups of cards.
+#: This number of bytes of the page's size limit is kept free for the last groups of cards.
 _RESERVE: Final = 400_000
 #: Columns of the table that the page's script uses but does not show.
 _HIDDEN: Final = ("result", "low", "high")

@@ -48,7 +48,7 @@ class Control(BaseModel):
 
 
 def is_possible(ratio: Ratio) -> bool:
-    """Whether a measurement can have this ratio and interval.
+    """Whether a real measurement can result in this ratio and interval.
 
     A damaged run may hold a ratio of 0 or infinity, or interval ends in the wrong order.
     """

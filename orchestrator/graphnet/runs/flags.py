@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-#: The flag of a row if other processes disturbed the timing of the reference or of the compiled graph for more than 20
-#: % of the time.
+#: The flag of a row if other processes disturbed the timing of one of its sides (for instance the reference) for more
+#: than 20 % of the time.
 BUSY: Final = "busy"
 #: The flag of a row whose graph draws random numbers. The reference and the compiled graph of such a row may have done
 #: different work.

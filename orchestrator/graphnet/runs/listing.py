@@ -119,8 +119,7 @@ def describe(folder: Path) -> RunEntry:
         run, heads = store.read_run(), store.heads()
     except GraphNetError as error:
         return RunEntry(folder, None, RunState.unreadable, None, 0, None, (), {}, size, str(error))
-    # In a merged run, planned_rows is the planned number of rows of only the first of the merged runs, so do not use
-    # it.
+    # In a merged run, planned_rows counts the planned rows of only the first of the merged runs, so do not use it.
     asked, planned = run.get("asked"), run.get("planned_rows") if "merged" not in run else None
     done = sum(not head.is_retried for head in heads)
     missing = planned - done if isinstance(planned, int) else 0

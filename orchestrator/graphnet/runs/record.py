@@ -1,4 +1,4 @@
-"""One row of results.jsonl: the result of one sample on one site, which is a backend in one environment and place.
+"""One row of results.jsonl: the result of one sample on one site (a backend, its environment, and where it ran).
 
 The names of the fields are fixed: later versions may add a field, but never rename one. Every field has a docstring,
 and docs/results.md lists the fields (tools/results_tables.py). Making a record with an unknown field is an error, but

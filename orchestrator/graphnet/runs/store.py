@@ -173,7 +173,7 @@ class RunStore:
         return listed if isinstance(listed, list) else []
 
     def heads(self) -> list[RowHead]:
-        """Return the heads (few fields) of the valid rows, one for each sample and site (see ``heads.counting``).
+        """Return the heads of the valid rows. Each sample has one valid row on each site (see ``heads.counting``).
 
         An incomplete last line is left out.
         """

@@ -63,7 +63,7 @@ class SampleFilter:
 
 
 def no_sample_passes(texts: Sequence[str], filters: Sequence[SampleFilter], facts: Sequence[SampleFacts]) -> UsageError:
-    """Return the error for filters that no sample passes. If no sample has a filter's value, it proposes similar ones.
+    """Return the error for filters that no sample passes. If no sample has a filter's value, propose similar values.
 
     Args:
         texts: the text of every ``--filter``.

@@ -98,7 +98,7 @@ def costs_of(columns: Columns, baseline: str, aa_width: float = 0.0) -> Costs:
 
 
 def best_choice(costs: Costs, calls: int) -> NDArray[np.int64]:
-    """Return, for each sample, the index of the choice that takes the least time for this number of calls."""
+    """Return, for each sample, the index of the choice with the least time for ``calls`` calls, shape (samples,)."""
     total = costs.once + calls * costs.each
     total[:, BASELINE] /= 1 + costs.aa_width
     cheapest: NDArray[np.int64] = total.argmin(axis=1)

@@ -13,8 +13,8 @@ DRAWS: Final = 1000
 #: The seed of every interval. It is fixed, so that the same rows always give the same interval.
 SEED: Final = 19
 CONFIDENCE: Final = 0.95
-#: The number of elements that are drawn at once. It limits memory: the indices and values of so many elements take 48
-#: MB.
+#: The number of elements that are drawn at once. This limits the memory: the indices and values of so many elements
+#: take 48 MB.
 BLOCK = 4_000_000
 
 

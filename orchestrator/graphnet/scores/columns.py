@@ -210,7 +210,7 @@ def _accurate(record: Record) -> int:
 
 
 def cold_ns(record: Record) -> float | None:
-    """Return the cold compile time in ns. If the first call still compiled something, its time is included."""
+    """Return the cold compile time in ns, with the time of the first call if this call still compiled something."""
     if record.compile_ns is None:
         return None
     late = record.first_call_ns if "compiled_late" in record.flags else None

@@ -53,7 +53,7 @@ class Baseline:
 
 @dataclass(frozen=True)
 class CheckedRow:
-    """A row of a run, with the outcome that the baseline expects, and how the row's outcome differs from this one."""
+    """A row of a run, the outcome that the baseline expects, and the change from the expected outcome to the row's."""
 
     head: RowHead
     expected: Outcome

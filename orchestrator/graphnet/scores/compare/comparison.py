@@ -110,7 +110,8 @@ class Means:
 
     Attributes:
         time: the time relative to the reference, over the rows whose speed was compared.
-        compile: the cold compile time. It is not relative to the reference, because the reference does not compile.
+        compile: the cold compile time. Each row has only one timed compilation. The time is not relative to the
+            reference, because the reference does not compile.
         memory: the peak memory of the sample process.
         device_memory: the peak memory on the device.
     """
