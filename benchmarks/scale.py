@@ -28,7 +28,7 @@ from figures import Figure, report  # noqa: E402 - only in the environment that 
 from graphnet.bench import run as bench_run  # noqa: E402
 from graphnet.bench.plan import PlannedSites, make_plan  # noqa: E402
 from graphnet.bench.unit import Keep, SampleReader, Unit, units_of  # noqa: E402
-from graphnet.cli.running import RunFormat, print_run  # noqa: E402
+from graphnet.cli.printing import RunFormat, print_run  # noqa: E402
 from graphnet.runs.merge import merge  # noqa: E402
 from graphnet.runs.record import Record  # noqa: E402
 from graphnet.runs.request import Request  # noqa: E402

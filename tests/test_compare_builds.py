@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import typer
 import yaml
 from planted_sample import write_sample
 
 from graphnet.cli.app import app
+from graphnet.cli.commands import complete
 
 ROOT = Path(__file__).resolve().parent.parent
 WORKFLOW = ROOT / "docs" / "compare-workflow.yml"
@@ -128,7 +128,7 @@ def test_the_workflow_uses_commands_and_options_that_exist() -> None:
     workflow = yaml.safe_load(WORKFLOW.read_text(encoding="utf-8"))
     (job,) = workflow["jobs"].values()
     text = "\n".join(step.get("run", "") for step in job["steps"]) + workflow["env"]["SAMPLES"]
-    root: Any = typer.main.get_command(app)
+    root: Any = complete(app)
     named = set(re.findall(r"mesh/graphnet (\w+)", text))
     assert named == {"bench", "compare"}
     known = {option for name in named for parameter in root.commands[name].params for option in parameter.opts}

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import typer
 
 from graphnet.cli.app import app
+from graphnet.cli.commands import complete
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("backends/*/README.md")])
@@ -47,7 +47,7 @@ def test_every_relative_link_leads_somewhere(document: Path) -> None:
 def test_every_option_the_readme_names_exists() -> None:
     named = set(re.findall(r"(--[a-z][a-z-]+)", (ROOT / "README.md").read_text(encoding="utf-8")))
     assert named
-    assert named - options_of(typer.main.get_command(app)) == set()
+    assert named - options_of(complete(app)) == set()
 
 
 def test_every_test_that_the_survival_table_names_exists() -> None:

@@ -20,6 +20,7 @@ from rich.text import Text
 
 from graphnet import __version__
 from graphnet.cli.app import app
+from graphnet.cli.commands import complete
 from graphnet.cli.examples import EXAMPLES
 from graphnet.errors import ExitCode, StorageError
 from graphnet.runs.record import Record
@@ -164,7 +165,7 @@ def commands() -> Iterator[tuple[str, Any]]:
         for name, inner in getattr(command, "commands", {}).items():
             yield from below(f"{words} {name}".strip(), inner)
 
-    yield from below("", typer.main.get_command(app))
+    yield from below("", complete(app))
 
 
 COMMANDS = dict(commands())

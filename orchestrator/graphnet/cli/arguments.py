@@ -7,11 +7,12 @@ from typing import Annotated, TypeVar
 
 import typer
 
-from graphnet.errors import GraphNetError
+from graphnet.errors import GraphNetError, UsageError
 from graphnet.runs.listing import RUNS_FOLDER, find_runs, run_folder
 from graphnet.runs.store import RunStore
 from graphnet.samples.suite import suite_names
 from graphnet.workers.site import all_backends
+from graphnet_contract.repairs import parse_rules
 
 _Given = TypeVar("_Given", Path, list[Path], None)
 
@@ -58,3 +59,11 @@ def propose_backends(incomplete: str) -> list[tuple[str, str]]:
 def propose_suites(incomplete: str) -> list[str]:
     """Return the names of suites that begin with the typed text."""
     return [name for name in suite_names() if name.startswith(incomplete)]
+
+
+def check_rules(text: str, option: str) -> None:
+    """Raise UsageError if ``text``, the value of ``option``, names a repair rule that does not exist."""
+    try:
+        parse_rules(text)
+    except ValueError as error:
+        raise UsageError(f"{option}: {error}") from error

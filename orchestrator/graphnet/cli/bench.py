@@ -11,19 +11,12 @@ import typer
 
 from graphnet.bench.plan import Plan, make_plan
 from graphnet.bench.preflight import check_model, check_request
-from graphnet.cli.arguments import find_typed, propose_runs
+from graphnet.cli.arguments import check_rules, find_typed, propose_runs
 from graphnet.cli.baseline import code_with_baseline, report_baseline
 from graphnet.cli.history_option import add_to_history, open_typed, option_to_type_again
 from graphnet.cli.options import CHOOSE, JUDGE, RUN, Typed, refuse_given, with_request_options
-from graphnet.cli.running import (
-    RunFormat,
-    check_rules,
-    default_folder,
-    do_run,
-    exit_code,
-    parse_fail_on,
-    print_run,
-)
+from graphnet.cli.printing import RunFormat, print_run
+from graphnet.cli.running import default_folder, do_run, exit_code, parse_fail_on
 from graphnet.errors import ExitCode, StorageError, UsageError
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore

@@ -12,13 +12,15 @@ import typer
 from rich.table import Table
 
 from graphnet.cli.console import ListFormat, results_console
-from graphnet.cli.samples import PYTHON_HELP, chosen_folders
+from graphnet.cli.samples import PYTHON_HELP, chosen_folders, samples_app
+from graphnet.cli.tree import command
 from graphnet.printable import printable
 from graphnet.runs.store import RunStore
 from graphnet.samples.tools import interpreter, run_tool
 from graphnet.scores.operator_coverage import HeldOperator, held_operators
 
 
+@command(samples_app, "samples coverage")
 def cover_samples(
     folder: Annotated[Path, typer.Argument(help="A folder of samples.")],
     run: Annotated[Path | None, typer.Option(help="A run: say what each of its backends took.")] = None,

@@ -9,13 +9,15 @@ from typing import Annotated, Any
 import typer
 
 from graphnet.cli.console import ListFormat
-from graphnet.cli.samples import PYTHON_HELP, chosen_folders
+from graphnet.cli.samples import PYTHON_HELP, chosen_folders, samples_app
+from graphnet.cli.tree import command
 from graphnet.errors import UsageError
 from graphnet.printable import printable
 from graphnet.samples.filters import HELP
 from graphnet.samples.tools import interpreter, run_tool
 
 
+@command(samples_app, "samples decompose")
 def decompose_samples(
     samples: Annotated[list[Path], typer.Option(help="A folder of samples; repeatable.")],
     out: Annotated[Path, typer.Option(help="The folder in which SOURCE/NAME of every sample is made.")],
@@ -77,6 +79,7 @@ def _print_sequences(result: dict[str, Any]) -> None:
     typer.echo(f"{len(result['sequences'])} distinct sequences, which occur {total} times")
 
 
+@command(samples_app, "samples validate")
 def validate_parts(
     whole: Annotated[Path, typer.Argument(help="The folder of the whole sample.")],
     parts: Annotated[Path, typer.Argument(help="The folder of its parts, with manifest.json.")],

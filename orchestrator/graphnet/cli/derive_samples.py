@@ -10,7 +10,8 @@ from typing import Annotated, Any
 import typer
 
 from graphnet.cli.console import ListFormat
-from graphnet.cli.samples import PYTHON_HELP, chosen_folders
+from graphnet.cli.samples import PYTHON_HELP, chosen_folders, samples_app
+from graphnet.cli.tree import command
 from graphnet.errors import UsageError
 from graphnet.printable import printable
 from graphnet.samples.filters import HELP
@@ -25,6 +26,7 @@ class Dtype(StrEnum):
     float64 = "float64"
 
 
+@command(samples_app, "samples derive")
 def derive_samples(
     samples: Annotated[list[Path], typer.Option(help="A folder of samples; repeatable.")],
     out: Annotated[Path, typer.Option(help="The folder in which SOURCE/NAME_CHANGE of every sample is made.")],

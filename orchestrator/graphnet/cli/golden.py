@@ -13,10 +13,11 @@ from rich.text import Text
 
 from graphnet.bench.plan import Plan, make_plan
 from graphnet.bench.preflight import check_request
-from graphnet.cli.arguments import find_typed, propose_runs
+from graphnet.cli.arguments import check_rules, find_typed, propose_runs
 from graphnet.cli.console import ListFormat, results_console
 from graphnet.cli.options import RUN, Typed, given_options, refuse_given, with_request_options
-from graphnet.cli.running import check_rules, default_folder, do_run, exit_code, parse_fail_on, print_text
+from graphnet.cli.printing import print_text
+from graphnet.cli.running import default_folder, do_run, exit_code, parse_fail_on
 from graphnet.cli.tree import command, make_group
 from graphnet.errors import ExitCode, UsageError
 from graphnet.golden.changes import changed_settings

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from graphnet.cli.arguments import find_typed, propose_runs
-from graphnet.cli.running import RunFormat, print_run
+from graphnet.cli.printing import RunFormat, print_run
 from graphnet.runs.merge import merge as merge_runs
 
 

@@ -10,7 +10,8 @@ import typer
 
 from graphnet.bench.plan import make_plan
 from graphnet.cli.arguments import Run, propose_backends, propose_samples
-from graphnet.cli.running import RunFormat, default_folder, do_run, exit_code, parse_fail_on, print_run
+from graphnet.cli.printing import RunFormat, print_run
+from graphnet.cli.running import default_folder, do_run, exit_code, parse_fail_on
 from graphnet.nearest import unknown
 from graphnet.runs.store import RunStore
 from graphnet.workers.site import absolute

@@ -10,8 +10,8 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
+from graphnet.cli.arguments import check_rules
 from graphnet.cli.console import ListFormat, results_console
-from graphnet.cli.running import check_rules
 from graphnet.cli.tree import command, make_group
 from graphnet.errors import ExitCode, UsageError
 from graphnet.nearest import unknown

@@ -8,7 +8,7 @@ import typer
 
 from graphnet.cli.arguments import Run, propose_samples
 from graphnet.cli.console import results_console
-from graphnet.cli.running import RunFormat, print_run
+from graphnet.cli.printing import RunFormat, print_run
 from graphnet.nearest import unknown
 from graphnet.runs.heads import RowHead
 from graphnet.runs.store import RunStore

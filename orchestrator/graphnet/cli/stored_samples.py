@@ -12,6 +12,8 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from graphnet.cli.console import ListFormat, progress_console
+from graphnet.cli.samples import samples_app
+from graphnet.cli.tree import command
 from graphnet.errors import ExitCode, StorageError, UsageError
 from graphnet.samples.index import build_index
 from graphnet.samples.storage import SHARD_SUFFIXES, fetch, pack
@@ -19,6 +21,7 @@ from graphnet.samples.suite import path_samples, row_names
 from graphnet_contract.samples import SampleError
 
 
+@command(samples_app, "samples index")
 def index_samples(
     folder: Annotated[str, typer.Argument(help="A folder of samples or of shards, or a URL such as s3://bucket/path.")],
     out: Annotated[Path | None, typer.Option(help="The index; default: samples-index.parquet in the folder.")] = None,
@@ -46,6 +49,7 @@ def index_samples(
         raise typer.Exit(ExitCode.CHECK_FAILED)
 
 
+@command(samples_app, "samples pack")
 def pack_samples(
     samples: Annotated[list[str], typer.Option(help="A sample or a folder of samples; repeatable.")],
     out: Annotated[Path, typer.Option(help="The shard: a name that ends in .tar or .parquet.")],

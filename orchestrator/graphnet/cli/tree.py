@@ -40,13 +40,12 @@ def make_group(help_: str, path: str = "", **settings: Any) -> typer.Typer:
         settings: further arguments of ``typer.Typer``.
     """
     return typer.Typer(
-        cls=NearestGroup,
         help=help_,
         epilog=examples(path),
         context_settings=SETTINGS,
         rich_markup_mode="rich",
         pretty_exceptions_enable=False,
-        **{"add_completion": False, **settings},
+        **{"cls": NearestGroup, "add_completion": False, **settings},
     )
 
 

@@ -1,0 +1,148 @@
+"""The table of all commands, and the root group, which imports the module of a command only when it is needed.
+
+Importing every command takes 1.3 CPU seconds, mostly for numpy, pydantic and gRPC. With this table,
+`graphnet --version` and `graphnet --help` import none of them.
+"""
+
+from __future__ import annotations
+
+import ast
+import functools
+import importlib
+import importlib.util
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import typer
+from rich.markup import escape
+from typer.core import TyperCommand
+from typer.main import get_command, get_group
+
+from graphnet.cli.tree import NearestGroup, command, make_group, paragraphs
+
+_MEASURE, _LOOK, _EXCHANGE, _SET_UP = "Measure", "Look at runs", "Exchange with GraphNet and other tools", "Set up"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Where a command or a group of commands is defined.
+
+    Attributes:
+        panel: the heading under which the help of the root lists the command.
+        module: the module in the folder ``graphnet.cli``.
+        attribute: the function of the command, or the ``typer.Typer`` of the group.
+        also: further modules that add commands to the group.
+    """
+
+    panel: str
+    module: str
+    attribute: str
+    also: tuple[str, ...] = ()
+
+    @property
+    def is_group(self) -> bool:
+        """Whether the entry is a group of commands; such attributes are named ``..._app``."""
+        return self.attribute.endswith("_app")
+
+
+#: Every command and group of the root, by the name that a user types, in the order of the help.
+COMMANDS: Final[dict[str, Entry]] = {
+    "bench": Entry(_MEASURE, "bench", "bench"),
+    "rerun": Entry(_MEASURE, "rerun", "rerun"),
+    "extract": Entry(_MEASURE, "extract", "extract"),
+    "bisect": Entry(_MEASURE, "bisect", "bisect"),
+    "golden": Entry(_MEASURE, "golden", "golden_app"),
+    "show": Entry(_LOOK, "show", "show"),
+    "score": Entry(_LOOK, "score", "score"),
+    "compare": Entry(_LOOK, "compare", "compare"),
+    "baseline": Entry(_LOOK, "baseline", "baseline_app"),
+    "report": Entry(_LOOK, "report", "report"),
+    "plot": Entry(_LOOK, "plot", "plot"),
+    "view": Entry(_LOOK, "view", "view"),
+    "runs": Entry(_LOOK, "runs", "runs_app"),
+    "merge": Entry(_LOOK, "merge", "merge"),
+    "history": Entry(_LOOK, "history", "history_app"),
+    "export": Entry(_EXCHANGE, "export", "export"),
+    "import": Entry(_EXCHANGE, "import_", "import_"),
+    "log2json": Entry(_EXCHANGE, "log2json", "log2json"),
+    "test-compiler": Entry(_EXCHANGE, "test_compiler", "run_test_compiler"),
+    "backends": Entry(_SET_UP, "backends", "backends_app"),
+    "samples": Entry(
+        _SET_UP, "samples", "samples_app", also=("stored_samples", "cut_samples", "derive_samples", "coverage")
+    ),
+}
+
+
+class LazyGroup(NearestGroup):
+    """The root group. It has the commands of ``COMMANDS``, and imports a command when the command is about to run."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """Return the names of all commands, in the order of the help."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """Return a command without its options: enough for the help of the root. Return None for an unknown name."""
+        return _summary_command(cmd_name) if cmd_name in COMMANDS else None
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Import the command that the first argument names. Raise UsageError if the command does not exist."""
+        name, _, rest = super().resolve_command(ctx, args)
+        return name, load(name), rest
+
+
+@functools.cache
+def load(name: str) -> Any:
+    """Import a command of the root, and return it as a command or group of Typer, with all of its options."""
+    entry = COMMANDS[name]
+    found = getattr(importlib.import_module(f"graphnet.cli.{entry.module}"), entry.attribute)
+    for module in entry.also:
+        importlib.import_module(f"graphnet.cli.{module}")
+    if entry.is_group:
+        group = get_group(found)
+        group.name, group.rich_help_panel = name, entry.panel
+        return group
+    holder = make_group("")
+    command(holder, name, entry.panel)(found)
+    return get_group(holder).commands[name]
+
+
+def complete(app: typer.Typer) -> Any:
+    """Return the root of the command line with every command imported, for programs that look at all options."""
+    group: Any = get_command(app)
+    group.commands.update({name: load(name) for name in COMMANDS})
+    return group
+
+
+@functools.cache
+def _summary_command(name: str) -> TyperCommand:
+    entry = COMMANDS[name]
+    text = paragraphs(_help_of(entry))
+    return TyperCommand(name, help=text if entry.is_group else escape(text), rich_help_panel=entry.panel)
+
+
+def _help_of(entry: Entry) -> str:
+    """Read the help of a command or group from the source of its module, without importing the module.
+
+    The help of a command is the docstring of its function. The help of a group is the first argument of ``make_group``.
+    """
+    spec = importlib.util.find_spec(f"graphnet.cli.{entry.module}")
+    assert spec is not None
+    assert spec.origin is not None
+    for statement in ast.parse(Path(spec.origin).read_bytes()).body:
+        match statement:
+            case ast.FunctionDef(name=entry.attribute):
+                return ast.get_docstring(statement) or ""
+            case ast.Assign(
+                targets=[ast.Name(id=entry.attribute)], value=ast.Call(args=[ast.Constant(value=str(text)), *_])
+            ):
+                return text
+    raise AssertionError(f"graphnet.cli.{entry.module} defines no {entry.attribute} at its top level")
+
+
+def root(callback: Callable[..., None], help_: str) -> typer.Typer:
+    """Make the root of the command line. ``callback`` declares the options that a user types before a command."""
+    app = make_group(help_, cls=LazyGroup, no_args_is_help=True, add_completion=True)
+    app.callback()(callback)
+    return app
