@@ -1,8 +1,9 @@
 """Print graphnet_contract/messages.py for a descriptor set of worker.proto: ``messages_of.py DESCRIPTOR_SET``.
 
-``proto/generate`` runs this script in the interpreter of the old protobuf generator. The descriptor set must hold the
-comments of worker.proto (``protoc --include_source_info``), because they become docstrings and ``#:`` lines. A message,
-enum, field or value without a comment is an error, so nothing in the contract stays undocumented.
+``proto/generate`` runs this script with the Python that has the old protobuf generator. The descriptor set must hold
+the comments of worker.proto (``protoc --include_source_info``), because they become docstrings and ``#:`` lines. A
+message, an enum, an enum's value or a dataclass's field without a comment is an error. The fields of a message that
+becomes a union or a plain value need no comment.
 """
 
 from __future__ import annotations
@@ -62,17 +63,19 @@ def module_of(file: Any) -> str:
             aliases.append(_alias(message, path, comments))
         else:
             classes.append("\n\n" + _dataclass(message, path, comments))
-    # Number must come before NumberList, because a type alias is evaluated when the module is imported.
+    # Python evaluates aliases and unions when it imports the module, so every name in them must be defined before. The
+    # unions in ``wrappers`` name the classes, so they come last. Aliases keep the order of worker.proto, in which
+    # Number comes before NumberList.
     return "".join([*parts, "\n\n", *aliases, *classes, "\n\n", "\n".join(wrappers)])
 
 
 def _is_value(message: Any) -> bool:
-    """Whether a message is only a oneof of scalars. Such a message becomes a plain Python value."""
+    """Return whether a message is only a oneof of scalars. Such a message becomes a plain Python value."""
     return _is_one_of(message) and all(field.type in SCALARS for field in message.field)
 
 
 def _is_wrapper(message: Any) -> bool:
-    """Whether a message is only a oneof of messages. Such a message becomes a union of their classes."""
+    """Return whether a message is only a oneof of messages. Such a message becomes a union of their classes."""
     return _is_one_of(message) and all(field.type == Field.TYPE_MESSAGE for field in message.field)
 
 

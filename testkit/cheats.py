@@ -1,4 +1,4 @@
-"""Backends that cheat, and a function that runs all of them in one run.
+"""Backends that cheat, and a function that runs all of them with the command line ``graphnet bench``.
 
 The tests and ``benchmarks/trust.py`` check that GraphNet Mesh catches every cheat.
 """
@@ -126,9 +126,9 @@ READS_REFERENCE = """
 kept["found"] = glob.glob(os.path.join(os.path.dirname(inputs_file), "..", "outputs-*", "*"))
 """
 
-#: Every cheat by its name, with five texts. Three texts define the backend: the statements of each call of the compiled
-#: model, the statements of ``compile``, and the evidence. Two texts are expected in its row: the outcome, and a flag
-#: (empty if no flag is expected).
+#: Every cheat by its name, and the backend "honest", which does not cheat. Each has five texts. Three texts
+#: define the backend: the statements of each call of the compiled model, the statements of ``compile``, and the
+#: evidence. Two texts are expected in its row: the outcome, and a flag (empty if no flag is expected).
 CHEATS: dict[str, tuple[str, str, str, str, str]] = {
     "honest": ("", "", "NOTHING", "OK", ""),
     "wrong-shape": ("y = y[:, :3]", "", "NOTHING", "OUTPUT_MISMATCH", ""),
@@ -153,9 +153,10 @@ CHEATS: dict[str, tuple[str, str, str, str, str]] = {
 }
 
 
-#: The cheats that also run on a second sample. This sample draws random numbers, so each of its calls needs a
+#: The backends that also run on a second sample. This sample draws random numbers, so each of its calls needs a
 #: preparation, and a trial is a single call. Its five trials take about 20 ms. This is long enough for a server to
-#: notice that half of the time is missing. The server never notices less than 1.5 ms (see its ``witness.py``).
+#: notice that almost half of the time is missing. The server accepts a difference of up to 1.5 ms between its own
+#: duration of a block and the reported one (see ``graphnet_server/witness.py``).
 DRAWING = ("honest", "divided-times")
 DRAWS = " on a sample that draws"
 _FLAGS_OF_CHEATS = {flag for _, _, _, _, flag in CHEATS.values() if flag}
@@ -186,7 +187,7 @@ def run_cheats(python: str, torch_python: str, folder: Path) -> dict[str, dict[s
         folder: An empty folder, into which the samples, the backends and the runs are written.
 
     Returns:
-        The row of each cheat, by the name of the cheat. A row of the second sample has DRAWS at the end of its name.
+        The row of each backend, by the backend's name. For a row of the second sample, DRAWS is added to this name.
     """
     rows = _run(python, torch_python, folder / "product", "return (x @ x.T,)", list(CHEATS), 32)
     drawing = _run(python, torch_python, folder / "draws", "return (x @ x.T + torch.rand_like(x),)", DRAWING, 512)
@@ -227,7 +228,7 @@ def missed(rows: dict[str, dict[str, Any]]) -> list[str]:
         _, _, _, outcome, flag = CHEATS[name.removesuffix(DRAWS)]
         if name.endswith(DRAWS) and flag and "busy" in row["flags"]:
             # On a busy machine, the preparation of each call also waits for other processes, and the missing time may
-            # be such a wait. No score counts a row with the flag busy.
+            # be such a wait. Scores do not use the speedup of a row with the flag busy.
             continue
         if row["outcome"] != outcome or (flag and not any(_includes(held, flag) for held in row["flags"])):
             found.append(f"{name}: {row['outcome']} {row['flags']} {row['message'] or ''}")

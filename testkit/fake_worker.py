@@ -29,7 +29,12 @@ _LIMITS = messages.Limits(wire.MAX_MESSAGE_BYTES, 1 << 30, 4, 1 << 20)
 
 @dataclass
 class Script:
-    """A description of what the fake worker does and answers when it gets one sample."""
+    """The behaviour of the fake worker, and the values that it reports, for one sample.
+
+    ``outputs`` are those of the first call. ``second``, ``last``, ``other_inputs`` and ``float64`` are the outputs of
+    these other calls; None means that the worker sends none. ``outcome`` replaces OK. The worker sends it in the stage
+    after ``fail_after``, or at the end of the sample if ``fail_after`` is WARM_UP or a later stage.
+    """
 
     outputs: list[NDArray[Any]] = field(default_factory=lambda: [np.arange(6, dtype=np.float32).reshape(2, 3)])
     second: list[NDArray[Any]] | None = None

@@ -258,7 +258,7 @@ ATTACKS: Mapping[str, Attack] = {
 
 
 def random_attack(seed: int) -> Attack:
-    """Make an attack from a seed: one of ``ATTACKS``, changed values, changed bytes, or events in another order."""
+    """Make an attack from a seed: one of ``ATTACKS``, changed values, changed bytes, or dropped and repeated events."""
     generator = random.Random(seed)
     kind = generator.random()
     if kind < 0.3:
@@ -294,7 +294,7 @@ def _maybe(events: Events, generator: random.Random, rate: float, lie: Callable[
 
 
 def _with_a_lie(event: Any, generator: random.Random) -> Any:
-    """Return the event, usually with one field replaced by a value of the same type that is almost never right."""
+    """Return the event, usually with one field replaced by a random value that is almost never right."""
     chosen = generator.choice([*fields(event), None])
     if chosen is None:
         return event
@@ -332,7 +332,7 @@ def _lie(value: Any, generator: random.Random) -> Any:
 
 
 def _shuffled(events: Events, generator: random.Random, rate: float) -> Events:
-    """Yield the events, but at random drop some events and repeat some earlier events."""
+    """Yield the events, but at random drop some events and send earlier events again, including dropped ones."""
     seen: list[Any] = []
     for event in events:
         seen.append(event)

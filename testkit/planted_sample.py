@@ -1,4 +1,4 @@
-"""Writes a small sample with one input ``x``, for tests and benchmarks that use real workers."""
+"""Write a small sample with one input ``x``, for tests and benchmarks that run or derive real samples."""
 
 from __future__ import annotations
 

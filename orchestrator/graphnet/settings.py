@@ -12,7 +12,7 @@ from graphnet_contract.cgroup import cpu_quota, memory_limit_bytes
 
 
 def project_root() -> Path:
-    """The checkout with backends/ and samples/: the folder that ``GRAPHNET_ROOT`` names, or else this file's checkout.
+    """Return the checkout with backends/ and samples/: the folder in ``GRAPHNET_ROOT``, or else this file's checkout.
 
     Raises:
         UsageError: the folder has no backends/.
@@ -25,17 +25,17 @@ def project_root() -> Path:
 
 
 def backends_folder() -> Path:
-    """The folder of the shipped backends. Each backend has its own folder in it."""
+    """Return the folder of the shipped backends. It has one folder per backend."""
     return project_root() / "backends"
 
 
 def samples_folder() -> Path:
-    """The folder of the corpus of samples."""
+    """Return the folder of the corpus of samples."""
     return project_root() / "samples"
 
 
 def cache_home() -> Path:
-    """The folder that holds environments and caches.
+    """Return the folder that holds environments and caches.
 
     It is ``GRAPHNET_HOME`` if that is set, else ``$XDG_CACHE_HOME/graphnet``, else ``~/.cache/graphnet``.
     """
@@ -46,30 +46,33 @@ def cache_home() -> Path:
 
 
 def shared_memory() -> Path:
-    """The folder in which tensors are shared: /dev/shm if it is writable, else the temporary directory."""
+    """Return the folder in which processes share tensors: /dev/shm if it is writable, else the temporary directory."""
     candidate = Path("/dev/shm")  # noqa: S108 - only our own folders, with mode 700, are made in it
     return candidate if os.access(candidate, os.W_OK) else Path(tempfile.gettempdir())
 
 
 def has_cuda() -> bool:
-    """Whether this host has an NVIDIA driver with a device. The check loads no library."""
+    """Return whether this host has an NVIDIA driver with a device. The check loads no library."""
     return Path("/proc/driver/nvidia/version").exists() and any(Path("/dev").glob("nvidia[0-9]*"))
 
 
 def default_device() -> str:
-    """The device of a run if its request names no device: the GPU if there is one, else the CPU."""
+    """Return the device of a run whose request names no device: the GPU if there is one, else the CPU."""
     return "cuda" if has_cuda() else "cpu"
 
 
 def usable_cores() -> int:
-    """The number of cores that this process may use. Its affinity and the cgroup's CPU quota limit them."""
+    """Return the number of cores that this process may use. Its affinity and the cgroup's CPU quota limit them."""
     cores = len(os.sched_getaffinity(0))
     quota, period = cpu_quota()
     return max(1, min(cores, quota // period)) if quota > 0 and period > 0 else cores
 
 
 def available_memory_bytes() -> int:
-    """The bytes of memory that a new process could use now: MemAvailable, or the cgroup's limit if that is smaller."""
+    """Return the bytes of memory that a new process may use at most: MemAvailable, or the cgroup's limit if smaller.
+
+    The memory that the cgroup uses already is not subtracted from its limit.
+    """
     available = _meminfo("MemAvailable")
     limit = memory_limit_bytes()
     return available if limit is None else min(available, limit)

@@ -1,3 +1,3 @@
-"""The messages, the sample format and the schemes that make inputs, which the orchestrator and the workers share."""
+"""The code that the orchestrator and the workers share, for instance messages, the sample format and input schemes."""
 
 __version__ = "0.1.0"

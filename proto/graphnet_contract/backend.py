@@ -36,11 +36,17 @@ _VARIABLE = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\*?")
 
 
 class BackendFolderError(ValueError):
-    """A fault in a backend's folder. The message is one sentence that names the file, the fault and the remedy."""
+    """A fault in backend.toml, or a request for an unknown flavour.
+
+    The message is one sentence that names the file or the backend, and the fault.
+    """
 
 
 class OptionError(ValueError):
-    """An option is unknown or has the wrong type. The message is one sentence that names the option."""
+    """An option is unknown, or its value has the wrong type or is not among the choices.
+
+    The message is one sentence that names the option.
+    """
 
 
 @dataclass(frozen=True)
@@ -56,7 +62,7 @@ class Flavour:
 
 @dataclass(frozen=True)
 class Backend:
-    """The content of a backend's folder. ``role`` is "reference", "control" or "compiler"."""
+    """The content of a backend's ``backend.toml``. ``role`` is "reference", "control" or "compiler"."""
 
     folder: Path
     name: str
@@ -81,7 +87,10 @@ class Backend:
         return {**common, **(own if isinstance(own, Mapping) else {})}
 
     def flavour(self, name: str = "", device_type: str = "cpu") -> Flavour:
-        """Return the flavour ``name``; without a name, a device type's default flavour. Errors: BackendFolderError."""
+        """Return the flavour ``name``. Without a name, return the device type's default, or else the first flavour.
+
+        Errors: BackendFolderError if the backend has no flavour of this name.
+        """
         wanted = name or self.defaults.get(device_type) or self.flavours[0].name
         for flavour in self.flavours:
             if flavour.name == wanted:
@@ -90,7 +99,10 @@ class Backend:
         raise BackendFolderError("backend %s has no flavour %r; it has: %s" % (self.name, wanted, known))
 
     def complete_options(self, given: Mapping[str, OptionValue]) -> Dict[str, OptionValue]:
-        """Return the value of each option: from ``given``, or else the default. Errors: as for ``check_option``."""
+        """Return the options' values: from ``given``, or else the defaults. Errors: as for ``check_option``.
+
+        An option that is not given and has no default is missing from the result.
+        """
         values = {spec.name: spec.default_value for spec in self.options if spec.default_value is not None}
         for name, value in given.items():
             values[name] = check_option(self.options, self.name, name, value)
@@ -121,7 +133,8 @@ def read_backend(folder: Path) -> Backend:
     """Read ``backend.toml``.
 
     Raises:
-        BackendFolderError: a key is missing, unknown or of the wrong type. The message names the file and the key.
+        BackendFolderError: the file cannot be read or is not valid TOML, or a key is missing, unknown or misused. The
+            message names the file. Not every wrong type is noticed.
     """
     path = folder / "backend.toml"
     try:
@@ -179,8 +192,14 @@ def _flavour(name: str, entry: Dict[str, Any]) -> Flavour:
         python=entry["python"],
         requirements=entry["requirements"],
         devices=tuple(entry["devices"]),
-        disk_mb=int(entry.get("disk_mb", 0)),
+        disk_mb=_whole_number(entry.get("disk_mb", 0), "flavours.%s.disk_mb" % name),
     )
+
+
+def _whole_number(value: Any, key: str) -> int:
+    if not isinstance(value, int):
+        raise TypeError(key)
+    return value
 
 
 def _conformance(table: Mapping[str, Any], flavours: Tuple[str, ...]) -> Mapping[str, Any]:

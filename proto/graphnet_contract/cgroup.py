@@ -1,4 +1,8 @@
-"""Read the limits of this process's control group, on a host or in a container, with cgroup v2 or v1."""
+"""Read the limits of the control group at the root of /sys/fs/cgroup, with cgroup v2 or v1.
+
+In a container, this group is the container's own group. On a host, it is the root group, which has no limits. The
+limits of a group below the root, for instance of a systemd service, are not read.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,10 @@ _ROOT = Path("/sys/fs/cgroup")
 
 
 def cpu_quota() -> Tuple[int, int]:
-    """Return the group's limit of CPU time per period, and the period, in microseconds; (0, 0) if unlimited."""
+    """Return the group's limit of CPU time per period, and the period, in microseconds.
+
+    The result is (0, 0) if the group has no limit or its files cannot be read.
+    """
     for names in (("cpu.max",), ("cpu/cpu.cfs_quota_us", "cpu/cpu.cfs_period_us")):
         try:
             words = " ".join((_ROOT / name).read_text(encoding="ascii") for name in names).split()
@@ -21,7 +28,7 @@ def cpu_quota() -> Tuple[int, int]:
 
 
 def memory_limit_bytes() -> Optional[int]:
-    """Return how many bytes of memory the group may use; None if cgroup v2 sets no limit.
+    """Return how many bytes of memory the group may use; None if cgroup v2 sets no limit or no file can be read.
 
     If cgroup v1 sets no limit, the result is a number that is larger than the memory of any machine.
     """

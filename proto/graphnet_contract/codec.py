@@ -29,8 +29,8 @@ def decode(message: Message, lenient: bool = False) -> Any:
     Args:
         message: the message.
         lenient: turn an unknown enum value, which comes from a later revision, into UNSPECIFIED. A client sets
-            ``lenient``, because otherwise one new value would break the whole call. A server does not set it, and so
-            refuses unknown values.
+            ``lenient`` for events, because otherwise one new value would break the whole call. A server does not set
+            it for commands, and so refuses unknown values.
 
     Errors: ValueError for an unknown enum value, unless ``lenient`` is true.
     """
@@ -47,7 +47,7 @@ class _Field(NamedTuple):
     name: str
     is_map: bool
     is_repeated: bool
-    #: Whether the field is a message or, for a map, whether its values are messages.
+    #: True if the field is a message or, for a map, if its values are messages.
     is_message: bool
     has_presence: bool
     enum: Optional[str]

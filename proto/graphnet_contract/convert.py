@@ -22,7 +22,11 @@ _WIDE = ("float64", "complex128")
 
 
 class Scaler:
-    """Turns float32 samples of the standard normal distribution into one tensor's stored bits, element by element."""
+    """Converts float32 numbers, drawn from the standard normal distribution, to one tensor's stored bits, elementwise.
+
+    Raises:
+        SampleError: the dtype is unknown or float8.
+    """
 
     def __init__(self, spec: TensorSpec, scale: Scale) -> None:
         self._spec = spec
@@ -34,9 +38,11 @@ class Scaler:
             )
 
     def apply(self, normal: Array) -> Array:
-        """Return the stored bits of ``mean + std * normal``, clamped and cast.
+        """Return the stored bits of ``mean + std * normal``, clamped to the tensor's limits and cast to its dtype.
 
-        The value is computed by one multiplication and one addition in float32, or in float64 for wide dtypes.
+        If the scale is half-normal, ``|normal|`` is used instead of ``normal``. The value is computed by one
+        multiplication and one addition, in float64 for float64 and complex128, otherwise in float32. The values of a
+        complex tensor are real here: its real and imaginary parts are separate elements.
         """
         compute = np.dtype(np.float64 if self._spec.dtype in _WIDE else np.float32).type
         values = normal.astype(compute)
@@ -67,7 +73,10 @@ def _cast(values: Array, dtype: str) -> Array:
 
 
 def float32_to_bfloat16(values: Array) -> Array:
-    """Return bfloat16 values as raw uint16 bits, rounded to nearest with ties to even. NaN becomes a quiet NaN."""
+    """Round float32 values to bfloat16, to nearest with ties to even. Return the raw bits as uint16.
+
+    Every NaN becomes the same quiet NaN, 0x7FC0.
+    """
     bits = np.ascontiguousarray(values, np.float32).view(np.uint32)
     rounded = (bits + np.uint32(0x7FFF) + ((bits >> np.uint32(16)) & np.uint32(1))) >> np.uint32(16)
     return np.where(np.isnan(values), np.uint32(0x7FC0), rounded).astype(np.uint16)
@@ -79,7 +88,14 @@ def bfloat16_to_float32(bits: Array) -> Array:
 
 
 def literal(spec: TensorSpec) -> Array:
-    """Return a spec's literal data as a flat array of its storage dtype. Raise SampleError if the data do not fit."""
+    """Return a spec's literal data as a flat array of its storage dtype.
+
+    A floating-point value beyond the range of its dtype becomes infinite.
+
+    Raises:
+        SampleError: the dtype is unknown or float8, an integer dtype cannot hold a value, or a whole number is too
+            large for float64.
+    """
     assert spec.data is not None
     dtype = spec.storage
     if dtype.is_integer or dtype.is_bool:
@@ -124,7 +140,7 @@ def dtype_limits(spec: TensorSpec) -> Tuple[int, int]:
 def integer_range(spec: TensorSpec) -> Tuple[int, int]:
     """Return an integer tensor's recorded range, both ends included.
 
-    Raise SampleError if no range is recorded or the dtype cannot hold the range.
+    Raise SampleError if no range of whole numbers is recorded, if the range is empty, or if the dtype cannot hold it.
     """
     bounds = (spec.min_val, spec.max_val)
     low, high = dtype_limits(spec)

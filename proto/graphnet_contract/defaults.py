@@ -1,6 +1,7 @@
-"""The default values of the fields of a Start message. Only this module defines them; the server fills them in.
+"""The default values of the fields of a Start message. Only this module defines them.
 
-Clients in any language may leave these fields out and need not know the defaults, which worker.proto documents.
+The worker's server fills in the fields that a client left out. So clients in any language need not know the defaults,
+which worker.proto documents. The orchestrator's client fills them in, too, because workers of revision 0 do not.
 """
 
 from __future__ import annotations
@@ -15,7 +16,11 @@ MEASURING = Measuring(warmup_calls=3, default_trials=20, min_trial_ns=1_000_000,
 
 
 def with_defaults(start: Start) -> Start:
-    """Return a Start whose purpose and measuring are complete. Values that are present stay, even if they are zero."""
+    """Return a copy of a Start in which ``purpose`` and every field of ``measuring`` have values.
+
+    An unspecified purpose becomes RUN. Fields of ``measuring`` that are present keep their values, even if they are
+    zero.
+    """
     purpose = start.purpose or Purpose.RUN
     return dataclasses.replace(start, purpose=purpose, measuring=_complete(start.measuring))
 

@@ -15,7 +15,11 @@ TORCH_PREFIX = "torch."
 
 @dataclass(frozen=True)
 class DType:
-    """One dtype. ``storage`` is numpy's dtype string of the stored elements, which are little-endian."""
+    """One dtype of torch, and the numpy dtype that stores its elements.
+
+    ``name`` is torch's name without ``torch.``. ``storage`` is numpy's dtype string of the stored elements, which are
+    little-endian. ``kind`` is "float", "complex", "integer" or "bool".
+    """
 
     name: str
     storage: str
@@ -23,7 +27,7 @@ class DType:
 
     @property
     def itemsize(self) -> int:
-        """The bytes of one element."""
+        """The size of one element in bytes."""
         return self.numpy.itemsize
 
     @property
@@ -94,16 +98,19 @@ _ALIASES = {
 
 
 def canonical_name(name: str) -> str:
-    """Return ``float16`` for ``torch.half``, ``half`` and ``float16``. From an unknown name, remove only ``torch.``."""
+    """Return the name under which the table has a dtype: ``float16`` for ``torch.half``, ``half`` and ``float16``.
+
+    From an unknown name, remove only ``torch.``.
+    """
     bare = name[len(TORCH_PREFIX) :] if name.startswith(TORCH_PREFIX) else name
     return _ALIASES.get(bare, bare)
 
 
 def is_known(name: str) -> bool:
-    """Whether the table of dtypes holds this name."""
+    """Return True if the table has this dtype. The name may be an alias (``half``) and may begin with ``torch.``."""
     return canonical_name(name) in DTYPES
 
 
 def dtype_of(name: str) -> DType:
-    """Return the dtype of a torch dtype name, with or without ``torch.``. Raise KeyError if the name is unknown."""
+    """Return the table's entry for a dtype. Raise KeyError if ``is_known`` returns False for the name."""
     return DTYPES[canonical_name(name)]

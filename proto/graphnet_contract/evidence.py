@@ -1,4 +1,4 @@
-"""Read from a message the facts that a compiler itself reported about its work."""
+"""Read from an Evidence message the facts about a compiler's work that its adapter reported in a form of its choice."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from graphnet_contract.messages import Evidence
 
 
 def compiler_facts(evidence: Evidence) -> Dict[str, Any]:
-    """Return the JSON object in ``compiler_json``; an empty dict if there is none or if the JSON is not an object."""
+    """Return the JSON object in ``compiler_json``, or an empty dict if the text is empty or holds another JSON value.
+
+    Raise ValueError if the text is not JSON.
+    """
     value = json.loads(evidence.compiler_json or "{}")
     return value if isinstance(value, dict) else {}

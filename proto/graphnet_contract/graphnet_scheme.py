@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Dict, Iterable, Optional, Protocol, Seque
 import numpy as np
 
 if TYPE_CHECKING:
-    import torch  # type: ignore[import-not-found,unused-ignore]  # absent where the gate type-checks
+    import torch  # type: ignore[import-not-found,unused-ignore]  # mypy runs where torch is not installed
 
 GRAPHNET_SEED = 123
 _RANGED = ("int8", "int16", "int32", "int64")
@@ -26,7 +26,10 @@ _Number = Union[int, float]
 
 
 class SpecLike(Protocol):
-    """The facts of a tensor that scheme ``graphnet`` reads. Both TensorSpecs, of samples and of messages, have them."""
+    """The facts of a tensor that scheme ``graphnet`` reads.
+
+    Both classes named TensorSpec, in ``specs.py`` and in ``messages.py``, have them.
+    """
 
     @property
     def name(self) -> str:
@@ -61,20 +64,25 @@ class SpecLike(Protocol):
 
     @property
     def min_val(self) -> Optional[_Number]:
-        """The smallest value that a tensor may hold."""
+        """The smallest value that the tensor may hold; None if there is no limit."""
 
     @property
     def max_val(self) -> Optional[_Number]:
-        """The largest value that a tensor may hold."""
+        """The largest value that the tensor may hold; None if there is no limit."""
 
 
 def generate(specs: Iterable[SpecLike], seed: int = GRAPHNET_SEED) -> Dict[str, torch.Tensor]:
-    """Return every tensor by name, on the CPU, in the scheme's order. SymInt arguments are 0-d int64 tensors.
+    """Return every tensor by name, on the CPU, in the alphabetical order of the class names.
+
+    SymInt arguments are 0-d tensors of the recorded dtype.
 
     Give all specs of weight_meta.py, in any order. Include the specs that have no argument in forward, because each
-    draw changes the state of the generator. If two classes describe a tensor of the same name, numbers are drawn for
-    both, and the values of the later class are used. The scheme first draws the integers that have a range, for all
-    tensors, and then all other values. The global generators of numpy and torch stay unchanged.
+    draw changes the state of the generators. The scheme first draws the integers that have a range, for all classes,
+    and then all other values. If two classes describe a tensor of the same name, the values of the later class are
+    used, and only integers that have a range are drawn for the earlier class, too.
+
+    numpy's global generator and torch's global CPU generator stay unchanged. torch's generators of other devices are
+    seeded with ``seed``, because ``torch.manual_seed`` seeds all devices.
     """
     import torch
 

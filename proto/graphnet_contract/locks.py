@@ -1,9 +1,11 @@
 """The lock files of one host: their names and their directory, and functions that make and open them.
 
-All processes that time or compile on a host open the same lock files: servers that run directly on the host, servers in
-containers, and the health check of the container images. Run as a script, this file makes the lock files of a
-directory: ``python3 -I -S locks.py DIRECTORY``. The health check may run this file during a timed section, so the file
-imports few modules.
+All workers of a host lock the same files before they time or compile a sample. Such a worker's server runs directly on
+the host, or in a container that mounts the host's directory of lock files. The health check of the container images
+locks the same files, so that it never runs while a device is timed.
+
+Run as a script, this file makes the lock files of a directory: ``python3 -I -S locks.py [DIRECTORY]``. The health check
+may import this file during a timed section, so the file imports few modules.
 """
 
 from __future__ import annotations
@@ -14,21 +16,23 @@ import os
 import stat
 import sys
 
-#: The environment variable that names the directory of a host's lock files. Local workers, containers that a run
-#: starts, and compose.yaml all read it.
+#: The environment variable that names the directory of a host's lock files. A run reads it for the local workers and
+#: the containers that it starts. A worker's server that is started by hand and compose.yaml read it, too.
 VARIABLE = "GRAPHNET_LOCKS"
 #: The default directory does not depend on TMPDIR. Two jobs on one host may have different TMPDIRs, and they must use
 #: the same lock files. compose.yaml has the same default.
 _DEFAULT = "/tmp/graphnet-locks"  # noqa: S108 - shared on purpose, sticky, and its files hold nothing
 
-#: The name of the file on which each sample holds a shared lock while it loads, compiles or sends outputs. A timed
-#: section on a CPU holds an exclusive lock on the same file.
+#: The name of the file on which a worker's server holds a shared lock while a sample loads, compiles or sends outputs.
+#: A timed section (a block of trials) on a CPU holds an exclusive lock on the same file, unless it has waited for this
+#: lock too long: then it begins without it.
 WORK = "working.lock"
 _TIMED = "timed-%s-%s.lock"
 _TIMED_PREFIX = "timed-"
 #: The number of CUDA devices for which lock files are made in advance. The largest servers have 16 devices.
 _CUDA_DEVICES = 16
-#: O_NOFOLLOW: never follow a link that another user made. O_NONBLOCK: do not wait for the writer of a FIFO.
+#: O_NOFOLLOW: do not follow a link, because another user may have made it. O_NONBLOCK: do not wait for the writer of a
+#: FIFO.
 _FLAGS = os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
 
 
@@ -41,7 +45,7 @@ def lock_directory() -> str:
 
 
 def timed_lock(device: str) -> str:
-    """Return the name of the lock file that a timed section on a device holds.
+    """Return the name of the lock file that is locked while a sample is timed on a device.
 
     Args:
         device: ``TYPE[:INDEX]``; "cpu" and "cpu:0" are the same device and have the same lock file.
@@ -51,7 +55,7 @@ def timed_lock(device: str) -> str:
 
 
 def timed_locks(directory: str | os.PathLike[str]) -> list[str]:
-    """Return the paths of all devices' lock files in a directory; an empty list if the directory does not exist."""
+    """Return the paths of all devices' lock files in a directory; an empty list if the directory cannot be read."""
     try:
         names = os.listdir(directory)
     except OSError:
@@ -60,18 +64,20 @@ def timed_locks(directory: str | os.PathLike[str]) -> list[str]:
 
 
 def make_locks(directory: str | os.PathLike[str]) -> None:
-    """Make the directory and every lock file that a worker may open there.
+    """Make the directory and, in it, the lock file of work and those of the CPU and the first 16 CUDA devices.
 
-    A container mounts the directory read-only, so each lock file must exist before the container starts.
+    A container mounts the directory read-only, so each lock file must exist before the container starts. A worker
+    on the host makes the lock file of any other device when it first times a sample on this device.
 
     Raises:
         OSError: the directory cannot be made or used, or its file system is full.
     """
-    # Raise an error if this file cannot be made, because every sample opens this file.
+    # Raise an error if this file cannot be made, because every sample needs this file.
     os.close(open_lock(os.path.join(os.fspath(directory), WORK)))
     for name in (timed_lock("cpu"), *(timed_lock("cuda:%d" % index) for index in range(_CUDA_DEVICES))):
-        # If the directory belongs to another user, this process may lack the permission to add files. Ignore this
-        # error, because the other user also made the files.
+        # If the directory belongs to another user, this process may lack the permission to add files. open_lock also
+        # raises PermissionError for a file that a third user may have planted. Ignore both errors here, because a
+        # worker may never need the file. A worker that needs it gets the error from open_lock.
         with contextlib.suppress(PermissionError):
             os.close(open_lock(os.path.join(os.fspath(directory), name)))
 
@@ -81,13 +87,14 @@ def open_lock(path: str | os.PathLike[str]) -> int:
 
     The file is opened for reading only, because a lock needs no more. Every user of the host may write into the
     directory, so another user could plant a file there. For this reason the file must be a regular file and not a link.
-    Its owner must be root, this user, or the owner of the directory.
+    Its owner must be root, this user, or the owner of the directory. The directory must not be a link either, and if
+    every user may write into it, it must be sticky.
 
     Returns:
-        A descriptor for ``fcntl.flock``; child processes do not inherit it.
+        A descriptor for ``fcntl.flock``. Programs that this process executes do not inherit it.
 
     Raises:
-        OSError: the file cannot be made, cannot be read, or may have been planted by another user.
+        OSError: the file cannot be made or read, or another user may have planted it or may replace it.
     """
     try:
         descriptor = os.open(path, _FLAGS)
@@ -107,11 +114,14 @@ def open_lock(path: str | os.PathLike[str]) -> int:
 
 
 def holder_of(descriptor: int) -> str:
-    """Describe the process that holds a lock on a file, and the process that started it.
+    """Describe a process that holds a lock on an open file, and the process that started it, by ids and commands.
 
-    Return an empty text if the kernel's list of locks does not show the process. The list does not show processes of
-    other containers. The holder is usually a worker, which holds the locks for its samples. The parent of a local
-    worker is a command line.
+    The holder is usually a worker's server, which holds the locks for its samples. A run starts its local workers, so
+    their parent is the command of the run. If several processes hold the lock, the first in the kernel's list is
+    described.
+
+    Return an empty text if the kernel's list shows no holder. In a container, the list does not show the processes
+    outside this container.
     """
     status = os.fstat(descriptor)
     inode = "%02x:%02x:%d" % (os.major(status.st_dev), os.minor(status.st_dev), status.st_ino)
@@ -150,7 +160,7 @@ def _command_of(pid: str) -> str:
 
 
 def _refuse_planted(descriptor: int, path: str) -> None:
-    """Raise OSError if another user may have planted the open file, or may replace files in the file's directory."""
+    """Raise OSError if another user may have planted the open file or its directory, or may replace files there."""
     folder, status = os.lstat(os.path.dirname(path) or "."), os.fstat(descriptor)
     if stat.S_ISLNK(folder.st_mode):
         raise OSError(errno.ELOOP, "its directory is a symbolic link, which this program does not follow", path)

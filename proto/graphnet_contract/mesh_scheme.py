@@ -1,9 +1,12 @@
 """Scheme ``mesh`` makes a sample's inputs and weights. The bits are the same with every Python, numpy, CPU and host.
 
-Each tensor has its own Philox counter generator. The generator's key is the sha256 of ``graphnet-mesh-inputs/1``, the
-seed, the sample hash and the tensor's name, separated by NUL bytes. The generator's raw words are read as little-endian
-16-bit indices into a table of normal quantiles, which is a file of this package. One float32 multiplication, one
-float32 addition and a cast turn a quantile into a value. No step calls libm, so no bit depends on the machine.
+Each tensor has a separate Philox counter generator. The generator's key is the first 16 bytes of the sha256 of four
+texts: ``graphnet-mesh-inputs/1``, the seed, the sample hash and the tensor's name, separated by NUL bytes. Integers and
+booleans are computed from the generator's raw words. For floats, the raw words are read as little-endian 16-bit indices
+into a table of normal quantiles, which is a file of this package. One multiplication, one addition, the tensor's limits
+and a cast turn a quantile into a value; the arithmetic is in float64 for float64 and complex128, otherwise in float32.
+The only function of libm is the square root in the scale of some weights. IEEE 754 defines its result to the last bit,
+so no bit depends on the machine.
 """
 
 from __future__ import annotations
@@ -69,8 +72,9 @@ class Placement:
 
 
 def layout(specs: Iterable[TensorSpec]) -> Layout:
-    """Place tensors in order at multiples of 64 bytes. Pad the file to a multiple of 4096 bytes. SymInts are not
-    stored.
+    """Place tensors in order at multiples of 64 bytes, and pad the file to a multiple of 4096 bytes.
+
+    SymInts are not stored.
     """
     slots, end = [], 0
     for spec in specs:
@@ -92,8 +96,9 @@ def write_inputs(sample: Sample, seed: int, file: Union[str, Path, BinaryIO], di
     computes the hex digest of a tensor's bytes, e.g. ``xxhash.xxh3_128_hexdigest``.
 
     Raises:
-        OSError: the file system is full.
-        SampleError: a tensor cannot be made. If the reason is an unknown dtype, nothing has been written yet.
+        OSError: the file cannot be written, for instance because the file system is full.
+        SampleError: a tensor's dtype is unknown, so nothing has been written yet; or a tensor cannot be made from its
+            description.
     """
     plan = layout(sample.specs)
     placements = []
@@ -103,10 +108,26 @@ def write_inputs(sample: Sample, seed: int, file: Union[str, Path, BinaryIO], di
             target: Array = (
                 np.frombuffer(memory, storage, slot.spec.numel, slot.offset) if slot.nbytes else _nothing(storage)
             )
-            fill_into(target, slot.spec, seed, sample.sample_hash, sample.ours)
+            problem = _problem_of_filling(target, slot.spec, seed, sample)
+            if problem:
+                del target
+                raise SampleError(problem)
             placements.append(Placement(slot.spec.name, slot.offset, slot.nbytes, digest(target.view(np.uint8).data)))
             del target  # drop this reference, because the map cannot close while an array refers to it
     return placements
+
+
+def _problem_of_filling(target: Array, spec: TensorSpec, seed: int, sample: Sample) -> str:
+    """Fill a tensor. Return why the tensor cannot be made; empty if it was made.
+
+    The SampleError itself must not leave this function: its traceback refers to ``target``, and so the memory map below
+    ``target`` could not be closed (BufferError).
+    """
+    try:
+        fill_into(target, spec, seed, sample.sample_hash, sample.ours)
+    except SampleError as error:
+        return str(error)
+    return ""
 
 
 def _nothing(storage: np.dtype[Any]) -> Array:
@@ -119,8 +140,8 @@ def _mapped(file: Union[str, Path, BinaryIO], nbytes: int) -> Iterator[Any]:
         handle = stack.enter_context(open(file, "w+b")) if isinstance(file, (str, Path)) else file
         handle.truncate(0)
         if nbytes:
-            # Reserve the space now. If /dev/shm is full, this call raises OSError. A later write into the map would end
-            # the process by SIGBUS.
+            # Reserve the space now. If the file system (usually /dev/shm) is full, this call raises OSError. Without
+            # this call, a later write into the map would end the process by SIGBUS.
             os.posix_fallocate(handle.fileno(), 0, nbytes)
         yield stack.enter_context(mmap.mmap(handle.fileno(), nbytes)) if nbytes else io.BytesIO().getbuffer()
 
@@ -131,8 +152,17 @@ def fill(spec: TensorSpec, seed: int, sample_hash: str, ours: bool) -> Array:
     If the spec has literal data, the tensor normally gets these values (see
     :func:`graphnet_contract.scales.keeps_data`). Integers are uniform in their range, both ends included. A bool is
     true or false with equal probability. Floats have the scale that :func:`graphnet_contract.scales.scale_of` returns
-    and are clamped to the recorded limits. Raise SampleError for an unknown dtype, for an integer without data or
-    range, and for data that the dtype cannot hold.
+    and are clamped to the recorded limits.
+
+    Args:
+        spec: the description of the tensor.
+        seed: the seed of the inputs.
+        sample_hash: the hash of the sample to which the tensor belongs.
+        ours: True if our own extractor wrote the sample, so that its recorded mean and std are exact.
+
+    Raises:
+        SampleError: the dtype is unknown or float8, an integer has neither data nor a range, or an integer dtype cannot
+            hold the data or the range.
     """
     target: Array = np.empty(spec.numel, spec.storage.numpy)
     fill_into(target, spec, seed, sample_hash, ours)
@@ -140,7 +170,10 @@ def fill(spec: TensorSpec, seed: int, sample_hash: str, ours: bool) -> Array:
 
 
 def fill_into(target: Array, spec: TensorSpec, seed: int, sample_hash: str, ours: bool) -> None:
-    """Fill a flat array of the storage dtype as :func:`fill` does, with only a few MiB of extra memory."""
+    """Fill a flat array of the storage dtype with the values that :func:`fill` returns.
+
+    Drawn values need only a few MiB of extra memory. Literal data are converted as a whole, so they need more.
+    """
     if keeps_data(spec, ours):
         target[...] = convert.literal(spec)
         return
@@ -164,8 +197,9 @@ class _Raw:
         self._philox = np.random.Philox(key=np.frombuffer(key, "<u8").astype(np.uint64), counter=0)
 
     def words(self, count: int, dtype: str) -> Array:
-        """Return the next ``count`` little-endian words of type ``dtype``. An unused rest of the last raw 64-bit word
-        is dropped.
+        """Return the next ``count`` little-endian words of numpy's type ``dtype``.
+
+        The generator makes raw words of 64 bits. An unused rest of the last raw word is dropped.
         """
         per_raw = 8 // np.dtype(dtype).itemsize
         raw = self._philox.random_raw(-(-count // per_raw))
@@ -210,7 +244,10 @@ def _fill_float(target: Array, scaler: convert.Scaler, raw: _Raw) -> None:
 
 @functools.lru_cache(maxsize=None)
 def quantiles() -> Array:
-    """Return the package's table: entry i is the float32 nearest to the normal quantile of (i + 0.5) / 65536."""
+    """Return the package's table of normal quantiles. Raise SampleError if the table's file is damaged.
+
+    Entry i is the float32 nearest to the quantile of (i + 0.5) / 65536.
+    """
     content = Path(__file__).with_name("normal_quantiles.f32").read_bytes()
     if len(content) != _TABLE_SIZE * 4:
         raise SampleError("normal_quantiles.f32 of graphnet_contract is damaged; install the package again.")

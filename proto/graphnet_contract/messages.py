@@ -418,8 +418,8 @@ class Ready:
 @dataclass(frozen=True)
 class Waiting:
     """Reports that the sample has to wait because another sample uses the device, or because another sample works. The
-    worker sends it when the sample has waited for a second, again when the reason changes, and once more with an empty
-    reason when the wait is over. Revision 2 of the contract added this event.
+    worker sends it when the sample has waited for a second, again when the reason changes and at least every 10
+    seconds, and once more with an empty reason when the wait is over. Revision 2 of the contract added this event.
     """
 
     #: Who holds what the sample waits for, as a phrase that can follow "waits for"; empty when the wait is over.

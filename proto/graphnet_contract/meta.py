@@ -21,7 +21,7 @@ MAX_FILE_BYTES = 16 * 1024 * 1024
 
 
 class SampleError(ValueError):
-    """A sample cannot be used. The message is one sentence: which file, what is wrong, what to do."""
+    """A sample cannot be used. The message is one sentence: the file or tensor, the fault, and the remedy."""
 
 
 @dataclass(frozen=True)
@@ -170,8 +170,10 @@ def _outside_grammar(node: ast.AST, path: Path, why: str) -> SampleError:
 
 
 def attribute(meta: MetaClass, name: str, types: Tuple[Type[Any], ...], default: Any) -> Any:
-    """Return an attribute of a meta file's class, or ``default`` if the attribute is absent. Raise SampleError for a
-    value of another type.
+    """Return an attribute of a meta file's class, or ``default`` if the attribute is absent.
+
+    Raise SampleError if the value has none of the types. This check includes ``default``. So an attribute whose default
+    is None must be present, unless None is one of the types.
     """
     value = meta.attributes.get(name, default)
     if (isinstance(value, bool) and bool not in types) or not isinstance(value, types):

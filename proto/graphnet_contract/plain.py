@@ -2,7 +2,7 @@
 
 A dataclass becomes a JSON object of its fields, an enum becomes its number, and a tuple becomes a list. The conversion
 from JSON is strict. It raises ValueError for an unknown field, a missing field without a default, and a value of
-another type; the message names the field.
+another type; the message names the field. The only exception: an integer is accepted for a float.
 """
 
 from __future__ import annotations
@@ -37,8 +37,9 @@ def to_plain(value: Any) -> Any:
 
 
 def from_plain(cls: Type[T], value: Any) -> T:
-    """Return an instance of the dataclass ``cls`` with these fields. A wrong field raises ValueError with the field's
-    name.
+    """Return an instance of the dataclass ``cls`` from its JSON object.
+
+    Raise ValueError for a wrong field; the message names the field.
     """
     kind: Any = cls
     return _reader(kind)(value, cls.__name__)  # type: ignore[no-any-return]

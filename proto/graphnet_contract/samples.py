@@ -38,9 +38,10 @@ class Sample:
     ``loader_rules`` names the changes that the loader needed to accept this sample: ``device`` (device literals are
     replaced), ``symint`` (arguments are passed as integers), ``nan_std`` (a mean or std that is not finite is replaced
     when inputs are made) and, for a repaired copy, its repairs.
-    ``unused_specs`` have no argument in forward. Only the scheme ``graphnet`` needs them: it draws values for them,
-    too, because each draw changes the state of its generators.
-    ``ours`` is true for a sample that our own extractor wrote.
+    ``unused_specs`` are the specs that belong to no argument of forward, and the specs that another spec of the same
+    name replaces. Of the input schemes, only ``graphnet`` needs them: it draws values for them, too, because each draw
+    changes the state of its generators.
+    ``ours`` is true for a sample that the extractor of GraphNet Mesh wrote.
     ``graph_calls`` is empty for a sample of one graph. For a whole model (``whole_model.py``) it maps each of the
     model's graphs to the number of calls in one run of the forward.
     """
@@ -60,7 +61,7 @@ class Sample:
 
 
 def find_samples(root: Union[str, Path]) -> List[Path]:
-    """Return, in sorted order, ``root`` and the folders below it that hold model.py and graph_net.json.
+    """Return, in sorted order, every folder that holds model.py and graph_net.json: ``root`` or folders below it.
 
     A sample's folder may contain further samples (subgraphs). Folders whose name begins with a dot are left out: a tool
     that was killed may have left half a sample in one. Raise SampleError if ``root`` is not a folder.
@@ -119,9 +120,10 @@ def _load(folder: Path) -> Sample:
 
 
 def sample_hash(files: Mapping[str, bytes]) -> str:
-    """Return the sha256, in hex, of a sample's files (name -> content).
+    """Return the sha256, in hex, of the files of a sample (name -> content) that HASHED_FILES lists.
 
-    The hash covers for each file: its name, NUL, the length of its content in decimal, NUL, and the content.
+    For each of these files that is given, in the order of HASHED_FILES, the hash covers: the name, NUL, the length of
+    the content in decimal, NUL, and the content. Other files, for instance graph_net.json, do not change the hash.
     """
     digest = hashlib.sha256()
     for name in HASHED_FILES:
@@ -167,7 +169,8 @@ def _read_files(folder: Path) -> Dict[str, FileBytes]:
 def _read_specs(files: Mapping[str, FileBytes], ours: bool) -> Tuple[Dict[str, TensorSpec], List[TensorSpec]]:
     """Return the specs by name, and separately the specs that a later spec with the same name replaces.
 
-    If two classes of weight_meta.py describe the same name, the later class counts, as it does in GraphNet.
+    The classes of input_meta.py come before those of weight_meta.py. Within a file, the classes are sorted by class
+    name. So if two classes of a file describe the same name, the alphabetically later one counts, as in GraphNet.
     """
     by_name: Dict[str, TensorSpec] = {}
     hidden: List[TensorSpec] = []

@@ -1,8 +1,9 @@
-"""The mean and std with which a tensor is drawn: ``value = mean + std * n``, where n is standard normal.
+"""Choose the mean and std with which a tensor is drawn: ``value = mean + std * n``, where n is standard normal.
 
-Our own samples record mean and std exactly. GraphNet's samples record them rounded to three decimals. With the rounded
-numbers, the values of whole nets vanish or overflow. The same happens if the std is multiplied by 0.2, as
-GraphNet does. For GraphNet's samples, the scale of a weight is therefore chosen by its shape and its role.
+Samples that GraphNet Mesh extracted record mean and std exactly. GraphNet's samples record them rounded to three
+decimals. With the rounded numbers, the values of whole nets vanish or overflow. The same happens if the std is
+multiplied by 0.2, as GraphNet does. For GraphNet's samples, the scale of a weight is therefore chosen by its shape and
+its role.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from graphnet_contract.samples import TensorSpec
 # infinity.
 UNKNOWN_MEAN = 0.0
 UNKNOWN_STD = 0.1
-# The default epsilon of layer norm and batch norm. It replaces a recorded epsilon, because rounding to three decimals
-# turned every epsilon into 0.000 or 0.001.
+# The default epsilon of layer norm and batch norm. It replaces an epsilon recorded as 0 or None, because GraphNet's
+# rounding to three decimals turned every epsilon into 0.000 or 0.001. A recorded 0.001 is kept.
 DEFAULT_EPSILON = 1e-5
 
 _LEAF = re.compile(r"_(parameters|buffers)_(?P<leaf>\w+?)_*\Z")
@@ -49,10 +50,12 @@ class Scale:
 def scale_of(spec: TensorSpec, ours: bool) -> Scale:
     """Return the scale of one floating-point tensor that has no data.
 
-    For our own samples and for the inputs of GraphNet's samples, it is the recorded scale. If the recorded mean is
-    None, NaN or infinite, the mean is 0. If the recorded std is None, NaN or infinite, the std is 0.1. Exception: a
-    tensor of one element whose std is NaN gets its mean as value, because the sample std of one element is always NaN.
-    For the weights of GraphNet's samples, the scale depends on the weight's role.
+    In GraphNet's samples, the scale depends on the tensor's role (see ``_scale_by_role``). For tensors without such a
+    role, and for all tensors of samples that GraphNet Mesh extracted (``ours``), it is the recorded scale. If the
+    recorded mean is None, NaN or infinite, the mean is 0. If the recorded std is None, NaN or infinite, the std is 0.1.
+
+    Exception in all samples: a tensor of one element gets its mean as value if the mean is finite and the std is None,
+    NaN or infinite, because the sample std of one element is always NaN.
     """
     if spec.numel == 1 and _is_finite(spec.mean) and not _is_finite(spec.std):
         return Scale(_finite_or(spec.mean, UNKNOWN_MEAN), 0.0)
@@ -60,9 +63,9 @@ def scale_of(spec: TensorSpec, ours: bool) -> Scale:
 
 
 def keeps_data(spec: TensorSpec, ours: bool) -> bool:
-    """Whether a spec's literal data are used.
+    """Return whether the tensor gets the literal data of its spec. False if the spec has none.
 
-    Literal data are used, with one exception: the running statistics that GraphNet records for small batch norms. These
+    There is one exception: the running statistics that GraphNet records for small batch norms are not used. These
     statistics fit the trained weights, which the samples do not contain. They do not fit drawn weights, and the
     resulting errors multiply from layer to layer (in HRNetV2p-W18 up to NaN).
     """
@@ -74,8 +77,9 @@ def _scale_by_role(spec: TensorSpec) -> Optional[Scale]:
     """Return the scale that a tensor's role implies, or None for a tensor that has none of the following roles.
 
     Running means and biases are near 0. Running variances and gains are near 1. Layer scales are near 0.1 or 0.01. An
-    epsilon is not 0. Every other parameter with two or more dimensions, embeddings included, has the std ``sqrt(2 /
-    fan_in)``, where fan_in is the product of all dimensions but the first (He et al. 2015, equation 10).
+    epsilon that is recorded as 0 or None becomes 1e-5. Every other parameter with two or more dimensions, embeddings
+    included, has the std ``sqrt(2 / fan_in)``, where fan_in is the product of all dimensions but the first (He et al.
+    2015, equation 10).
 
     With 1 in place of the 2 in this formula, the outputs of deep residual nets would be smaller (a std of 10 instead of
     1e6). But the output of plain nets would then hardly depend on their input, so a wrong compiler would pass. For

@@ -1,7 +1,8 @@
-"""Read a sample's model.py: the signature of forward, and the source code with every device literal replaced.
+"""Read a sample's model.py: the signature of forward, and the source code with its device literals replaced.
 
 The file is parsed, not executed. Device literals are replaced at their positions in the source, so the comments, the
-layout and the line numbers stay as they are. (Python 3.8 has no ``ast.unparse`` that could print a changed tree.)
+layout and the line numbers stay as they are. (Python 3.8 has no ``ast.unparse`` that could print a changed tree.) Not
+replaced are the device "meta", device names inside f-strings, and the ``cpu()`` of ``x.cpu().numpy()``.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from graphnet_contract.meta import SampleError, parse_python
 from graphnet_contract.text_edits import Edit, Positions, apply_edits
 
 DEVICE_NAME = "graphnet_device"
-"""The global name that replaces every device literal. The runner binds it to its torch.device before ``exec``."""
+"""The global name that replaces a device literal. The runner binds it to its torch.device before ``exec``."""
 
 # "meta" is not replaced: nothing runs on this device, and its tensors have only shapes.
 _DEVICE_TEXT = re.compile(r"(?!meta\b)[a-z]+(:\d+)?\Z")
@@ -36,8 +37,9 @@ class Argument:
 class ModelSource:
     """A parsed model.py.
 
-    ``text`` is the source code, in which no fixed device is left. ``arguments`` are those of forward, without self.
-    ``device_literals`` is the number of replaced literals.
+    ``text`` is the source code, in which ``graphnet_device`` replaces the device literals. ``arguments`` are those of
+    forward, without self. ``device_literals`` is the number of replacements. A call such as ``x.cuda()``, which names
+    its device by the method, counts as one literal.
     """
 
     text: str
@@ -143,7 +145,10 @@ class _DeviceRewriter:
                 self._replace(call.args[0], DEVICE_NAME)
 
     def _rewrite_move(self, call: ast.Call) -> None:
-        """Rewrite ``x.cuda(0, non_blocking=True)`` to ``x.to(graphnet_device, non_blocking=True)``."""
+        """Rewrite a move to a fixed device: ``x.cpu()`` or ``x.cuda(0, non_blocking=True)``.
+
+        The second example becomes ``x.to(graphnet_device, non_blocking=True)``.
+        """
         method = call.func
         if not isinstance(method, ast.Attribute) or _last_name(method.value) == "torch" or id(call) in self._kept_moves:
             return
@@ -160,7 +165,10 @@ class _DeviceRewriter:
             self.literals += 1
 
     def _keep_host_transfer(self, call: ast.Call) -> None:
-        """Keep the ``.cpu()`` of ``x.cpu().numpy()``, because numpy() needs the tensor on the host."""
+        """Keep the ``.cpu()`` of ``x.cpu().numpy()``, because numpy() needs the tensor on the host.
+
+        For ``tolist()`` and ``item()`` it is kept, too.
+        """
         if isinstance(call.func, ast.Attribute) and call.func.attr in _HOST_ONLY_METHODS:
             receiver = call.func.value
             if isinstance(receiver, ast.Call) and _last_name(receiver.func) == "cpu":
@@ -173,8 +181,9 @@ class _DeviceRewriter:
 
 
 def _is_device_call(node: ast.expr) -> bool:
-    """Whether a node is ``device("cuda:0")``, ``torch.device(type="cuda", index=0)`` or similar: a call whose
-    arguments are all literals.
+    """Return whether a node is ``device("cuda:0")``, ``torch.device(type="cuda", index=0)`` or similar.
+
+    All arguments of such a call are literals: texts of devices, indices or None. At least one is not None.
     """
     if not isinstance(node, ast.Call) or not _is_device_function(node.func):
         return False

@@ -18,9 +18,10 @@ DISTRIBUTIONS = ("normal", "half_normal")
 
 @dataclass(frozen=True)
 class TensorSpec(messages.TensorSpec):
-    """One argument of forward: its attributes in the meta file, and properties computed from these attributes.
+    """One tensor or integer of a sample: its attributes in the meta file, and properties computed from them.
 
-    worker.proto documents the fields. If ``data`` is None, the values are drawn at random.
+    Almost every spec describes an argument of forward (see ``Sample.unused_specs`` for the others). worker.proto
+    documents the fields. If ``data`` is None, the values are drawn at random.
     """
 
     kind: str = "unknown"
@@ -55,7 +56,7 @@ class TensorSpec(messages.TensorSpec):
 
     @property
     def symint_value(self) -> int:
-        """Return the value of a SymInt argument."""
+        """The value of a SymInt argument. Raises SampleError if the spec is not a SymInt or has no value."""
         if not self.is_symint or not self.data:
             raise SampleError(f"{self.name} is not a SymInt with a value; record it as data = [VALUE] with shape [].")
         return int(self.data[0])
@@ -69,7 +70,7 @@ def specs_of(tensors: Iterable[messages.TensorSpec]) -> Tuple[TensorSpec, ...]:
 def spec_of(meta: MetaClass, ours: bool) -> TensorSpec:
     """Return the spec that a class of a meta file describes.
 
-    Raise SampleError with file and line if an attribute is missing or has the wrong type.
+    Raise SampleError with file and line if an attribute is missing or has a wrong type or value.
     """
     number = (int, float, type(None))
     name = attribute(meta, "name", (str,), None)
@@ -113,7 +114,7 @@ def _check_spec(spec: TensorSpec, meta: MetaClass, ours: bool) -> None:
 
 
 def _fits(number: Optional[Scalar]) -> bool:
-    """Whether the number fits into a message, where whole numbers have 64 bits. Floats and None always fit."""
+    """Return whether the number fits into a message, where whole numbers have 64 bits. Floats and None always fit."""
     return not isinstance(number, int) or -(2**63) <= number < 2**63
 
 
@@ -135,7 +136,7 @@ def _data(meta: MetaClass) -> Optional[Tuple[Scalar, ...]]:
 
 
 def kind_of_name(name: str) -> str:
-    """Return the kind of an argument of GraphNet's samples, which follows from the argument's name.
+    """Return the kind of a tensor that records no kind, as in GraphNet's samples. The kind follows from the name.
 
     For example, ``L_self_modules_fc_parameters_weight_`` is of kind ``parameter``.
     """

@@ -1,15 +1,15 @@
 """Call each function of torch's vector math library once in one thread, before a sample calls it in many threads.
 
 oneMKL chooses the kernel of each of its vector functions when that function is called for the first time. If two
-threads make this first call at the same time, one of them may compute its share with a low-accuracy kernel. Measured
-here: in 2 to 8 of 1,000 fresh processes, the first ``cos`` is off by 1.5e-4 (torch 2.13.0; pytorch/pytorch issue
-188792). A verdict must not depend on this race. Therefore every sample process first calls each function here, which
+threads make this first call at the same time, one of them may compute its share with a low-accuracy kernel. In our
+measurements, the first ``cos`` is off by 1.5e-4 in 2 to 8 of 1,000 fresh processes (torch 2.13.0; pytorch/pytorch issue
+188792). A verdict must not depend on this race. Therefore every sample process first calls ``make_first_calls``, which
 takes about 1.6 ms.
 """
 
 from __future__ import annotations
 
-#: The element-wise functions that torch computes with the library if the tensor is on the CPU and contiguous.
+#: The element-wise functions that torch computes with oneMKL if the tensor is on the CPU and contiguous.
 FUNCTIONS = (
     *("acos", "asin", "atan", "ceil", "cos", "cosh", "erf", "erfc", "erfinv", "exp", "exp2", "expm1", "floor"),
     *("lgamma", "log", "log10", "log1p", "log2", "round", "sin", "sinh", "sqrt", "tan", "tanh", "trunc"),

@@ -1,9 +1,10 @@
-"""Build a whole model from its manifest: the graphs of one model, in the order in which its forward calls them.
+"""Build a whole model from its manifest, which lists the model's graphs and the order in which its forward calls them.
 
-If the extraction of a model gives several graphs, it also writes ``manifest.json`` beside their folders. The whole
-model is a sample, too. Its source code contains the code of every graph, and its forward makes the calls that the
-manifest lists. Each graph stays a separate callable in ``GraphModule.calls``, so a compiler gets the graphs one by one,
-as it does when the original model runs.
+A whole model is a folder with ``manifest.json`` and one folder for each graph. The extraction of a model writes it if
+the model has several graphs; the decomposition of a sample writes it for the parts. The whole model is a sample, too.
+Its source code contains the code of every graph, and its forward makes the calls that the manifest lists. Each graph
+stays a separate callable in ``GraphModule.calls``, so a compiler gets the graphs one by one, as it does when the
+original model runs.
 """
 
 from __future__ import annotations
@@ -61,14 +62,17 @@ class WholeModel:
 
 
 def is_whole_model(folder: Path) -> bool:
-    """Whether the folder is a model of several graphs: it has a manifest, and no model.py."""
+    """Return whether the folder is a whole model: it has a manifest, and no model.py.
+
+    A model with one graph that is called several times has both files, and is a sample of one graph.
+    """
     return (folder / MANIFEST).is_file() and not (folder / MODEL).exists()
 
 
 def load_whole_model(folder: Path) -> WholeModel:
     """Read the manifest in ``folder`` and every graph that the manifest names.
 
-    Returns: the whole model as a sample that has the folder's name.
+    Returns: the whole model. Its sample has the folder's name.
     Raises: SampleError; its message is one sentence that names the file, the fault and the remedy.
     """
     manifest = _read_manifest(folder / MANIFEST)
@@ -138,7 +142,11 @@ class _Composer:
         return 'call_%d = self.calls["%s"](%s)' % (number, name, ", ".join(arguments))
 
     def _reference(self, reference: Mapping[str, Any], taker: Any) -> str:
-        """Return the expression for a value in the manifest. If this is a new argument of forward, add the argument."""
+        """Return the expression for a value in the manifest. If this is a new argument of forward, add the argument.
+
+        ``taker`` is the graph that takes the value, as the pair (graph's name, spec of the graph's argument). It is
+        None for a result of the whole model.
+        """
         if "call" in reference:
             call, output = reference["call"], reference["output"]
             if not 0 <= call < len(self._outputs) or not 0 <= output < self._outputs[call]:
@@ -223,7 +231,7 @@ def _graph_names(manifest: Mapping[str, Any], folder: Path) -> List[str]:
 
 
 def _has_long_string(source: str) -> bool:
-    """Whether the source code has a string of several lines. Indenting the code would change this string."""
+    """Return whether the source code has a string of several lines. Indenting the code would change this string."""
     return any(
         isinstance(node, ast.Constant) and isinstance(node.value, (str, bytes)) and node.lineno != node.end_lineno
         for node in ast.walk(ast.parse(source))

@@ -1,8 +1,9 @@
 """Convert between the dataclasses of :mod:`graphnet_contract.messages` and protobuf's bytes.
 
 ``serialize_*`` and ``parse_*`` fit gRPC's generic handlers and multicallables, so no generated service code is needed.
-Parsing raises protobuf's ``DecodeError`` for bytes that are not a message, and ValueError for an enum value that this
-version does not know. The module also holds the limits of the messages.
+Parsing raises protobuf's ``DecodeError`` for bytes that are not a message. For an enum value that this version does not
+know, it raises ValueError. Only ``parse_event`` turns such a value into UNSPECIFIED instead, because one new value of a
+newer worker must not break the whole call. The module also holds the limits of the messages.
 """
 
 from __future__ import annotations
@@ -23,16 +24,17 @@ from graphnet_contract.messages import (
 
 SERVICE = "graphnet.worker.v1.WorkerService"
 #: The latest revision of the contract that this code supports. Revision 1 added the event Ready. Revision 2 added the
-#: event Waiting and calls with another seed. It also added fields: ids of requests and traces, names of the environment
-#: variables that samples get, observations of the server during timed blocks (including the load), and the layout and
-#: memory of outputs.
+#: event Waiting, calls with another seed, and the outcome BACKEND_UNAVAILABLE. It also added fields: ids of requests
+#: and traces, names of the environment variables that samples get, observations of the server during timed blocks
+#: (including the load), the layout and memory of outputs, and whether the compiler counts its compilations.
 CONTRACT_REVISION = 2
 #: The size limit of a message, the same in client and server. A larger request fails with RESOURCE_EXHAUSTED. One
-#: message holds the source code of a model (at most 3 MB in GraphNet) and its literal data, but never a whole tensor.
+#: message holds the source code of a model (at most 3 MB in GraphNet) and the literal data of its meta files. All other
+#: values of tensors are sent in pieces of CHUNK_BYTES or in a shared file.
 MAX_MESSAGE_BYTES = 64 * 1024 * 1024
 CHUNK_BYTES = 1024 * 1024
-#: The limits of one sample's artifacts: the bytes of all artifacts together, and their number. A worker leaves out the
-#: artifacts beyond a limit and reports this.
+#: The limits of one sample's artifacts: the bytes of all artifacts together, and their number. If they exceed a
+#: limit, a worker leaves out the largest artifacts and reports this by a flag of the outcome.
 MAX_ARTIFACT_BYTES = 256 * 1024 * 1024
 MAX_ARTIFACTS = 2000
 

@@ -71,6 +71,8 @@ WRONG: tuple[tuple[str, str], ...] = (
     ("bench --tolerance 99", "'--tolerance': it should be less than or equal to 5"),
     ("bench --trials many", "'--trials'"),
     ("bench --memory lots", "--memory 'lots' is not a size"),
+    ("bench --memory inf", "--memory 'inf' is not a size"),
+    ("bench --memory=-8GiB", "--memory '-8GiB' is not a size"),
     ("show", "missing argument"),
     ("merge graphnet-runs/first", "missing option '--out'"),
     ("runs prune", "name the runs to remove, or choose them"),

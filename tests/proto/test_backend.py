@@ -59,3 +59,9 @@ def test_an_unknown_key_is_refused_with_the_nearest_name(tmp_path: Path, right: 
     with pytest.raises(BackendFolderError) as refused:
         read_backend(write(tmp_path, WHOLE.replace(right, wrong)))
     assert str(refused.value) == f"{tmp_path / 'backend.toml'} has {message}"
+
+
+@pytest.mark.parametrize("value", ['"abc"', '"900"', "1.5"])
+def test_a_size_on_disk_that_is_no_number_is_named(tmp_path: Path, value: str) -> None:
+    with pytest.raises(BackendFolderError, match=r"misuses the key flavours\.torch\.disk_mb"):
+        read_backend(write(tmp_path, WHOLE.replace("disk_mb = 900", f"disk_mb = {value}")))

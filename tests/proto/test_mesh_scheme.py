@@ -291,6 +291,13 @@ def test_an_unknown_dtype_stops_before_the_file_is_touched(tmp_path: Path) -> No
     assert not (tmp_path / "file").exists()
 
 
+def test_a_tensor_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    weights = meta_class("ids", shape="[4]", dtype='"torch.int8"', min_val="2", max_val="1")
+    sample = load_sample(write_sample(tmp_path / "s", model_of("ids"), weights))
+    with pytest.raises(SampleError, match=r"2\.\.1 is not a range"):
+        write_inputs(sample, 0, tmp_path / "file", sha256)
+
+
 def test_a_damaged_table_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     mesh_scheme.quantiles.cache_clear()
     monkeypatch.setattr(Path, "read_bytes", lambda path: b"")

@@ -19,9 +19,12 @@ from harness import Worker, exit_of, running_worker, write_backend
 from graphnet.errors import BackendUnavailable, UsageError
 from graphnet.workers import client as client_module
 from graphnet.workers.client import Endpoint, WorkerClient
+from graphnet.workers.identity import reported_identities
+from graphnet.workers.site import Site, WhereKind
 from graphnet.workers.tls import CA, CERTIFICATE, INSECURE, KEY, TlsFiles, check_connection, is_remote, refuse_open
 from graphnet.workers.tls import tls_files as files_of_environment
 from graphnet_contract import messages
+from graphnet_contract.backend import read_backend
 
 TOKEN = "sesame"
 PAST = datetime.datetime(2020, 1, 1, tzinfo=datetime.UTC)
@@ -120,6 +123,23 @@ def refusal(worker: Worker, tls: TlsFiles | None, token: str = TOKEN) -> str:
 
 def test_a_worker_is_reached_by_tls(secured: Worker, files: Files) -> None:
     assert ask(secured, TlsFiles(files.ca)).backend == "planted"
+
+
+def test_a_worker_says_its_identity_by_tls(
+    tmp_path: Path, files: Files, theirs: Files, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(CA, str(files.ca))
+    flags_ = (*flags(files.certificate("server", "127.0.0.1")), "--requirements-sha256", "of-the-requirements")
+    with serving(tmp_path, *flags_) as worker:
+        token = tmp_path / "token"
+        token.write_text(TOKEN)
+        monkeypatch.setenv("GRAPHNET_TOKEN_FILE", str(token))
+        backend = read_backend(tmp_path / "planted")
+        site = Site(f"planted@{address_of(worker)}", backend, backend.flavour(), WhereKind.ADDRESS, address_of(worker))
+        assert reported_identities([site]) == {site.text: "of-the-requirements"}
+        # A server without a certificate of the user's authority never gets the token.
+        monkeypatch.setenv(CA, str(theirs.ca))
+        assert reported_identities([site]) == {}
 
 
 def test_a_sample_runs_by_mutual_tls(mutual: Worker, files: Files) -> None:

@@ -59,6 +59,11 @@ def _parser() -> argparse.ArgumentParser:
         help="directory of this worker alone: leftovers of samples are removed from it",
     )
     parser.add_argument(
+        "--kept-dir",
+        type=Path,
+        help="directory in which the files that the adapter prepares are kept for later workers of this environment",
+    )
+    parser.add_argument(
         "--pass-env",
         action="append",
         default=[],
@@ -118,6 +123,7 @@ def main(arguments: Optional[List[str]] = None) -> int:
                 image_digest=parsed.image_digest,
                 socket_mode=int(parsed.socket_mode, 8),
                 own_directories=tuple(parsed.own_dir),
+                kept_directory=parsed.kept_dir,
                 samples_memory_bytes=samples_memory_bytes() if is_alone() else None,
                 sample_environment=zygote_environment(os.environ, (*backend.environment, *_patterns(parsed.pass_env))),
             )

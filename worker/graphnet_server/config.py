@@ -45,6 +45,9 @@ class WorkerConfig:
     #: Directories that belong to this worker alone. The worker removes everything that samples leave in these
     #: directories.
     own_directories: Tuple[Path, ...] = ()
+    #: The directory in which the files that the adapter prepares are kept for later workers; None keeps them only for
+    #: this worker.
+    kept_directory: Optional[Path] = None
     #: Upper limit on a sample process's private memory, in bytes. If it is None, the request alone sets a limit.
     samples_memory_bytes: Optional[int] = None
     limits: Limits = DEFAULT_LIMITS

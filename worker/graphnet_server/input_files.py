@@ -98,8 +98,8 @@ def _make(path: Path, start: messages.Start, chunks: Iterable[bytes]) -> None:
         # them.
         except (ValueError, OverflowError) as error:
             raise InputsError(str(error)) from error
-        # If writing fails, the traceback of the exception still refers to the memory map, so closing the map raises
-        # BufferError. Report the exception that the writing raised. It is the context of the BufferError.
+        # After any other exception than SampleError, its traceback still refers to the memory map, so closing the map
+        # raises BufferError. Report the exception that the writing raised. It is the context of the BufferError.
         except BufferError as error:
             raise InputsError(str(error.__context__ or error)) from error
         except MemoryError as error:

@@ -15,7 +15,7 @@ import grpc
 from graphnet_contract import wire
 from graphnet_runner.frames import Prepare, Prepared, Probe, Probed
 from graphnet_runner.process import adopt_orphans
-from graphnet_server import health
+from graphnet_server import health, kept_files
 from graphnet_server.access import Access, ListenError
 from graphnet_server.auth import TokenInterceptor
 from graphnet_server.config import WorkerConfig
@@ -65,8 +65,9 @@ def serve(config: WorkerConfig, access: Access, stop_with_stdin: bool = False) -
     zygotes = Zygotes(config.interpreter, config.backend.folder, log, config.sample_environment, PLAIN_FOLDER)
     try:
         zygotes.start()
-        prepare(zygotes, config)
-        service = WorkerService(config, zygotes, describe_worker(config, probe(zygotes, config)))
+        probed = probe(zygotes, config)
+        prepare(zygotes, config, probed)
+        service = WorkerService(config, zygotes, describe_worker(config, probed))
         _listen(service, config, access, credentials, stop)
     except StoppedEarly:
         return
@@ -99,15 +100,22 @@ def probe(zygotes: Zygotes, config: WorkerConfig) -> Probed:
     return frame
 
 
-def prepare(zygotes: Zygotes, config: WorkerConfig) -> None:
-    """Let the adapter prepare the files that all samples use, in a sample process.
+def prepare(zygotes: Zygotes, config: WorkerConfig, probed: Probed) -> None:
+    """Provide the files that all samples use: copy those that an earlier worker kept, or let the adapter make them.
 
-    A failure is only printed, because samples can also run without these files, only more slowly.
+    The adapter makes them in a sample process. A failure is only printed, because samples can also run without these
+    files, only more slowly.
     """
-    config.prepared_directory.mkdir()
-    frame, log = _ask(zygotes, config, Prepare(str(config.prepared_directory)), _PREPARE_TIMEOUT_S)
+    kept, prepared = config.kept_directory, config.prepared_directory
+    key = kept_files.key_of(config, probed) if kept is not None else ""
+    if kept is not None and kept_files.restore(kept, key, prepared):
+        return
+    prepared.mkdir()
+    frame, log = _ask(zygotes, config, Prepare(str(prepared)), _PREPARE_TIMEOUT_S)
     if not isinstance(frame, Prepared):
         print("preparing %s failed: %s" % (config.backend.name, log[-2048:]), file=sys.stderr, flush=True)
+    elif kept is not None:
+        kept_files.keep(kept, key, prepared)
 
 
 def _ask(zygotes: Zygotes, config: WorkerConfig, task: Any, timeout_s: float) -> Tuple[Any, str]:

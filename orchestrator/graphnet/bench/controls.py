@@ -49,6 +49,12 @@ class Controls:
         self._pool = pool
         self.results = list(earlier)
 
+    def sites(self) -> list[Site]:
+        """Return the sites, beside the reference's, on which controls still have to be measured."""
+        if len({control.sample for control in self.results}) >= _SAMPLES:
+            return []
+        return [self._nope_site()] if self._runs_nope() else []
+
     def measure(self, sample: str, reference: Reference, inputs: Path, costs: ProcessCosts) -> None:
         """Measure the controls on this sample if the run still needs controls. The run continues if a control fails.
 
@@ -69,12 +75,18 @@ class Controls:
         start = replace(reference.start, cache_key=new_cache_key(self._request))
         beside = _Beside(sample, reference, inputs, costs)
         self._measure_one(AA, beside, lambda: (self._reference, start))
-        if self._reference.kind in (WhereKind.DEFAULT, WhereKind.LOCAL):
+        if self._runs_nope():
             self._measure_one(NOPE, beside, lambda: self._nope(start))
 
-    def _nope(self, start: messages.Start) -> tuple[Site, messages.Start]:
+    def _runs_nope(self) -> bool:
+        return self._reference.kind in (WhereKind.DEFAULT, WhereKind.LOCAL)
+
+    def _nope_site(self) -> Site:
         text = f"{NOPE}@{self._reference.where}" if self._reference.where else NOPE
-        site = parse_site(text, self._request.device_type)
+        return parse_site(text, self._request.device_type)
+
+    def _nope(self, start: messages.Start) -> tuple[Site, messages.Start]:
+        site = self._nope_site()
         return site, replace(start, backend=NOPE, flavour=self._pool.get(site).info.flavour)
 
     def _measure_one(self, control: str, beside: _Beside, side: _Side) -> None:

@@ -73,13 +73,13 @@ class Session(contextlib.AbstractContextManager["Session"]):
         self._stack.close()
 
     def start_workers(self) -> None:
-        """Start all workers at once, which is faster than one by one.
+        """Start all workers at once, those of the controls included, which is faster than one by one.
 
         If a worker fails to start, the rows of its site report the failure.
         """
         sites = [planned.site for planned in self._sites]
         self._listener.waiting("workers to start: " + ", ".join(dict.fromkeys(site.text for site in sites)))
-        self._pool.start_all(sites)
+        self._pool.start_all([*sites, *self._controls.sites()])
         self._listener.waiting("")
 
     def run(self, unit: Unit, keep: Keep) -> None:

@@ -1,4 +1,4 @@
-"""Reads the rows of one or more runs for a score. Raises UsageError for runs that cannot be scored together."""
+"""Reads the rows of one or more runs, to score them together. Refuses runs that cannot be scored together."""
 
 from __future__ import annotations
 
@@ -46,6 +46,7 @@ class Rows:
         aa_width: how far from 1 the intervals of the runs' usable A/A controls reach; None if no control is usable.
         no_control: the reason why no A/A control is usable; None if at least one is usable, or if none was measured.
         missing_rows: the number of rows that were planned but are missing, for instance because a run was interrupted.
+            Rows that are missing from a merged run may not be counted (see ``_Part.missing_rows``).
     """
 
     folders: tuple[Path, ...]
@@ -61,23 +62,24 @@ class Rows:
 
     @property
     def judged(self) -> bool:
-        """Whether differences can be judged. If not, no row counts as faster or slower."""
+        """Return whether differences can be judged. If not, no row counts as faster or slower."""
         return self.no_control is None
 
 
 def read_rows(folders: Sequence[Path], baseline: Baseline = Baseline.reference) -> Rows:
-    """Read runs to score them together. Each row is read once and is not kept in memory.
+    """Read runs to score them together. Of all rows, only those of whole models are kept in memory as records.
 
     Args:
         folders: the runs' folders.
         baseline: the side that speedups are measured against.
 
     Returns:
-        The columns of all rows, and the conditions that the runs share.
+        The columns of the rows of graphs, the rows of whole models, and the conditions that the runs share.
 
     Raises:
-        UsageError: a folder holds no run or no rows, two runs were judged or measured under different conditions, or
-            two runs have a row for the same sample on the same site.
+        UsageError: a folder holds no run or no rows, rows of one run were judged by different rules, two runs were
+            judged or measured under different conditions, or two runs have a row for the same sample and site (a
+            backend, its environment, and where it ran).
         StorageError: a file cannot be read, or a row holds an impossible number, such as a negative time.
     """
     parts = [_Part(RunStore.open(folder)) for folder in folders]
@@ -131,7 +133,9 @@ class _Part:
     def missing_rows(self) -> int:
         """Return the number of planned rows that the run does not have.
 
-        For a run of an earlier version return 0, because its run.json does not contain the number of planned rows.
+        For a run of an earlier version return 0, because its run.json does not contain the number of planned rows. In a
+        merged run, this number counts only the planned rows of the first of the merged runs, so the result may be too
+        small.
         """
         planned = self._run.get("planned_rows")
         return max(0, planned - self._count) if isinstance(planned, int) else 0
@@ -199,7 +203,7 @@ class _Places:
 
 
 def _require_measured(folder: Path, record: Record) -> None:
-    """Raise StorageError if a number of the row cannot be a measurement, for instance a negative time."""
+    """Raise StorageError if a number of the row is impossible: a negative time, or a level that does not exist."""
     for name, value in _numbers(record):
         if not math.isfinite(value) or value < 0 or (value == 0 and name not in _AMOUNTS):
             raise StorageError(_sentence(folder, record, f"{name} {value}, which cannot be a measurement"))
@@ -237,8 +241,11 @@ def _only(folder: Path, name: str, values: set[Any]) -> Any:
 def _shared(folders: Sequence[Path], conditions: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """Return the conditions that all runs share.
 
-    A condition is None if it is unknown for every run, for instance because no row was timed. Raises UsageError if a
-    condition differs between two runs.
+    A condition may be unknown for a run, for instance the device if no row was timed. Such a run fits any value that
+    the condition has in the other runs. A condition that is unknown for every run is None.
+
+    Raises:
+        UsageError: a condition has different known values in two runs.
     """
     found: dict[str, tuple[Path, Any]] = {}
     for folder, ours in zip(folders, conditions, strict=True):

@@ -1,4 +1,8 @@
-"""The scores of a run. Each backend is scored over its own samples, and over the samples common to all backends."""
+"""The scores of one or more runs.
+
+Each backend is scored over all samples for which its row counts, and over the samples that are common to all backends.
+The backends are the sites of the rows: NAME:FLAVOUR[@WHERE].
+"""
 
 from __future__ import annotations
 
@@ -20,7 +24,7 @@ NO_ROW = "no row"
 
 
 class By(StrEnum):
-    """How the samples of a backend are grouped."""
+    """The ways to group the samples of a backend. Each group of samples gets a separate score."""
 
     backend = "backend"
     category = "category"
@@ -30,7 +34,10 @@ class By(StrEnum):
 
 @dataclass(frozen=True)
 class Scored:
-    """The curve of one interpretation and the curve's aggregate (None for ``mismatch_extended``)."""
+    """The scores at all tolerance levels (the curve) under one of the ``interpretations``, and their aggregate.
+
+    ``aggregate`` is None for the interpretation ``mismatch_extended``.
+    """
 
     curve: Curve
     aggregate: float | None
@@ -65,7 +72,8 @@ class Summary:
     Of the ``samples`` samples, ``scored`` count. ``left_out`` gives, per reason, the number of samples that do not
     count. Of the scored samples, ``right`` have the outcome OK. ``accuracy_known`` samples have a known accuracy, and
     ``as_accurate`` of these are as accurate as eager mode. ``directions`` gives the number of right rows per direction.
-    ``speedup`` is the geometric mean over the right rows. ``scores`` has one entry per interpretation; it is empty if
+    ``speedup`` is the geometric mean over the right rows. ``cold`` and ``warm`` are the numbers of calls after which
+    compiling with cold and with warm caches has paid off. ``scores`` has one entry per interpretation; it is empty if
     no row counts.
     """
 
@@ -85,7 +93,12 @@ class Summary:
 
 @dataclass(frozen=True)
 class Standing:
-    """The scores of one backend. ``common`` is None if there is no common sample or if no row of the backend counts."""
+    """The scores of one backend.
+
+    ``own`` is the score over the backend's own samples. ``common`` is the score over the samples common to all
+    backends; it is None if there is no common sample or if no row of the backend counts. ``groups`` has the score over
+    each group of samples, by the group's name; it is empty for ``By.backend``.
+    """
 
     backend: str
     own: Summary
@@ -115,11 +128,13 @@ class Question:
 class Scores:
     """Everything that ``graphnet score`` shows of some runs.
 
+    ``side`` is the side against which speedups are measured; ``question.baseline`` is its name in texts.
     ``samples`` is the number of all samples. ``common`` is the number of samples for which every backend has a row that
     counts; a backend without any row that counts is ignored here. ``best`` gives the best choices over the common
-    samples; one choice is the baseline, which means not to compile. ``best_by_sample`` maps sample -> calls -> choice.
-    ``best`` and ``best_by_sample`` are empty if differences cannot be judged. They are also empty if the baseline is
-    each backend's own eager mode, because times with different baselines cannot be compared.
+    samples; one choice is the baseline, which means not to compile. ``best_by_sample`` maps sample -> calls -> choice;
+    it is empty unless the samples are grouped by ``By.sample``. ``best`` and ``best_by_sample`` are empty if
+    differences cannot be judged. They are also empty if the baseline is each backend's own eager mode, because times
+    with different baselines cannot be compared.
     """
 
     question: Question
@@ -132,7 +147,7 @@ class Scores:
 
 
 def score(columns: Columns, question: Question) -> Scores:
-    """Score every site of ``columns``.
+    """Score every backend (site) of ``columns``.
 
     Args:
         columns: rows of the runs, at most one per sample and site.

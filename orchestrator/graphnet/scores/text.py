@@ -17,7 +17,7 @@ from graphnet.scores.read import Rows
 from graphnet.scores.score import BreakEven, Scores, Summary
 from graphnet.scores.whole_models import WholeModelScore, score_whole_models
 
-#: The levels that the table of ES(t) shows. JSON and CSV hold all levels.
+#: The tolerance levels t that the table of the score ES(t) shows. JSON and CSV hold all levels.
 _SHOWN_LEVELS = (-10, -8, -6, -5, -4, -2, 0, 1, 2, 3, 4, 5)
 
 

@@ -18,11 +18,12 @@ from graphnet.runs.record import Ratio, Record
 
 @dataclass(frozen=True)
 class WholeModelScore:
-    """One whole model on one backend. Times are in ns per call of the model.
+    """The measured times and the summed times of one whole model on one backend, in ns per call of the model.
 
     ``reference_ns`` and ``compiled_ns`` come from the model's own row; None if this row has no times. The two sums are
-    known only if every graph has a right row with both times; otherwise, they are None. ``missing`` names the graphs
-    without such a row. ``calls`` is the number of graph calls in one call of the model.
+    known only if every graph has a usable row (see ``GraphTimes.is_right``); otherwise, they are None. ``missing``
+    names the graphs without such a row. ``graphs`` is the number of the model's graphs, and ``calls`` the number of
+    graph calls in one call of the model.
     """
 
     sample: str
@@ -47,7 +48,11 @@ class WholeModelScore:
 
 @dataclass(frozen=True, slots=True)
 class GraphTimes:
-    """The facts of a graph's row that the sum of a model needs. Times are in ns per call; None if unknown."""
+    """The facts of a graph's row that the sum of a model needs. Times are in ns per call; None if unknown.
+
+    ``is_right`` says whether a sum may use the row: its outcome is OK, it has both times, and it has no flag that keeps
+    its speedup out of scores (``busy`` or ``random``).
+    """
 
     sample: str
     site: str

@@ -52,9 +52,9 @@ class BackendAnswer:
         rows: the number of the backend's rows, including those of whole models.
         endings: the number of rows per outcome.
         summary: the backend's score; None if the run or the backend cannot be scored.
+        common: the backend's mean speedup over the common samples (see ``Answer``). It is None if no common sample has
+            a right row, or if the scored samples of every backend are just the common ones.
         judged: whether differences can be judged. If not, the answer calls no row faster or slower.
-        common: the backend's mean speedup over the common samples (see ``Answer``); None if no sample is common, or if
-            all scored samples are common.
     """
 
     label: str
@@ -118,7 +118,7 @@ def answer_of(store: RunStore, heads: Sequence[RowHead]) -> Answer:
 
     Args:
         store: the run.
-        heads: the heads of its valid rows.
+        heads: the heads of its valid rows, which have the outcome and the backend of each row.
 
     Returns:
         The answer. If the run cannot be scored, the answer has the counts and the reason.

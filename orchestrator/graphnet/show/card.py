@@ -20,11 +20,11 @@ from graphnet.show import units
 from graphnet.show.flags import meaning
 from graphnet.show.table import backend_label
 
-#: A card shows at most this many of the last lines of the log, and at most this many characters of each line.
-#: ``--format json`` prints the whole log.
+#: A card shows at most this many of the last lines of the log, and at most this many characters of each line. It shows
+#: at most as many of the first lines of the row's message. ``--format json`` prints the whole log and message.
 _LOG_LINES: Final = 20
 _LOG_CHARACTERS: Final = 400
-#: The longest text of a cell, in characters. ``--format json`` prints the whole text.
+#: The longest text of a cell, or of a line of the message, in characters. ``--format json`` prints the whole text.
 _MOST_CHARACTERS: Final = 1000
 #: A card lists at most this many outputs, and at most this many facts that the compiler reported.
 _MOST_ROWS: Final = 12
@@ -192,7 +192,7 @@ def _direction(record: Record, controls: Sequence[Control]) -> Iterator[str]:
 
 
 def break_even(record: Record) -> str | None:
-    """Say after how many calls the saved time exceeds the compile time, by the same rule as the scores.
+    """Say after how many calls the saved time makes up for the compile time, by the same rule as the scores.
 
     Return None if the row does not count as right in the scores, or if a time is unknown.
     """
@@ -224,7 +224,7 @@ def _times(record: Record) -> Iterator[RenderableType]:
 
 
 def _course(series: SeriesGroup | None) -> str:
-    """Describe how the times of one side changed during the measurement: the shape of the series, and outliers."""
+    """Describe the times of one side during the measurement: shape of the series, outliers and disturbed trials."""
     if series is None:
         return ""
     parts = [series.shape]

@@ -83,7 +83,7 @@ def _left_out(rows: int) -> str:
 
 
 def verdict_sentence(found: Comparison) -> str:
-    """Return the result of a comparison in one sentence, which names up to three rows that are bad."""
+    """Return the result of a comparison in one sentence. It names up to three of the rows that got worse."""
     bad = [(backend.name, row) for backend in found.backends for row in backend.rows if row.is_bad]
     if not bad:
         compared = f"{units.count(found.count, 'speed')} compared" if found.count else "no speed compared"
@@ -95,7 +95,7 @@ def verdict_sentence(found: Comparison) -> str:
 
 
 def result_of(row: ComparedRow) -> str:
-    """Return the result of a row in words, for instance ``worse`` or ``newly failing``."""
+    """Return the result of a row in words, for instance ``slower by 12.3 %`` or ``newly failing``."""
     if row.status is not Status.same:
         return str(row.status)
     if row.speed is None:
@@ -126,7 +126,7 @@ def remarks_of(row: ComparedRow) -> tuple[str, ...]:
 
 
 def _in_order(rows: Sequence[ComparedRow]) -> list[ComparedRow]:
-    """Return the rows in this order: bad rows, other changed rows, unchanged rows."""
+    """Return the rows in this order: rows that make the comparison fail, other changed rows, unchanged rows."""
     return sorted(rows, key=lambda row: (not row.is_bad, not row.is_changed))
 
 

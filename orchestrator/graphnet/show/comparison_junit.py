@@ -16,8 +16,9 @@ def write_comparison_junit(found: Comparison, out: TextIO) -> None:
     """Write one test suite per pair of backends, with one case per row.
 
     A row that is newly wrong, newly failing or slower by at least the threshold is a failure. A row is skipped if its
-    outcomes or speeds were not compared, or if it was already wrong or failing before. A separate suite contains
-    an error for each planned comparison that was not possible.
+    outcomes were not compared, if its speeds were not compared for a reason in the row itself, or if it is wrong or
+    failed on both sides. A separate suite has an error for each sentence in ``found.gaps``, which says why something
+    could not be compared, for instance all speeds.
     """
     root = ET.Element("testsuites")
     for backend in found.backends:

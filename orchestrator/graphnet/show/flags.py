@@ -1,4 +1,4 @@
-"""The meaning of each flag, in the words of docs/results.md."""
+"""The meaning of each flag of a row, in the words of docs/results.md."""
 
 from __future__ import annotations
 

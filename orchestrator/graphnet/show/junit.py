@@ -19,7 +19,10 @@ from graphnet.show.table import backend_label
 
 @dataclass(frozen=True)
 class Suite:
-    """The rows of one site. ``outcomes`` counts them by outcome, because a suite's XML element begins with totals."""
+    """The rows of one site (a backend, its environment, and where it ran).
+
+    ``outcomes`` counts the rows by outcome, because the suite's XML element begins with totals.
+    """
 
     label: str
     outcomes: Counter[Outcome]
@@ -36,7 +39,9 @@ def suites_of(store: RunStore, heads: Sequence[RowHead]) -> list[Suite]:
 
 
 def write_junit(suites: Iterable[Suite], out: TextIO) -> None:
-    """Write one test suite per site, with one case per row. The row's outcome decides whether the case is a failure.
+    """Write one test suite per site, with one case per row.
+
+    A row's outcome decides whether its case is passed, skipped, a failure or an error.
 
     Args:
         suites: the sites' rows; they are read once, one after the other.

@@ -12,7 +12,7 @@ from graphnet.show.answer import Answer, interval
 from graphnet.show.table import backend_label, speedup_of
 
 _HEADS: Final = ("sample", "backend", "outcome", "max error", "nodes", "compile", "reference", "compiled", "speedup")
-#: Maps each character that has a meaning in Markdown or HTML to its escape.
+#: Maps each character that has a meaning inside a line of Markdown or HTML to its escape.
 _SPECIAL: Final = str.maketrans({character: f"\\{character}" for character in "\\`*_{}[]<>|#~"} | {"&": "&amp;"})
 
 

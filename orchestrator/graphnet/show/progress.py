@@ -19,10 +19,10 @@ from graphnet.show.table import backend_label
 
 
 class ProgressDisplay:
-    """A Listener that prints the progress of a run for people to read.
+    """A Listener (bench/listener.py) that prints the progress of a run for people to read.
 
-    On a terminal, a live line shows the current sample and site, the current stage with its time so far, and the thing
-    that the run waits for. It also shows the time of the run so far, and an estimate of the remaining time.
+    On a terminal, a live line shows the current sample and site, the current stage with its time so far, and the reason
+    if the run waits. It also shows the time of the run so far, and an estimate of the remaining time.
     """
 
     def __init__(self, console: Console, now: Callable[[], float] = time.monotonic) -> None:
@@ -110,9 +110,10 @@ class ProgressDisplay:
         self._stage, self._stage_began, self._waits_for = stage.replace("_", " "), self._now(), ""
 
     def waiting(self, reason: str) -> None:
-        """Show the thing that the run waits for. Without a terminal, print one line at the first wait of each row.
+        """Show why the run waits; an empty reason ends the wait.
 
-        Each timed block of a row may wait for another command line, so a line per wait would fill a log.
+        Without a terminal, print a line only at the first wait of each row. Each timed block of a row may wait for
+        another graphnet command, so a line per wait would fill a log.
         """
         if reason and not self._said_wait and self._status is None:
             self.say(f"{self._position} waits for {reason}".strip())
@@ -122,8 +123,8 @@ class ProgressDisplay:
     def row_done(self, record: Record) -> None:
         """Print a row that was just recorded.
 
-        If a backend is unavailable, all its rows have the same reason. Only the first of these rows is printed. The
-        display counts the others, and prints their number when it is closed.
+        If a backend is unavailable, its rows usually have the same reason. Of the rows with one reason, only the first
+        is printed. The display counts the others, and prints their number when it is closed.
         """
         self._stage = self._waits_for = ""
         if record.outcome is Outcome.BACKEND_UNAVAILABLE:

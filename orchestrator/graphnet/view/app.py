@@ -21,11 +21,11 @@ from graphnet.runs.store import RunStore
 from graphnet.view import pages
 from graphnet.view.runs import LiveRun, RunList
 
-#: The server checks a run's files for new rows at this interval, in seconds. So a new row appears on the page about
-#: this late at most.
+#: The server checks a run's files for new rows at this interval, in seconds. So a new row appears on the page at most
+#: about this time after it was stored.
 POLL_S: Final = 0.5
-#: The server sends an empty message to each page at this interval, in seconds. If the viewer has closed the page,
-#: sending fails, so the server notices this.
+#: The server sends an empty message to each page at this interval, in seconds. If the page was closed, sending fails.
+#: So the server notices that it need not follow the run any more.
 _PING_S: Final = 10.0
 #: The largest number of runs that one page follows.
 _MOST_RUNS: Final = 4
@@ -34,7 +34,7 @@ _MOST_RUNS: Final = 4
 class View:
     """The web application without its access check (see view/guard.py).
 
-    It makes every answer from the files of the runs below one folder, and never changes these files.
+    It reads everything that it says about runs from their files below one folder, and never changes these files.
     """
 
     def __init__(self, root: Path, ending: Callable[[], bool] = lambda: False, poll_s: float = POLL_S) -> None:
@@ -67,7 +67,8 @@ class View:
 
     async def _list(self, _: Request) -> Response:
         """Answer with the state of every run. The run that was started last comes first."""
-        # All requests share the objects that read the runs, so only one request at a time may read further rows.
+        # All requests for the list share the objects that read the runs. So only one of these requests at a time may
+        # read further rows.
         async with self._listing:
             return JSONResponse(await run_sync(self._states))
 
@@ -146,7 +147,10 @@ class View:
 
 
 def _news(live: LiveRun) -> tuple[dict[str, Any], bool]:
-    """Read new rows of a run. Return the message with these rows, and whether more rows can be read now."""
+    """Read new rows of a run. Return the message for the page, and whether more rows can be read now.
+
+    The message has the rows and the state of the run; if a file cannot be read, it has the problem instead.
+    """
     try:
         change = live.step()
         return {"begins": change.begins, "rows": change.rows, "state": live.state()}, change.more

@@ -38,7 +38,10 @@ _HEADERS: Final = {
 
 @dataclass(frozen=True)
 class Guard:
-    """Passes on only requests that come from a browser on this machine and contain the token.
+    """Passes on only requests that contain the token, name this machine as the host, and come from no foreign page.
+
+    Only programs on this machine can send requests, because the server listens on a loopback address (view/server.py).
+    A foreign page may link to the view, but cannot load anything from it.
 
     The address that ``graphnet view`` prints contains the token. The answer to this address stores the token in a
     cookie, and redirects the browser to the same address without the token. No script can read the cookie, and no other
@@ -92,7 +95,7 @@ class Guard:
         if any(origin != f"http://{hosts[0]}" for origin in headers.getlist("origin")):
             return False
         # Browsers add this header. Its value is "same-site" if a page from another port of this machine sends the
-        # request. Such a page may link to the view, but it must not load anything from the view.
+        # request. Such a page may link to the view (mode "navigate"), but it must not load anything from the view.
         site = headers.get("sec-fetch-site", "none")
         return site in ("none", "same-origin") or headers.get("sec-fetch-mode") == "navigate"
 

@@ -21,8 +21,9 @@ _SHIPPED: Final = {
     "library": ("itables", "html", ("dt_bundle.css", "dt_bundle.js")),
     "static": ("graphnet.view", "static", ("view.css", "common.js", "runs.js", "run.js", "compare.js")),
 }
-#: The scripts of a report are inside the report's page, and the page itself lists the scripts' hashes. The sandbox
-#: makes the browser treat the page as a separate origin, so the scripts cannot read anything else from this server.
+#: The content security policy for a report page. It allows inline scripts, because the scripts of a report are inside
+#: its page; the page itself lists the scripts' hashes and so forbids all others. The sandbox makes the browser treat
+#: the page as a separate origin, so the scripts cannot read anything else from this server.
 _REPORT_POLICY: Final = (
     "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "
     "img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -47,7 +48,7 @@ def report_of(folders: Sequence[Path]) -> Response:
     """Return the report page of runs, as ``graphnet report`` would write it. No file is written.
 
     Raises:
-        UsageError: a run has no row yet, or the runs were judged in different ways.
+        UsageError: a run has no row yet or has rows of an unknown schema, or its rows were judged in different ways.
         StorageError: a file of a run cannot be read.
     """
     # Import the report's charts and templates only here, because the import takes a second, and only this page needs

@@ -26,7 +26,8 @@ Cells = dict[str, Any]
 class Change:
     """The rows that one call of ``LiveRows.step`` found.
 
-    begins: whether the rows replace all earlier ones, because the run's file of rows was replaced.
+    begins: whether the rows replace all earlier ones. This is so at the first step, and after the run's file of rows
+        was replaced or removed.
     rows: the new rows. Each of them is now the valid row of its sample and site.
     more: whether more rows can be read now, without waiting for the run.
     """
@@ -45,12 +46,12 @@ class LiveRows:
 
     @property
     def finished(self) -> int:
-        """The number of valid rows that ``--resume`` would not measure again."""
+        """Return the number of valid rows that ``--resume`` would not measure again."""
         return sum(outcome not in RETRIED for outcome in self._outcomes.values())
 
     @property
     def groups(self) -> dict[str, dict[str, int]]:
-        """The number of valid rows by backend and group of outcomes, for instance ``{"xla:torch": {"right": 3}}``."""
+        """Return the number of valid rows by backend and group of outcomes, as in ``{"xla:torch": {"right": 3}}``."""
         counted = Counter((label, outcome.traits.group.word) for (_, label), outcome in self._outcomes.items())
         by_backend: dict[str, dict[str, int]] = {}
         for (label, word), count in counted.items():
@@ -77,7 +78,7 @@ class LiveRows:
 
     def _forget(self) -> None:
         self._outcomes: dict[tuple[str, str], Outcome] = {}
-        #: The number of lines of the file that are not rows.
+        #: The number of lines, read so far, that are not rows.
         self.unreadable = 0
 
     def _counts(self, place: tuple[str, str], outcome: Outcome) -> bool:
@@ -86,7 +87,10 @@ class LiveRows:
 
 
 def cells(record: Record) -> Cells:
-    """Return the row of the table for a record. Times are in ns; a value that the record lacks is None."""
+    """Return the row of the table for a record. Times are in ns; a number that the record lacks is None.
+
+    The speedup is also None if the outcome is not OK. A missing message is empty.
+    """
     ratio = record.speedup if record.outcome is Outcome.OK else None
     return {
         "key": record.key,

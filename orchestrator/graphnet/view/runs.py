@@ -75,10 +75,10 @@ class LiveRun:
         return self._rows.step()
 
     def state(self) -> dict[str, Any]:
-        """Return the state of the run at the last step, as JSON for the page's script.
+        """Return the state of the run for the page's script: run.json as it is now, and the rows up to the last step.
 
         Raises:
-            StorageError: run.json cannot be read, for instance because the run was removed.
+            StorageError: run.json cannot be read, for instance because the run was removed, or holds no run.
         """
         run = RunStore(self.folder).read_run()
         if not isinstance(run, dict):

@@ -1,4 +1,4 @@
-"""Serve the view to browsers on this machine until the user stops the server."""
+"""Serves the view to browsers on this machine until the user stops the server."""
 
 from __future__ import annotations
 

@@ -14,7 +14,8 @@ from typing import Any, Final
 from graphnet.runs.listing import is_being_written
 from graphnet.runs.store import RESULTS_FILE
 
-#: The time of the remaining rows is estimated only if at least this many rows are finished.
+#: The time of the remaining rows is estimated only if at least this many rows were finished since the run began or was
+#: resumed.
 _FEWEST_ROWS: Final = 2
 
 
@@ -28,7 +29,7 @@ class Phase(StrEnum):
     stopped = "stopped"
     """Rows are missing, and no process is writing the run."""
     unknown = "unknown"
-    """The run does not say how many rows it plans, for instance because it was imported."""
+    """No process is writing the run, and its number of planned rows is unknown, for instance of an imported run."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,8 @@ class Progress:
 
     finished: the number of rows that ``--resume`` would not measure again.
     planned: the number of rows that the run will have; None if this number is unknown.
-    left_s: the estimated seconds until the run is complete; None if there is no basis for an estimate.
+    left_s: the estimated seconds until the run is complete; None if no process is writing the run, or if there is no
+        basis for an estimate.
     """
 
     phase: Phase
@@ -54,7 +56,7 @@ def progress_of(folder: Path, run: Mapping[str, Any], finished: int) -> Progress
         run: the content of its run.json.
         finished: the number of rows that ``--resume`` would not measure again.
     """
-    # In a merged run, this number counts only the rows of the first of the merged runs.
+    # In a merged run, this number counts only the planned rows of the first of the merged runs.
     planned = run.get("planned_rows") if "merged" not in run else None
     planned = planned if isinstance(planned, int) else None
     if is_being_written(folder):
@@ -72,7 +74,7 @@ def _left_s(folder: Path, run: Mapping[str, Any], finished: int, planned: int | 
         rows = finished - int(session["rows_before"])
         latest = os.stat(folder / RESULTS_FILE).st_mtime
     except (KeyError, TypeError, ValueError, OSError):
-        # Runs of earlier versions do not say when they were resumed.
+        # Runs of earlier versions do not say when they were resumed. A new run has no file of rows yet.
         return None
     if planned is None or rows < _FEWEST_ROWS or latest <= began:
         return None

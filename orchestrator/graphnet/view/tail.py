@@ -21,8 +21,8 @@ _COMPARED_BYTES: Final = 256
 class Step:
     """The result of one step.
 
-    begins: whether the first of these lines is the first line of the file. This is so at the first step, and after the
-        file was replaced. The caller must then forget all earlier lines.
+    begins: whether reading began again at the start of the file. This is so at the first step, and after the file was
+        replaced or removed. The caller must then forget all earlier lines.
     lines: complete lines without their newline, in the order of the file.
     more: whether the file already has further bytes, which the next step can read at once.
     """
@@ -82,7 +82,7 @@ class Tail:
         return Step(begins, lines, more)
 
     def _was_replaced(self, file: BinaryIO, status: os.stat_result) -> bool:
-        """Return whether the file was replaced or rewritten since the last step.
+        """Return whether the file was replaced, rewritten or shortened since the last step.
 
         The inode number alone does not show a replacement, because a new file may get the number of a file that was
         just removed. So the last bytes before the offset are compared, too.

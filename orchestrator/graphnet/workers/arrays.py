@@ -41,7 +41,8 @@ class SampleOutputs:
         outputs: the returned values.
         mutated: the changed inputs by name, with their values after the call.
         digest: the xxh3-128 digest of the bytes of the outputs and of the changed inputs.
-        traits: the traits of each returned tensor; empty if the worker does not report them.
+        traits: shape, layout, strides, ``requires_grad`` and memory of each returned tensor; empty if the worker does
+            not report them.
     """
 
     outputs: Outputs
@@ -67,7 +68,8 @@ def read_outputs(announced: messages.OutputSet, source: Path | Iterator[bytes]) 
         source: the file, or the pieces of the file as the worker sends them. A piece has at least one byte.
 
     Raises:
-        WorkerLost: the bytes do not match the announcement, or the announcement contradicts itself.
+        WorkerLost: the file cannot be read, the bytes do not match the announcement, or the announcement contradicts
+            itself.
     """
     pieces = _pieces_of(source, announced.file_bytes) if isinstance(source, Path) else source
     data = _received(pieces, announced)

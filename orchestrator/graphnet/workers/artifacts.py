@@ -42,7 +42,8 @@ class ArtifactFolder:
         """Append a piece of a file.
 
         Raises:
-            WorkerLost: the piece breaks the contract: its name leads out of the folder, or the artifacts are too large.
+            WorkerLost: the piece breaks the contract: its name cannot be used or leads out of the folder, or the row
+                has too many or too large artifacts.
             StorageError: the file cannot be written.
         """
         file_path = self._path / _safe(piece.name)

@@ -1,4 +1,4 @@
-"""Check each event of a worker against the contract before anything uses it.
+"""Checks each event of a worker against the contract before anything uses it.
 
 A worker runs programs of other people, and anybody may answer at a worker's address. So the client uses an event only
 if the earlier events and commands allow this event, and if its numbers are possible. docs/worker.md lists the rules and
@@ -33,6 +33,7 @@ MAX_MESSAGE_CHARS: Final = 10_000
 _CLOCK_SLACK_NS: Final = 1_000_000
 #: The largest number of CompileReports of one sample: one after the compile, and one if the sample fails later.
 _MAX_COMPILE_REPORTS: Final = 2
+#: The calls whose outputs answer a command that asks for no extra call.
 _REPEATS: Final = frozenset({"first", "second", "last"})
 
 
@@ -41,7 +42,8 @@ class EventChecks:
 
     Args:
         start: the message that began the sample.
-        longest_s: the longest time, in seconds, that a stage may take. The durations in events have the same limit.
+        longest_s: the longest time, in seconds, that a stage other than MEASURE may take. The durations of calls, of
+            the compile and of blocks of trials have the same limit.
         announces_ready: whether the worker sends the event Ready. A worker of revision 0 does not send it, and is ready
             after stage WARM_UP.
     """
@@ -89,7 +91,9 @@ class EventChecks:
         self._outputs = ExtraCall.UNSPECIFIED
 
     def checked(self, event: Any) -> Any:
-        """Check an event and return it. A message that is too long is cut. An event of an unknown kind stays unchanged.
+        """Check an event and return it. If it is an outcome whose message is too long, return it with a cut message.
+
+        An event of a kind without rules of this class, such as a log, is only counted.
 
         Raises:
             BrokenContract: the event breaks the contract.

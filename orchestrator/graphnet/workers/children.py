@@ -70,7 +70,13 @@ class Starting:
     def run(
         self, command: Sequence[str], environment: Mapping[str, str], stdout: int | IO[str], stderr: int | None = None
     ) -> subprocess.CompletedProcess[str]:
-        """Run a program in its own session until it ends, so that ``abandon`` can also end all of its children."""
+        """Run a program to its end. The program gets a new session, so that ``abandon`` can also end its children.
+
+        If ``abandon`` ends the program, this function raises no error. The caller must look at ``abandoned``.
+
+        Raises:
+            Interrupted: ``abandon`` had been called before this call.
+        """
         with subprocess.Popen(
             command, env=environment, stdout=stdout, stderr=stderr, text=True, start_new_session=True
         ) as process:
@@ -85,7 +91,11 @@ class Starting:
 
 
 def end_group(process: subprocess.Popen[str]) -> None:
-    """End a program that leads its own session, and all of its children. Send SIGTERM, then SIGKILL if needed."""
+    """Send SIGTERM to a program that leads its own session, and to its children.
+
+    If the program itself is still running after ``_GRACE_S`` seconds, send SIGKILL to all of them. A child that ignores
+    SIGTERM therefore survives if the program itself ends in time.
+    """
     for number in (signal.SIGTERM, signal.SIGKILL):
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, number)
@@ -96,7 +106,11 @@ def end_group(process: subprocess.Popen[str]) -> None:
 
 @contextlib.contextmanager
 def terminable() -> Iterator[None]:
-    """While the body runs, let SIGTERM raise KeyboardInterrupt as Ctrl-C does, so that children are ended too."""
+    """While the body runs, let SIGTERM raise KeyboardInterrupt as Ctrl-C does, so that children are ended too.
+
+    In any other thread than the main thread, the body runs without this change, because Python lets only the main
+    thread set signal handlers.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -19,7 +19,7 @@ from graphnet.workers.arrays import SampleOutputs, read_outputs
 from graphnet.workers.artifacts import ArtifactFolder
 from graphnet.workers.checks import EventChecks, check_info
 from graphnet.workers.rules import BrokenContract
-from graphnet.workers.tls import TlsFiles
+from graphnet.workers.tls import TlsFiles, host_and_port
 from graphnet.workers.trace import new_request_id, trace_id
 from graphnet.workers.waits import Waits
 from graphnet_contract import messages, wire
@@ -34,7 +34,8 @@ _MAX_WAITING = 4
 #: While the queue of received events is full, the receiving thread checks at this interval, in seconds, whether the
 #: stream was closed.
 _PUT_S = 0.5
-#: The status codes with which a worker refuses a request. The worker would refuse the same request again.
+#: The status codes of the refusals that a worker would repeat. After any other status code, the same request may
+#: succeed when it is sent again.
 _REFUSALS = (
     grpc.StatusCode.INVALID_ARGUMENT,
     grpc.StatusCode.FAILED_PRECONDITION,
@@ -65,6 +66,12 @@ class Endpoint:
     server_name: str = ""
 
 
+def with_tls(endpoint: Endpoint, files: TlsFiles | None) -> Endpoint:
+    """Return the endpoint with the user's files for TLS. The certificate must have the name of the address's host."""
+    found = host_and_port(endpoint.address)
+    return replace(endpoint, tls=files, server_name=found[0] if found else "")
+
+
 class WorkerClient:
     """One gRPC channel to one worker. The caller must close it."""
 
@@ -76,12 +83,13 @@ class WorkerClient:
         self.worker_id = ""
         #: The revision of the contract that the worker speaks; 0 before the answer to ``get_info``.
         self.contract_revision = 0
-        #: Whether a call ended because the worker was gone. `WorkerPool.get` then replaces the worker.
+        #: True after the worker went away, was silent for too long, or refused a request that it may accept later.
+        #: `WorkerPool.get` then replaces the worker.
         self.lost = False
         #: The client calls this function with each stage that a sample on this worker begins.
         self.on_stage: Callable[[Stage], None] = lambda _stage: None
-        #: The client calls this function with the name of the thing that a sample on this worker waits for. An empty
-        #: text means that the wait is over.
+        #: The client calls this function when a sample on this worker has to wait. The argument says for whom, as a
+        #: phrase that can follow "waits for". An empty text means that the wait is over.
         self.on_wait: Callable[[str], None] = lambda _reason: None
         self._metadata: tuple[tuple[str, str], ...] = metadata
         self._get_info = self._channel.unary_unary(
@@ -145,7 +153,10 @@ class WorkerClient:
 
 @dataclass
 class Progress:
-    """Everything that the events of a sample have reported so far. ``outcome`` is None until the sample has ended."""
+    """The reports in a sample's events so far, without trial times and artifacts.
+
+    ``outcome`` is None until the sample has ended.
+    """
 
     stage: Stage = Stage.UNSPECIFIED
     stage_ns: dict[str, int] = field(default_factory=dict)
@@ -159,8 +170,9 @@ class Progress:
 class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
     """One sample on one worker.
 
-    Every method may raise WorkerLost: the worker went away, broke the contract, or exceeded the time limit of a stage
-    or of the row. A failure of the sample itself raises no error; ``progress.outcome`` reports this failure.
+    Every method that waits for events may raise WorkerLost: the worker went away, broke the contract, or exceeded the
+    time limit of a stage or of the row. A failure of the sample itself raises no error; ``progress.outcome`` reports
+    this failure.
     """
 
     def __init__(
@@ -175,9 +187,8 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self._client = client
         self._endpoint = client.endpoint
         self._worker_id = client.worker_id
-        self._client = client
         self._says_ready = client.contract_revision >= 1
-        #: Whether the worker knows the extra call OTHER_SEED.
+        #: True if the worker can call the compiled callable with another seed (``ExtraCall.OTHER_SEED``).
         self.draws_again = client.contract_revision >= 2
         self._waits = Waits(start.stage_timeout_ns / 1e9, start.inputs.chunked_bytes if start.inputs else 0)
         self._checks = EventChecks(start, self._waits.stage_s, self._says_ready)
@@ -194,7 +205,9 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self._call.cancel()
 
     def next_row(self, measuring_s: float) -> None:
-        """Restart the time limit of a row before its trials begin, because the stream of a reference serves many rows.
+        """Restart the time limit of a row. The caller does so before it runs the row's trials.
+
+        The limit must be restarted, because the stream of a reference serves many rows.
 
         Args:
             measuring_s: the time, in seconds, that the trials of the new row may take.
@@ -208,12 +221,12 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
 
     @property
     def lost(self) -> bool:
-        """Whether a method has raised WorkerLost. A failure of the sample itself is not such an error."""
+        """True if a method has raised WorkerLost. A failure of the sample itself is not such an error."""
         return self._lost is not None
 
     @property
     def ended(self) -> bool:
-        """Whether the outcome of the sample has arrived."""
+        """True if the outcome of the sample has arrived."""
         return self.progress.outcome is not None
 
     def until_ready(self) -> bool:
@@ -249,7 +262,12 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         return None
 
     def send_outputs(self, extra_call: messages.ExtraCall = messages.ExtraCall.UNSPECIFIED) -> bool:
-        """Request the outputs and copy them to ``progress.outputs``. Return False if the sample ended early."""
+        """Request outputs and copy them to ``progress.outputs``. Return False if the sample ended early.
+
+        Args:
+            extra_call: a further call. The worker makes this call and sends only its outputs, or no outputs if the call
+                fails. UNSPECIFIED means the outputs of the calls that were already made.
+        """
         self._command(messages.SendOutputs(extra_call))
         return self._until_stage_ends(Stage.OUTPUTS)
 
@@ -317,7 +335,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
                 progress.outcome = event
 
     def _require_same_worker(self, worker_id: str) -> None:
-        """Raise WorkerLost if another worker than the one that answered GetInfo is at the address now.
+        """Raise WorkerLost if the event came from another worker than the one that answered ``get_info``.
 
         During a run, a user may start a container of another image at the same address.
         """

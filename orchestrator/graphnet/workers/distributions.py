@@ -1,4 +1,4 @@
-"""Finds the software that a run used: every installed distribution of an environment, and the revision of this code."""
+"""Find the software that a run used: every installed distribution of an environment, and the revision of this code."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _TIMEOUT_S: Final = 60
 
 
 def distributions_of(site: Site, device_type: str) -> dict[str, str] | None:
-    """Return the version of each distribution in the environment of a site on this host, by the distribution's name.
+    """Return the names and versions of the distributions that are installed in a site's environment on this host.
 
     The requirements of a backend pin only a few distributions. The result also contains their dependencies.
 
@@ -30,8 +30,8 @@ def distributions_of(site: Site, device_type: str) -> dict[str, str] | None:
         device_type: the type of the run's device. The environment of a flavour depends on this type.
 
     Returns:
-        The versions; None if the environment is not on this host, or its interpreter does not answer. A worker in a
-        container is identified by the digest of its image instead.
+        The versions by name; None if the site has a worker elsewhere or in a container, or if the environment's
+        interpreter does not answer. A worker in a container is identified by the digest of its image instead.
     """
     if site.kind is WhereKind.INTERPRETER:
         interpreter = Path(site.where)
@@ -48,7 +48,10 @@ def distributions_of(site: Site, device_type: str) -> dict[str, str] | None:
 
 
 def source_revision() -> str | None:
-    """Return the git revision of this code, with ``-dirty`` if files were changed; None if the code is not in git."""
+    """Return the git revision of this code; None if the code is not in git.
+
+    ``-dirty`` is added if files that git tracks were changed.
+    """
     answer = _answer(
         ["git", "-C", str(project_root()), "describe", "--always", "--abbrev=40", "--dirty", "--exclude=*"]
     )

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 _SOCKET = Path("/var/run/docker.sock")
 _TIMEOUT_S = 30
 
-#: The uid in every worker's container. compose.yaml uses the same uid.
+#: The uid of the worker in each container of the mesh (compose.yaml uses the same number), and in the containers of a
+#: run that root started. The containers of any other user's run use the uid of that user.
 WORKER_UID = 65532
 
 
@@ -39,7 +40,7 @@ def connect() -> DockerClient:
 
 
 def image_digest(client: DockerClient, image_id: str) -> str:
-    """Return the digest that an image has in its registry, or its ID if the image was not pulled from a registry."""
+    """Return the digest that an image has in a registry; if the image has none, return its ID."""
     attributes: dict[str, Any] = client.images.get(image_id).attrs
     digests = [text.partition("@")[2] for text in attributes.get("RepoDigests") or ()]
     return str(digests[0] if digests else attributes["Id"])
@@ -48,7 +49,8 @@ def image_digest(client: DockerClient, image_id: str) -> str:
 def known_digest(image: str) -> str:
     """Return the digest of an image of this host.
 
-    If the image is missing, return its name and raise no error, because starting a container will report the problem.
+    If the image is missing or the engine does not answer, return the image's name and raise no error, because starting
+    a container will report the problem.
     """
     try:
         client = connect()
@@ -63,7 +65,7 @@ def known_digest(image: str) -> str:
 
 
 def has_image(image: str) -> bool:
-    """Whether this host has an image. Raises BackendUnavailable if no engine answers."""
+    """Return whether this host has an image. Raises BackendUnavailable if the engine does not answer or refuses."""
     client = connect()
     from docker.errors import DockerException, ImageNotFound
 
@@ -77,12 +79,12 @@ def has_image(image: str) -> bool:
 
 
 def seccomp_profile() -> str:
-    """Return the seccomp profile, which is the same for all workers, because different profiles change timings."""
+    """Return the text of the seccomp profile. All workers get the same profile, because profiles change timings."""
     return (project_root() / "deploy" / "seccomp.json").read_text(encoding="utf-8")
 
 
 def seccomp_of(security_options: list[str]) -> str:
-    """Describe the seccomp profile of a container: the first 16 digits of its hash, "default", or "unconfined"."""
+    """Describe the seccomp profile of a container as the first 16 digits of its hash, "default", or "unconfined"."""
     for option in security_options:
         kind, _, value = option.replace(":", "=", 1).partition("=")
         if kind == "seccomp":
@@ -96,7 +98,7 @@ def _canonical(profile: str) -> bytes:
 
 
 def hardening(memory: str, cpuset: str, pids: int, scratch: str) -> dict[str, Any]:
-    """Return the Docker SDK's arguments that confine a worker's container in the same way as compose.yaml does."""
+    """Return the Docker SDK's arguments that confine a container as compose.yaml confines the mesh's workers."""
     return {
         "network_mode": "none",
         "read_only": True,

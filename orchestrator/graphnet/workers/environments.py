@@ -1,6 +1,7 @@
-"""Environments of flavours. uv builds each environment from a file of requirements.
+"""The Python environments of backends. uv builds each environment from the requirements file of a backend's flavour.
 
-The name of an environment's folder is a hash of the requirements, the Python version and the kind of device.
+The name of an environment's folder consists of the kind of device and a hash of the requirements, the Python version
+and the kind of device.
 """
 
 from __future__ import annotations
@@ -34,7 +35,10 @@ _POLL_S = 0.2
 
 @dataclass(frozen=True)
 class Environment:
-    """The environment of a flavour for one kind of device. Flavours with the same pins and Python share a folder."""
+    """The environment of a flavour for one kind of device: GPU or CPU.
+
+    Flavours that have the same requirements and the same Python share a folder.
+    """
 
     backend: Backend
     flavour: Flavour
@@ -66,8 +70,13 @@ class Environment:
         return self.path / "bin" / "python"
 
     @property
+    def kept_files(self) -> Path:
+        """The folder beside the environment in which workers keep the files that adapters prepare for all samples."""
+        return self.path.with_suffix(".prepared")
+
+    @property
     def ready(self) -> bool:
-        """Whether the environment is completely built."""
+        """True if the environment is completely built."""
         return (self.path / _MARKER).is_file()
 
     def ensure(self, say: Say, starting: Starting | None = None) -> Path:
@@ -81,7 +90,8 @@ class Environment:
             The environment's interpreter.
 
         Raises:
-            BackendUnavailable: the environment cannot be built. The message contains the last lines from uv.
+            BackendUnavailable: the environment cannot be built. The message contains the last lines from uv, unless uv
+                has printed them on the terminal already.
             Interrupted: the build was abandoned.
         """
         starting = starting or Starting()
@@ -112,6 +122,7 @@ class Environment:
             # Delete the marker first, so that an environment whose removal was interrupted does not look ready.
             (self.path / _MARKER).unlink(missing_ok=True)
             shutil.rmtree(self.path)
+            shutil.rmtree(self.kept_files, ignore_errors=True)
         return freed
 
     @property
@@ -144,7 +155,11 @@ class Environment:
     def _torch_source(
         self, settings: PipSettings, install: tuple[str, ...], say: Say, starting: Starting
     ) -> tuple[str, ...]:
-        """Return uv's arguments for the CPU build of torch; empty for a GPU, or if the index has no such build."""
+        """Return the arguments that make uv install the CPU build of torch.
+
+        No arguments are needed for a GPU, or if uv would install no NVIDIA packages anyway. There are also none if the
+        index has no CPU build; uv then installs the CUDA build.
+        """
         if self.device_type == "cuda":
             return ()
         planned = self._dry_run(settings, starting, *install, *settings.arguments)
@@ -196,7 +211,10 @@ def run_uv(
 
 @contextlib.contextmanager
 def _lock(path: Path, on_wait: Callable[[], None], starting: Starting) -> Iterator[None]:
-    """Let only one process build at a time. Never remove the lock file, or else two processes could build at once."""
+    """Let only one process at a time build or remove the environment in ``path``.
+
+    Never remove the lock file: two processes could then hold locks on two different files of the same name.
+    """
     descriptor = os.open(path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
     try:
         try:

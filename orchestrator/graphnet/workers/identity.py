@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from graphnet.errors import BackendUnavailable
-from graphnet.workers.client import Endpoint, WorkerClient
+from graphnet.workers.client import Endpoint, WorkerClient, with_tls
 from graphnet.workers.mesh import find
 from graphnet.workers.pool import bearer_token
 from graphnet.workers.site import Site, WhereKind
+from graphnet.workers.tls import tls_files
 
 #: The limit for an answer, in seconds. It is short, because a healthy worker answers within milliseconds, and a hanging
 #: worker must not delay a run.
@@ -38,7 +39,7 @@ def _reported(site: Site) -> str:
     address = _address(site)
     if not address:
         return ""
-    client = WorkerClient(Endpoint(address, token=bearer_token()))
+    client = WorkerClient(with_tls(Endpoint(address, token=bearer_token()), tls_files()))
     try:
         info = client.get_info(site.backend.name, site.flavour_asked, timeout_s=_TIMEOUT_S, wait=False)
     except BackendUnavailable:

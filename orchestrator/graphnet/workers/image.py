@@ -30,7 +30,7 @@ _LABEL = "org.graphnet.run"
 
 @dataclass(frozen=True)
 class Limits:
-    """The resource limits of one container, from the environment variables that compose.yaml reads, too."""
+    """The resource limits of one container. They come from the environment variables that compose.yaml reads, too."""
 
     memory: str
     cpuset: str
@@ -52,8 +52,8 @@ class Limits:
 class ImageWorker:
     """A container that runs one worker for one run.
 
-    The worker's server ends when its stdin closes. This process holds the connection to that stdin, so stdin closes
-    even if this process is killed.
+    The worker's server ends when its stdin closes. This process holds the only connection to that stdin. The engine
+    therefore closes stdin when this process ends, even if this process is killed.
     """
 
     def __init__(self, site: Site, share: HostShare, name: str, pass_env: Sequence[str] = ()) -> None:
@@ -70,7 +70,9 @@ class ImageWorker:
         """Start the container and wait until its server listens. If ``starting`` is abandoned, stop the container.
 
         Raises:
-            BackendUnavailable: the container did not start. The message contains the end of its log.
+            BackendUnavailable: Docker has no such image or refused the container, or the server did not start in time.
+                If the server did not start, the message contains the end of the container's log.
+            Interrupted: ``starting`` was abandoned.
         """
         from docker.errors import APIError, ImageNotFound
 

@@ -1,4 +1,4 @@
-"""A worker on this host. Its server runs in this process's interpreter, its runner in the compiler's interpreter."""
+"""A worker on this host. Its server is a process of this program's Python; samples run in the compiler's Python."""
 
 from __future__ import annotations
 
@@ -29,14 +29,26 @@ class LocalWorker:
         share: HostShare,
         name: str,
         pass_env: Sequence[str] = (),
+        kept_files: Path | None = None,
     ) -> None:
-        """Store the arguments. ``pass_env`` names additional environment variables that sample processes receive."""
+        """Store the arguments.
+
+        Args:
+            site: the backend and its flavour.
+            interpreter: the compiler's interpreter.
+            requirements_sha256: the hash of the requirements that the interpreter's environment was built from.
+            share: the directories that the run shares with the worker.
+            name: the name of the worker's socket, log and directory of outputs.
+            pass_env: names of additional environment variables that sample processes receive.
+            kept_files: the directory in which the worker keeps the files that the adapter prepares; None keeps none.
+        """
         self._site = site
         self._interpreter = interpreter
         self._requirements_sha256 = requirements_sha256
         self._share = share
         self._name = name
         self._pass_env = tuple(pass_env)
+        self._kept_files = kept_files
         self._process: subprocess.Popen[str] | None = None
         self._abandoned = False
 
@@ -69,7 +81,7 @@ class LocalWorker:
         return Endpoint(f"unix://{socket}", outputs_directory=outputs, shares_inputs=True)
 
     def abandon(self) -> None:
-        """End a server that another thread is starting. In that thread, ``start`` then raises BackendUnavailable."""
+        """End the server while another thread runs ``start``, which then raises BackendUnavailable in that thread."""
         self._abandoned = True
         process = self._process
         if process is not None:
@@ -102,6 +114,7 @@ class LocalWorker:
             *("--lock-dir", str(self._share.locks())),
             *("--requirements-sha256", self._requirements_sha256),
             *(f"--pass-env={name}" for name in self._pass_env),
+            *(() if self._kept_files is None else ("--kept-dir", str(self._kept_files))),
         ]
 
 

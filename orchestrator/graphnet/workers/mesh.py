@@ -34,8 +34,8 @@ class MeshWorker:
     Attributes:
         backend, flavour: the names in the labels of its container, or in GRAPHNET_WORKERS.
         address: the address on which the worker listens.
-        image, digest: the name and the digest of its image.
-        seccomp: the seccomp profile of its container, see seccomp_of.
+        image, digest: the name and the digest of its image; empty for a worker from GRAPHNET_WORKERS.
+        seccomp: the seccomp profile of its container, as ``seccomp_of`` describes it; empty in the same case.
         container: the id of its container; empty for a worker from GRAPHNET_WORKERS.
         inputs, outputs: the paths on this host of the directories that the worker shares with this host. If one of
             them is None, the worker shares no such directory, and the tensors are sent in the stream.
@@ -54,7 +54,7 @@ class MeshWorker:
 
 @cache
 def find_mesh() -> tuple[MeshWorker, ...]:
-    """Return every worker of the mesh; none if the mesh is down. Raises UsageError if GRAPHNET_WORKERS is malformed."""
+    """Return all workers of the mesh; () if the mesh is down. Raises UsageError if GRAPHNET_WORKERS is malformed."""
     named = os.environ.get(VARIABLE)
     if named is not None:
         return tuple(_named(word) for word in named.split())
@@ -75,8 +75,10 @@ def find(backend: str, flavour: str = "") -> MeshWorker | None:
 def found_again(worker: MeshWorker) -> MeshWorker:
     """Find a worker of the mesh again after the connection to it was lost.
 
+    A worker from GRAPHNET_WORKERS is returned unchanged.
+
     Raises:
-        BackendUnavailable: the worker is gone, or its image was changed.
+        BackendUnavailable: the worker is gone, its image was changed, or the Docker engine does not answer.
     """
     if not worker.container:
         return worker
@@ -133,9 +135,9 @@ def _from_engine() -> tuple[MeshWorker, ...]:
 
 
 def _is_ours(container: Any) -> bool:
-    """Whether this checkout's compose.yaml made the container, as a member of the mesh's Compose project.
+    """Return whether the container is a worker of the mesh that this checkout's compose.yaml describes.
 
-    The environment variable COMPOSE_PROJECT_NAME may name this project.
+    The mesh is the Compose project that COMPOSE_PROJECT_NAME names, or else the project "graphnet".
     """
     folder, project = container.labels.get(_COMPOSE_FOLDER), container.labels.get(_COMPOSE_PROJECT)
     if project != (os.environ.get("COMPOSE_PROJECT_NAME") or _PROJECT):

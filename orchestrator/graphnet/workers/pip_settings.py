@@ -1,4 +1,4 @@
-"""Translates pip's settings for uv, because uv does not read pip's configuration."""
+"""Translate pip's settings for uv, because uv does not read pip's configuration."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ _OPTIONS = {
 
 @dataclass(frozen=True)
 class PipSettings:
-    """Arguments and environment variables for uv that have the same effect as the user's configuration of pip."""
+    """The user's settings of pip for indexes, certificates and timeouts, as arguments and environment of uv.
+
+    ``environment`` is the whole environment of uv, not only the variables for these settings.
+    """
 
     arguments: tuple[str, ...] = ()
     environment: dict[str, str] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""The workers of one run. A worker is started when it is first needed, and is started again if it is lost."""
+"""The workers of one run. The pool starts or connects to a worker at its first use, and replaces a lost worker."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from types import TracebackType
 
 from graphnet.errors import BackendUnavailable, GraphNetError, UsageError
 from graphnet.workers.children import Starting
-from graphnet.workers.client import Endpoint, WorkerClient
+from graphnet.workers.client import Endpoint, WorkerClient, with_tls
 from graphnet.workers.environments import Environment, Say
 from graphnet.workers.image import ImageWorker
 from graphnet.workers.local import LocalWorker
@@ -21,7 +21,7 @@ from graphnet.workers.mesh import MeshWorker, find, found_again, start_if_killed
 from graphnet.workers.replicas import replicas
 from graphnet.workers.share import HostShare
 from graphnet.workers.site import Site, WhereKind
-from graphnet.workers.tls import check_connection, host_and_port, may_be_insecure, refuse_open, tls_files
+from graphnet.workers.tls import check_connection, may_be_insecure, refuse_open, tls_files
 from graphnet_contract import messages
 
 #: How many times to ask a worker of the mesh for its identity. Each attempt may last ``CONNECT_TIMEOUT_S``.
@@ -30,7 +30,10 @@ _PATIENCE = 15
 
 @dataclass
 class Worker:
-    """A connected worker. ``info`` is its own description; ``process`` is None if this run did not start the worker."""
+    """A connected worker.
+
+    ``info`` is the worker's answer to GetInfo. ``process`` is None if this run did not start the worker.
+    """
 
     client: WorkerClient
     info: messages.GetInfoResponse
@@ -53,8 +56,10 @@ class WorkerPool:
         share: the directories that the run shares with its workers.
         device_type: ``cpu``, ``cuda``, ...; environments are built for this type.
         say: called with each line that is to be shown to the user.
-        pass_env: names of additional environment variables. Samples get them on the workers that this pool starts.
-        insecure: whether to talk to workers on other machines without TLS.
+        pass_env: names of additional environment variables; a name may end in ``*``, which matches any characters.
+            Samples get these variables on the workers that this pool starts.
+        insecure: whether to allow connections to other machines without TLS. If the user has named files for TLS, the
+            pool uses TLS in any case.
     """
 
     def __init__(
@@ -91,11 +96,18 @@ class WorkerPool:
                 if future.done() and future.exception() is None:
                     _stop(future.result())
             raise
+        # Store every worker that has started before any other error is raised, so that ``stop`` ends all of them.
+        other = None
         for text, future in futures.items():
-            try:
+            error = future.exception()
+            if error is None:
                 self._workers[text] = future.result()
-            except BackendUnavailable as error:
+            elif isinstance(error, BackendUnavailable):
                 self._broken[text] = error
+            else:
+                other = other or error
+        if other is not None:
+            raise other
 
     def get(self, site: Site) -> Worker:
         """Return the worker of a site; if the site has replicas, return the next replica. Raises BackendUnavailable."""
@@ -105,8 +117,8 @@ class WorkerPool:
             raise self._broken[site.text]
         workers = self._workers[site.text]
         workers.rotate(-1)
-        # The worker may have been lost in the second or a later process of an earlier row. That row kept its result, so
-        # nobody has replaced the worker yet.
+        # An earlier row may have lost the worker after its first process (a row is measured in several processes). That
+        # row kept its result, so nobody has replaced the worker yet.
         return self.restart(site) if workers[-1].client.lost else workers[-1]
 
     def problem(self, site: Site) -> BackendUnavailable | None:
@@ -119,14 +131,14 @@ class WorkerPool:
         return workers[0].info if workers else None
 
     def restart(self, site: Site) -> Worker:
-        """Replace a worker that was lost. Raises BackendUnavailable."""
+        """Replace a lost worker and all other replicas of its site. Raises BackendUnavailable."""
         self._lost.add(site.text)
         for lost in self._workers.pop(site.text, ()):
             lost.stop()
         return self.get(site)
 
     def stop(self) -> None:
-        """Stop every worker."""
+        """Disconnect from every worker, and end the workers that this run started."""
         started, self._workers = list(self._workers.values()), {}
         _stop(itertools.chain.from_iterable(started))
 
@@ -144,8 +156,7 @@ class WorkerPool:
         process, endpoint, digest = self._launch(site, name)
         if process is None:
             refuse_open(endpoint.address, self._tls, self._insecure)
-            found = host_and_port(endpoint.address)
-            endpoint = replace(endpoint, tls=self._tls, server_name=found[0] if found else "")
+            endpoint = with_tls(endpoint, self._tls)
         addresses = replicas(endpoint.address)
         if len(addresses) == 1:
             return deque([self._connect(site, endpoint, process, digest)])
@@ -216,13 +227,14 @@ class WorkerPool:
                 endpoint = container.start(self._starting)
                 return container, endpoint, container.digest
             case WhereKind.INTERPRETER:
-                interpreter, sha256 = Path(site.where).expanduser().absolute(), ""
+                interpreter, sha256, kept = Path(site.where).expanduser().absolute(), "", None
                 if not interpreter.is_file():
                     raise BackendUnavailable(f"{site.text}: there is no interpreter {interpreter}")
             case _:
                 environment = Environment(site.backend, site.flavour, self._device_type)
                 interpreter, sha256 = environment.ensure(self._say, self._starting), environment.requirements_sha256
-        process = LocalWorker(site, interpreter, sha256, self.share, name, self._pass_env)
+                kept = environment.kept_files
+        process = LocalWorker(site, interpreter, sha256, self.share, name, self._pass_env, kept)
         with self._starting.stoppable(process.abandon):
             return process, process.start(), ""
 
@@ -237,8 +249,11 @@ class WorkerPool:
 
 
 def _stop(workers: Iterable[Worker]) -> None:
-    for worker in workers:
-        worker.stop()
+    """Stop several workers at the same time, because each of them takes a while to end its processes."""
+    listed = list(workers)
+    with ThreadPoolExecutor(max_workers=max(1, len(listed))) as pool:
+        for future in [pool.submit(worker.stop) for worker in listed]:
+            future.result()
 
 
 def bearer_token() -> str | None:

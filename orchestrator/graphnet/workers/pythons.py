@@ -1,4 +1,4 @@
-"""Finds a Python of a given version: first with uv, then among pyenv's versions, because uv may not find those."""
+"""Find a Python of a given version: first with uv, then among pyenv's versions, because uv may not find those."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ _BEING_MADE_S = 600.0
 
 
 class HostShare:
-    """Private directories (mode 700) for one run. ``close`` removes them with everything in them."""
+    """Private directories (mode 700) for one run. ``close`` removes them, but not the mesh's directory of inputs."""
 
     def __init__(self, inputs: Path | None = None) -> None:
         """Make the directories. ``inputs`` is the directory that the mesh's workers read; None makes a private one."""
@@ -63,7 +63,9 @@ class HostShare:
     def locks() -> Path:
         """Make this host's lock files, and return their directory.
 
-        All lock files must exist before a worker starts, because a worker in a container can only read the directory.
+        Samples hold locks on these files so that no other sample disturbs a timed section. All lock files must exist
+        before a worker starts, because a worker in a container can only read the directory.
+
         Raises UsageError if the directory cannot be made.
         """
         path = Path(lock_directory())

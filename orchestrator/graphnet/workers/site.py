@@ -1,4 +1,4 @@
-"""Sites. A site is one backend in one flavour at one place, which ``--backend NAME[:FLAVOUR][@WHERE]`` names."""
+"""Sites. A site is one backend in one flavour at one place. ``--backend NAME[:FLAVOUR][@WHERE]`` names a site."""
 
 from __future__ import annotations
 
@@ -35,10 +35,11 @@ class Site:
     """One backend in one flavour at one place.
 
     Attributes:
-        text: the text that the user wrote after ``--backend``.
+        text: the text that was parsed: the user's value of ``--backend``, or the form of it that ``absolute`` and
+            ``with_mesh_named`` return.
         backend, flavour: the backend, and one of the environments in which it can be installed.
         kind: what ``where`` names, for instance the mesh, an address or an image; DEFAULT if ``where`` is empty.
-        where: the text after the ``@``; empty if there is none.
+        where: the text after the ``@``; empty if there is none. The path of an interpreter is absolute.
     """
 
     text: str
@@ -59,7 +60,11 @@ class Site:
 
     @property
     def identity(self) -> tuple[str, str, str]:
-        """Return backend, flavour and place. Different spellings of the same site give the same result."""
+        """Return backend, flavour and place, which are the same for different spellings of a site.
+
+        An alias counts as the backend's name, an omitted flavour as the default flavour, and an omitted place as
+        ``local``.
+        """
         return (self.backend.name, self.flavour.name, self.where_shown)
 
 
@@ -71,7 +76,8 @@ def parse_site(text: str, device_type: str) -> Site:
         device_type: ``cpu``, ``cuda``, ...; the default flavour depends on it.
 
     Raises:
-        UsageError: there is no such backend (the message names a similar one), or the text is malformed.
+        UsageError: there is no such backend (the message names a similar one), the backend has no such flavour, or the
+            text is malformed.
     """
     head, at, where = text.partition("@")
     if at and not where:

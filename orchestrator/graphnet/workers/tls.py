@@ -47,7 +47,7 @@ class TlsFiles:
         return grpc.ssl_channel_credentials(*read)
 
     def context(self) -> ssl.SSLContext:
-        """Return an ``ssl.SSLContext`` with the files. Raises UsageError if OpenSSL does not accept the files."""
+        """Return an ``ssl.SSLContext`` with the files. Raises UsageError if OpenSSL cannot read or accept a file."""
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         context.set_alpn_protocols(["h2"])
         try:
@@ -81,7 +81,10 @@ def tls_files() -> TlsFiles | None:
 
 
 def may_be_insecure(asked: bool) -> bool:
-    """Whether the user allows connections to other machines without TLS, by ``--insecure`` or by the environment."""
+    """Return whether the user allows connections to other machines without TLS.
+
+    The option ``--insecure`` (``asked``) or the environment variable GRAPHNET_INSECURE allows them.
+    """
     return asked or os.environ.get(INSECURE, "") not in ("", "0")
 
 
@@ -92,7 +95,7 @@ def host_and_port(address: str) -> tuple[str, int] | None:
 
 
 def is_remote(address: str) -> bool:
-    """Whether a gRPC address may belong to another machine. Only a Unix socket or a loopback host cannot."""
+    """Return whether a gRPC address may belong to another machine: any but a Unix socket or a loopback host."""
     if address.startswith(("unix:", "unix-abstract:")):
         return False
     found = host_and_port(address)

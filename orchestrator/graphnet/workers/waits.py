@@ -1,4 +1,4 @@
-"""Limits how long the command line waits for the events of one sample. docs/worker.md documents the limits."""
+"""Limit how long the command line waits for the events of one sample. docs/worker.md documents the limits."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ STAGE_GRACE_S: float = 30.0
 #: The limit of a stage grows by one second per this many transferred bytes of tensors or artifacts.
 _SLOWEST_BYTES_PER_S: Final = 1 << 20
 #: The limit of a row is this factor times a sum: the limit of one stage, the grace, and the time that the row's trials
-#: may take. All waits of the row together must stay below this limit. A row has at most eight stages, so a factor of 10
-#: leaves time for other command lines that use the same device in between.
+#: may take. All waits of the row together must stay below this limit (``Waits.next_row`` restarts the count). A row
+#: has at most eight stages, so a factor of 10 leaves time for other command lines that use the same device in between.
 _ROW_STAGES: Final = 10
 
 
@@ -33,13 +33,17 @@ class Waits:
         self.transferred(sent_bytes)
 
     def next_stage(self) -> None:
-        """Restart the time limit of a stage. The caller has just begun a stage or sent a command."""
+        """Restart the time limit of a stage.
+
+        The client calls this function when it sends a command, and when the worker reports that a stage has begun or
+        ended, or that the sample has to wait.
+        """
         self._deadline = time.monotonic() + self.stage_s
 
     def next_row(self, measuring_s: float) -> None:
-        """Restart the time limit of a row before its trials begin, because the stream of a reference serves many rows.
+        """Restart the time limit of a row, whose trials may take ``measuring_s`` seconds.
 
-        The trials of the new row may take ``measuring_s`` seconds.
+        The limit must be restarted, because the stream of a reference serves many rows.
         """
         self._waited_s, self._row_s = 0.0, self._row_limit(measuring_s)
 

@@ -1,0 +1,117 @@
+"""Keeps the files that an adapter prepared (``Adapter.prepare``) beside the environment, for later workers.
+
+Inductor's ``prepare`` takes 6 to 28 CPU seconds, and its result depends only on the environment, the adapter, the
+toolchain and the CPU. So each combination has a folder of its own, named after the hash of all of these. A folder is
+used only if every file in it still has the hash that was written down with it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import platform
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Dict, Mapping
+
+from graphnet_runner.frames import Probed
+from graphnet_server.config import WorkerConfig
+
+_LIST = "files.json"
+_FILES = "files"
+#: The largest number of folders per environment. When there are more, the oldest are removed.
+_MOST_FOLDERS = 8
+#: Variables that choose the toolchain or its options.
+_TOOLCHAIN = ("PATH", "CC", "CXX", "CFLAGS", "CXXFLAGS", "CPATH", "LD_LIBRARY_PATH", "LD_PRELOAD")
+
+
+def key_of(config: WorkerConfig, probed: Probed) -> str:
+    """Hash everything that the prepared files depend on.
+
+    Args:
+        config: the worker's configuration: its adapter's files, its requirements and its samples' environment.
+        probed: the versions that the adapter reports, such as those of torch and of the C++ compiler.
+    """
+    folder = config.backend.folder
+    parts = {
+        "adapter": {
+            path.relative_to(folder).as_posix(): _sha256(path)
+            for path in sorted(folder.rglob("*"))
+            if path.suffix in (".py", ".toml", ".txt") and path.is_file()
+        },
+        "interpreter": os.path.realpath(config.interpreter),
+        "requirements": config.requirements_sha256,
+        "versions": dict(probed.versions),
+        "toolchain": {name: config.sample_environment.get(name, "") for name in _TOOLCHAIN},
+        "cpu": _cpu(),
+    }
+    return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
+
+
+def restore(kept: Path, key: str, prepared: Path) -> bool:
+    """Copy the files with this key to ``prepared``. Return False if there are none, or if any of them is damaged."""
+    folder = kept / key
+    try:
+        listed: Dict[str, str] = json.loads((folder / _LIST).read_text(encoding="utf-8"))
+        shutil.copytree(str(folder / _FILES), str(prepared), symlinks=True)
+        whole = bool(listed) and _hashes(prepared) == listed
+    except (OSError, ValueError, shutil.Error):
+        whole = False
+    if not whole:
+        shutil.rmtree(str(prepared), ignore_errors=True)
+        shutil.rmtree(str(folder), ignore_errors=True)
+    return whole
+
+
+def keep(kept: Path, key: str, prepared: Path) -> None:
+    """Keep the files in ``prepared`` under this key. Keep nothing if there are no files, or if the disk fails.
+
+    The folder appears under its final name only when it is complete. If another worker was faster, its folder stays.
+    """
+    hashes = _hashes(prepared)
+    if not hashes:
+        return
+    with contextlib.suppress(OSError, shutil.Error):
+        kept.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix=".new-", dir=str(kept)) as scratch:
+            new = Path(scratch) / key
+            shutil.copytree(str(prepared), str(new / _FILES), symlinks=True)
+            (new / _LIST).write_text(json.dumps(hashes, sort_keys=True), encoding="utf-8")
+            new.rename(kept / key)
+        _remove_oldest(kept)
+
+
+def _remove_oldest(kept: Path) -> None:
+    folders = sorted((path.stat().st_mtime, path) for path in kept.iterdir() if not path.name.startswith("."))
+    for _, path in folders[:-_MOST_FOLDERS]:
+        shutil.rmtree(str(path), ignore_errors=True)
+
+
+def _hashes(folder: Path) -> Mapping[str, str]:
+    """Return the hash of each regular file below a folder, by its relative path. Links count by their target's name."""
+    found = {}
+    for path in sorted(folder.rglob("*")):
+        if path.is_symlink():
+            found[path.relative_to(folder).as_posix()] = "link to " + os.readlink(str(path))
+        elif path.is_file():
+            found[path.relative_to(folder).as_posix()] = _sha256(path)
+    return found
+
+
+def _sha256(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def _cpu() -> str:
+    """Return the machine type, and the model and the instruction sets of the first CPU."""
+    lines = []
+    with contextlib.suppress(OSError):
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if not line.strip():
+                break
+            if line.startswith(("model name", "flags", "Features", "CPU part", "CPU implementer")):
+                lines.append(line)
+    return "\n".join([platform.machine(), *lines])
