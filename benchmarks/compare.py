@@ -3,7 +3,8 @@
 
     benchmarks/compare.py [--pairs N] [--slower N] [--rows N] [--seed N] [--drift shared|one-sided]
 
-Each run has 100 rows and three A/A controls. The simulated times have three kinds of noise:
+Each run has 100 rows and three A/A controls. An A/A control measures the reference against itself, so its true ratio is
+1. The simulated times have three kinds of noise:
 
 - Every process is slower or faster for its whole life (standard deviation 1 %).
 - The speed drifts from round to round (a random walk with steps of 0.3 %).
@@ -134,9 +135,10 @@ def finds(found: Comparison, number: int) -> bool:
 class Figures:
     """The results of a simulation.
 
-    ``false`` counts the pairs of equal runs whose comparison has exit code 1, and ``mean_width`` is their mean A/A
-    width. ``found`` maps each slowdown to the number of pairs whose slower row was found. ``itself`` is the exit code
-    of the comparison of a run with itself.
+    ``false`` counts the pairs of equal runs whose comparison has exit code 1. ``mean_width`` is the mean A/A width of
+    all pairs of equal runs. The A/A width shows how far from 1 the intervals of the A/A controls reach. ``found`` maps
+    each slowdown to the number of pairs whose slower row was found. ``itself`` is the exit code of the comparison of a
+    run with itself.
     """
 
     false: int

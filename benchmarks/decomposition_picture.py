@@ -5,9 +5,11 @@
 
 ES(t) is GraphNet's error-aware speedup score at the tolerance level t. Each case is a small convolutional network and a
 folder of its parts (testkit/decompositions.py). For each case the script makes one run of `graphnet bench --backend
-decomposed@local --option parts=FOLDER` and one `graphnet score`. The report checks two limits:
+decomposed@local --option parts=FOLDER` and one `graphnet score`. The run also measures A/A controls, which time the
+reference against itself. The width of the A/A controls says how far from 1 their intervals reach. The report checks two
+limits:
 
-    right     ES(t) is the same for t = -10 to 4, and differs from 1 by at most the width of the run's A/A control.
+    right     ES(t) is the same for t = -10 to 4, and differs from 1 by at most the width of the run's A/A controls.
     wrong     The row has an outcome other than OK, its message names the wrong part, and ES(t) is below 1 at t = -10.
 
 The exit code is 0 only if every case is within its limit. A row that other processes disturb is not scored, so the
@@ -67,9 +69,10 @@ def run_all(cases: str, budget: str, out: Path) -> int:
 def _measured(
     python: str, folder: Path, positions: str, change: Any, budget: str
 ) -> tuple[dict[str, Any], list[float], float | None]:
-    """Return the row of one case, its ES(t) for the levels of `LEVELS`, and the width of the run's A/A control.
+    """Return the row of one case, its ES(t) for the levels of `LEVELS`, and the width of the run's A/A controls.
 
-    The list of ES(t) is empty if the row cannot be scored; the width is None if the run has no usable A/A control.
+    The list of ES(t) is empty if the row cannot be scored. The width is None in this case, and also if the run has no
+    usable A/A control.
     """
     whole = write_network(folder / "samples" / "planted" / "network")
     parts = decompose(python, whole, folder / "parts", positions)

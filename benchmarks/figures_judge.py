@@ -23,9 +23,9 @@ from graphnet_contract.samples import load_sample
 
 _DTYPES = {"float32": np.float32, "float16": np.float16, "bfloat16": ml_dtypes.bfloat16}
 _MILLION = 1 << 20
-#: For each size of the tensors: the number of elements, how many of the 64 calls of torch.allclose are measured, and
-#: the smallest accepted speedup of the ladder over 64 calls. For 16 M elements the 64 calls take half a minute per
-#: dtype, so only every eighth call is measured.
+#: Each item describes one size of the tensors. It holds the number of elements, how many of the 64 calls of
+#: torch.allclose are measured, and the smallest accepted speedup of the ladder over 64 calls. For 16 M elements the 64
+#: calls take half a minute per dtype, so only every eighth call is measured.
 _SIZES = ((_MILLION, 64, 30.0), (16 * _MILLION, 8, 100.0))
 _ALLCLOSE = """
 import json, sys, time, torch

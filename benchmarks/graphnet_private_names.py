@@ -6,9 +6,10 @@
 
 INTERPRETER has torch; tools/graphs_environment.py prints one. The samples are drawn with the seed from those that have
 at most --most elements in all tensors. The rule `private_api` rewrites the source code of each sample. The original and
-the rewritten code run on the same inputs (scheme mesh), in one process per sample, with one thread and at most 8 GiB of
-private memory. The exit code is 0 only if both give the same bits for every sample that runs. The last column of the
-table lists the private names that the rule leaves in the code.
+the rewritten code run on the same inputs, which the input scheme mesh makes. Each sample runs in its own process, with
+one thread and at most 8 GiB of private memory. The exit code is 1 if, for some sample, the outputs of the original and
+of the rewritten code differ in a bit, else 0. The last column of the table lists the private names that the rule leaves
+in the code. For a sample that differs or was not run, it shows the difference or the reason instead.
 
 With --census, nothing is run: the table counts the samples with private names before and after the rule.
 """
@@ -32,7 +33,7 @@ sys.path[:0] = [str(ROOT / "proto"), str(ROOT / "graphs")]
 
 MEMORY = 8 << 30
 TIMEOUT_S = 300
-#: Stands for a sample that is left out of the table, because it is too large or cannot be read.
+#: The result for a sample that is left out of the table, because it is too large or cannot be read.
 LARGE = "too large"
 
 
@@ -64,7 +65,7 @@ def compare(path: Path, most: float) -> str:
     left = left_private(public.text)
     try:
         expected = call(load_module(sample.model_source).forward, make_arguments(sample))
-    # Others wrote the code of the samples, so any type of error can arrive here.
+    # The samples' code is not ours and can raise any type of error, so catch all types.
     except Exception as error:  # noqa: BLE001
         return f"not run | {before} | {len(left)} | {type(error).__name__}: {' '.join(str(error).split())[:90]}"
     difference = first_difference(call(load_module(public.text).forward, make_arguments(sample)), expected)

@@ -5,12 +5,14 @@ SQLite history in a temporary folder. Then it searches the rows for changes as `
 is the series of speedups of one sample.
 
 - A history has 60 daily runs of 167 trends, which are 10,020 rows. In one trend, the speedup changes by 10 % on a day.
-  The search must find the change at its day. If the history ends two days after the change, the search must find the
-  change within two days of its day. In the other trends the search may find no change.
-- In 20 flat trends of 60 days the search must find no change. This is repeated with many seeds, also with noise that is
-  correlated from day to day, noise with heavy tails, and single outliers.
+  In at least 99 % of the histories, the search must find the change at exactly this day. If the history contains only
+  the first two days with the change, the search must always find the change within two days of its day. In the other
+  trends of a history, the search may find at most 0.05 false changes on average.
+- In a set of 20 flat trends of 60 days, every change that the search finds is false. The share of sets with a false
+  change is measured with many seeds. It has a limit for normal noise, noise that is correlated from day to day, and
+  noise with heavy tails. For noise with single outliers, the share is shown without a limit.
 - Further figures show the share of changes that are found, by their size, the noise, and the days since the change.
-  Only changes of 10 % in noise of 1 % have a limit.
+  Only changes of 10 % in noise of 1 % without correlation have a limit.
 """
 
 from __future__ import annotations
@@ -114,7 +116,7 @@ def of_flat_trends(seeds: int) -> Iterator[Figure]:
         ("noise of 1 %, correlation 0.3", normal(0.01, 0.3), 2 * LEVEL),
         ("noise of 1 %, correlation 0.6", normal(0.01, 0.6), 0.05),
         ("heavy tails", heavy_tailed, 0.05),
-        # No limit is set: with so many outliers, some trends really have two or three outliers in a row.
+        # No limit is set, because some trends have two or three outliers in a row, which look like a change.
         ("outliers of 10 to 50 % on one of 20 days", with_outliers, None),
     )
     for name, noise, bar in kinds:

@@ -12,7 +12,8 @@ The true ratio is always 1. For each kind of noise, the table shows
     rounds     the mean number of rounds of a row.
     pairs      the mean number of pairs of processes of a row.
     A/A false  the share of the rows that the summary of a run would call faster or slower, although the true
-               ratio is 1. Three A/A controls with the same noise are measured before each row.
+               ratio is 1. Three A/A controls (the reference timed against itself) are simulated with the same noise
+               before each row.
     judged     the share of the rows that are stable and have a usable A/A control.
 
 The functions of `graphnet bench` (measuring/sampling.py and ratio.py) decide how many rounds and pairs a row gets, and
@@ -20,7 +21,8 @@ compute its interval. Only the clock is simulated: a round takes 60 ms of timed 
 version 1 instead. That version measured one pair of processes until the interval was narrow.
 
 The exit code is 0 if two requirements are met. For at least 12 kinds of noise, at least 93 % of the intervals contain
-1. For each of these kinds, at most 2 % of the rows are falsely called faster or slower.
+1. For each of these kinds, at most 2 % of the rows are falsely called faster or slower. With ``--kind``, the
+requirements are not checked.
 """
 
 from __future__ import annotations
@@ -60,7 +62,8 @@ _BLOCK_TRIALS = 20
 POLICY = MeasurePolicy(trials=20, min_time_ns=200_000_000, budget_ns=10_000_000_000, half_width=0.02)
 CONTROL_POLICY = replace(POLICY, budget_ns=2_000_000_000)
 
-#: For each round of one pair of processes: the logarithm of the reference's time and that of the compiled model's time.
+#: The rounds of one pair of processes. A round consists of the logarithm of the reference's time and the logarithm of
+#: the compiled model's time.
 Rounds = Iterator[tuple[float, float]]
 #: A kind of noise: a function that is called once for each row. It returns another function, which is called once for
 #: each pair of processes of this row and returns the rounds of the pair.
@@ -89,7 +92,7 @@ def heavy_tails(generator: random.Random) -> Callable[[], Rounds]:
 
 
 def bursts(generator: random.Random) -> Callable[[], Rounds]:
-    """Another process slows down one block of trials in six to half speed, in bursts of six blocks on average."""
+    """Noise of another process. On average it halves the speed of one block in six. A burst has about six blocks."""
 
     def pair() -> Rounds:
         busy = generator.random() < 1 / 6

@@ -5,11 +5,12 @@
 
 For each function there is one small sample that calls it (testkit/private_calls.py). `samples repair` with the rule
 writes copies, and the backend `nope` runs the originals and the copies. One line per function shows the score ES(t) of
-the original and of the copy at each tolerance level t. The limits are:
+the original and of the copy at each tolerance level t. Each run also measures A/A controls, which time the reference
+against itself. The width of the A/A controls says how far from 1 their intervals reach. The limits are:
 
     text      No private name is left in the copy.
     ES        ES(t) of the copy is the same for t = -10 to 4, and differs from 1 by at most the width of the A/A
-              control.
+              controls.
 
 The exit code is 0 only if every function is within its limits. Rows that other processes disturb are not scored, so run
 this on a quiet machine.
@@ -74,7 +75,7 @@ def compare(out: Path, budget: str) -> int:
 
 
 def scores(samples: Path, run: Path, budget: str) -> tuple[dict[str, list[float]], float | None]:
-    """Run nope on samples. Return ES(t) of each scored sample for `LEVELS`, and the width of the A/A control."""
+    """Run nope on samples. Return ES(t) of each scored sample for `LEVELS`, and the width of the A/A controls."""
     sides = ("--backend", "nope@local", "--reference", "eager@local", "--device", "cpu", "--fail-on", "never")
     command = [
         "bench",

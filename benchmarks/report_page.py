@@ -1,10 +1,14 @@
 #!/usr/bin/env python3
 """Measure the HTML page of a run in Chromium, without a network. Usage: `benchmarks/report_page.py [ROWS]`.
 
-ROWS is 50000 by default. The figures are: the seconds until the page of ROWS shortened rows is open with its table; the
-seconds until the table is sorted; the size of the page; and the longest of ten delays between storing a row and its
-appearance in the live view. The limits are meant for 50000 rows on two cores without other work. The exit code is 0 if
-every figure meets its limit.
+ROWS is 50000 by default. The page has a table with ROWS rows, and a shortened detail view of each row. The figures are:
+
+- the seconds until the page is open with its table,
+- the seconds until the table is sorted,
+- the size of the page,
+- the longest of ten delays between storing a row and its appearance in the live view.
+
+The limits are meant for 50000 rows on two cores without other work. The exit code is 0 if every figure meets its limit.
 """
 
 from __future__ import annotations
@@ -30,7 +34,7 @@ from run_files import add, line, make_run, row  # noqa: E402
 from graphnet.report.page import make_page  # noqa: E402
 from graphnet.report.runs import open_runs  # noqa: E402
 
-#: The limit of the page's size, in bytes. It is so small that the page shortens every card.
+#: The limit of the page's size, in bytes. It is so small that the detail view of every row is shortened.
 _MAX_BYTES = 1
 _LIVE_ROWS = 10
 _SORT = """

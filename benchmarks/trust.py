@@ -134,7 +134,10 @@ class Bench:
 
     @contextlib.contextmanager
     def open(self, backend: str, sample: Sample, inputs: Any, **options: int) -> Iterator[SampleStream]:
-        """Compile and warm up a sample on a backend. Yield the stream to the worker, which can then time the sample."""
+        """Compile and warm up a sample on a backend. Yield the sample's stream, which is the connection to the worker.
+
+        The sample can then be timed through this stream.
+        """
         worker = self.worker(backend)
         request = Request(device="cpu", threads=self._threads, memory_bytes=4 << 30, timeout_s=120)
         start = start_of(request, worker, options, sample, inputs.for_worker(True))
@@ -243,10 +246,10 @@ def bar(name: str, told: str, holds: bool) -> bool:
 
 
 def told_share(pairs: Sequence[tuple[float, float]]) -> str:
-    """Return a text with the share of the speedups that are within 5 % of 1.
+    """Return a text with two shares: of the speedups, and of the ratios of pooled medians, that are within 5 % of 1.
 
-    Each pair holds the speedup of a row and the ratio of its pooled medians. The text gives the share for the speedups
-    and the share for the ratios of the pooled medians.
+    Each pair holds the speedup of one row and the ratio of the row's pooled medians. The text also says how far the
+    worst speedup is from 1.
     """
     ours, pooled = ([pair[which] for pair in pairs] for which in (0, 1))
     worst = max(map(_distance, ours))

@@ -1,9 +1,9 @@
 """Print graphnet_contract/messages.py for a descriptor set of worker.proto: ``messages_of.py DESCRIPTOR_SET``.
 
-``proto/generate`` runs this script with the Python that has the old protobuf generator. The descriptor set must hold
-the comments of worker.proto (``protoc --include_source_info``), because they become docstrings and ``#:`` lines. A
-message, an enum, an enum's value or a dataclass's field without a comment is an error. The fields of a message that
-becomes a union or a plain value need no comment.
+``proto/generate`` runs this script with the interpreter ``PROTOC_PYTHON``, which has the protobuf generator. The
+descriptor set must hold the comments of worker.proto (``protoc --include_source_info``), because they become docstrings
+and ``#:`` lines. The script fails if a message, an enum, an enum's value or a dataclass's field has no comment. The
+fields of a message that becomes a union or a plain value need no comment.
 """
 
 from __future__ import annotations

@@ -100,8 +100,8 @@ def divide(value, *arguments, **options):
 json.dumps = divide
 """
 
-#: Starts a process that leaves the session and uses as much CPU time as it can. If the server stops this process, one
-#: of the process's timers makes the kernel continue it within a few ms.
+#: Starts a process in a new session. The process uses as much CPU time as it can. If the server stops the process by a
+#: signal, one of the process's own timers sends SIGCONT within a few ms, so that the process continues.
 BURNER = """
 class Event(ctypes.Structure):
     _fields_ = [("value", ctypes.c_void_p), ("signal", ctypes.c_int), ("rest", ctypes.c_byte * 52)]
@@ -126,9 +126,9 @@ READS_REFERENCE = """
 kept["found"] = glob.glob(os.path.join(os.path.dirname(inputs_file), "..", "outputs-*", "*"))
 """
 
-#: Every cheat by its name, and the backend "honest", which does not cheat. Each has five texts. Three texts
-#: define the backend: the statements of each call of the compiled model, the statements of ``compile``, and the
-#: evidence. Two texts are expected in its row: the outcome, and a flag (empty if no flag is expected).
+#: Every cheat by its name, and the backend "honest", which does not cheat. An entry consists of five texts. The first
+#: three define the backend: the statements of each call of the compiled model, the statements of ``compile``, and the
+#: evidence. The last two must be in the backend's row: the outcome, and a flag (empty if no flag is expected).
 CHEATS: dict[str, tuple[str, str, str, str, str]] = {
     "honest": ("", "", "NOTHING", "OK", ""),
     "wrong-shape": ("y = y[:, :3]", "", "NOTHING", "OUTPUT_MISMATCH", ""),
@@ -154,9 +154,10 @@ CHEATS: dict[str, tuple[str, str, str, str, str]] = {
 
 
 #: The backends that also run on a second sample. This sample draws random numbers, so each of its calls needs a
-#: preparation, and a trial is a single call. Its five trials take about 20 ms. This is long enough for a server to
-#: notice that almost half of the time is missing. The server accepts a difference of up to 1.5 ms between its own
-#: duration of a block and the reported one (see ``graphnet_server/witness.py``).
+#: preparation, and a trial is a single call. The sample is so large that its five trials take about 20 ms. The backend
+#: "divided-times" hides almost half of this time, which is much more than 1.5 ms. A smaller lie would stay unnoticed,
+#: because the server accepts a difference of up to 1.5 ms between the reported and the observed duration of a block
+#: (see ``graphnet_server/witness.py``).
 DRAWING = ("honest", "divided-times")
 DRAWS = " on a sample that draws"
 _FLAGS_OF_CHEATS = {flag for _, _, _, _, flag in CHEATS.values() if flag}
@@ -167,7 +168,7 @@ def indented(text: str, depth: int) -> str:
 
 
 def write_cheat(folder: Path, name: str) -> str:
-    """Write the folder of a backend that cheats in this way. Return the value of ``--backend`` that selects it."""
+    """Write the folder of one backend of ``CHEATS``. Return the value of ``--backend`` that selects this backend."""
     call, compile_, evidence, _, _ = CHEATS[name]
     folder.mkdir(parents=True)
     counters = "lambda: {'compiled': kept.get('n', 0)}" if name == "compiles-late" else "None"
@@ -211,7 +212,10 @@ def _run(
 
 
 def _includes(held: str, flag: str) -> bool:
-    """Return whether a row's flag is the expected flag. A flag that voids times may name more reasons than expected."""
+    """Return whether a row's flag ``held`` is the expected flag.
+
+    A flag such as ``void:REASON,REASON`` lists why the row's times are void. It may list more reasons than expected.
+    """
     kind, _, reasons = held.partition(":")
     expected_kind, _, expected = flag.partition(":")
     return kind == expected_kind and set(expected.split(",")) <= set(reasons.split(","))
@@ -227,8 +231,9 @@ def missed(rows: dict[str, dict[str, Any]]) -> list[str]:
     for name, row in rows.items():
         _, _, _, outcome, flag = CHEATS[name.removesuffix(DRAWS)]
         if name.endswith(DRAWS) and flag and "busy" in row["flags"]:
-            # On a busy machine, the preparation of each call also waits for other processes, and the missing time may
-            # be such a wait. Scores do not use the speedup of a row with the flag busy.
+            # Do not check this row. On a busy machine, the preparation of each call also waits for other processes, so
+            # the server cannot know whether time was hidden or spent waiting. Scores do not use the speedup of a row
+            # with the flag busy.
             continue
         if row["outcome"] != outcome or (flag and not any(_includes(held, flag) for held in row["flags"])):
             found.append(f"{name}: {row['outcome']} {row['flags']} {row['message'] or ''}")

@@ -31,9 +31,10 @@ _LIMITS = messages.Limits(wire.MAX_MESSAGE_BYTES, 1 << 30, 4, 1 << 20)
 class Script:
     """The behaviour of the fake worker, and the values that it reports, for one sample.
 
-    ``outputs`` are those of the first call. ``second``, ``last``, ``other_inputs`` and ``float64`` are the outputs of
-    these other calls; None means that the worker sends none. ``outcome`` replaces OK. The worker sends it in the stage
-    after ``fail_after``, or at the end of the sample if ``fail_after`` is WARM_UP or a later stage.
+    ``outputs`` are the outputs of the first call. ``second``, ``last``, ``other_inputs`` and ``float64`` are those of
+    the calls with these names (see OutputSet in worker.proto). None means that the worker sends no outputs of the
+    call. ``outcome`` replaces the outcome OK. The worker sends it in the stage after ``fail_after``, or at the end of
+    the sample if ``fail_after`` is WARM_UP or a later stage.
     """
 
     outputs: list[NDArray[Any]] = field(default_factory=lambda: [np.arange(6, dtype=np.float32).reshape(2, 3)])
@@ -100,7 +101,7 @@ class FakeWorker:
     #: If this text is not empty, it becomes the worker's id at the first sample, as if another worker had taken over
     #: the address.
     replaced_by: str = ""
-    #: The revision of the contract that this worker supports. 0 stands for a worker that is older than revision 1.
+    #: The revision of the contract that this worker supports. 0 means that the worker is older than revision 1.
     contract_revision: int = wire.CONTRACT_REVISION
     starts: list[messages.Start] = field(default_factory=list)
     received: list[bytes] = field(default_factory=list)
@@ -267,7 +268,10 @@ class FakeWorker:
 
 
 def _stage_change(measuring: bool, command: messages.Command) -> Iterator[messages.Event]:
-    """Report the stages as a worker does: consecutive blocks of trials are one stage."""
+    """Report which stages end or begin with this command. Consecutive blocks of trials belong to one stage.
+
+    ``measuring`` says whether the previous command also ran a block of trials.
+    """
     if isinstance(command, messages.RunTrials):
         if not measuring:
             yield messages.StageStarted(Stage.MEASURE)

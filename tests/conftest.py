@@ -1,4 +1,4 @@
-"""Gives the tests an interpreter that has torch, and prevents them from using a mesh that runs on this machine."""
+"""Gives the tests an interpreter that has torch, and prevents them from using workers that run on this machine."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 TORCH_PYTHON = "GRAPHNET_TEST_TORCH_PYTHON"
 
-# Make tests start their own workers, even if a mesh is running on this machine.
+# Make tests start their own workers, even if a mesh (a set of worker containers) is running on this machine.
 os.environ.setdefault("GRAPHNET_WORKERS", "")
 
 

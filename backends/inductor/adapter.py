@@ -29,7 +29,7 @@ _DYNAMIC = {"false": False, "true": True, "auto": None}
 class InductorAdapter(Adapter):
     """Calls ``torch.compile`` once per sample. All code is compiled before ``compile`` returns.
 
-    Inductor's caches hold nothing of other samples, so no earlier sample shortens a compile time.
+    No cache contains code that was compiled for another sample, so no earlier sample shortens a compile time.
     """
 
     def info(self) -> dict[str, str]:
@@ -73,8 +73,8 @@ class InductorAdapter(Adapter):
 
 
 def _set_config(options: CompileOptions) -> None:
-    # Normally only this process uses the cache folder. If the compile time with warm caches is measured too, a second
-    # process compiles the same sample again and uses the same folder.
+    # Use a cache folder that belongs to this sample alone. Two processes use the same folder only if the compile time
+    # with warm caches is measured: the second process then compiles the sample again.
     cache = _cache(options)
     os.environ["TORCHINDUCTOR_CACHE_DIR"] = cache
     prepared = os.path.join(options.prepared, "inductor")
@@ -92,7 +92,10 @@ def _cache(options: CompileOptions) -> str:
 
 
 def _keep_generated_code(options: CompileOptions, directory: str) -> None:
-    """Copy the Python wrappers and kernels that inductor wrote for this sample, but not the files from ``prepare``."""
+    """Copy the Python and C++ code that inductor wrote for this sample from its cache folder to ``directory``.
+
+    The cache folder also holds files that ``prepare`` made. They belong to no sample and are not copied.
+    """
     cache, prepared = _cache(options), os.path.join(options.prepared, "inductor")
     for folder, _, names in os.walk(cache):
         for name in names:

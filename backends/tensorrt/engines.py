@@ -28,8 +28,8 @@ _NO_DTYPE = re.compile(r"unsupported data type .*got: torch\.(\w+)|does not supp
 # A message about a piece of the graph lists at most this many of the piece's operators.
 _NAMED = 12
 _TARGET = re.compile(r"call_function\[target=torch\.ops\.([\w.]+)\]")
-# Matches what follows the first sentences of a torch error: the node, its traceback and hints. Messages leave this part
-# out, but the log keeps the whole text.
+# Matches the end of a torch error, after its first sentences: the node, its traceback and hints. The error message of a
+# sample leaves this end out, but the sample's log keeps the whole text.
 _ASIDE = re.compile(r" (While executing %|Original traceback:|Use tlparse|Caused by:|For more inf|\(unhinted: ).*")
 
 
@@ -50,8 +50,8 @@ class Engine:
 class PlannedEngine(torch.nn.Module):  # type: ignore[misc]  # torch is not read for types
     """A replacement for an engine on a machine without a GPU, where the engine cannot be loaded.
 
-    It computes the same results with PyTorch, so that torch.compile can go on to the following graphs. A sample that
-    contains a PlannedEngine is never timed or judged.
+    It computes the same results with PyTorch, so that torch.compile can continue with the model's other graphs. A
+    sample that contains a PlannedEngine is never timed or judged.
     """
 
     def __init__(self, module: torch.fx.GraphModule) -> None:
@@ -120,9 +120,9 @@ def operators(module: torch.fx.GraphModule) -> str:
 
 
 def left_to_torch(module: torch.fx.GraphModule, engines: Sequence[Engine]) -> list[str]:
-    """Return the names of the operators that are not inside any engine, once for each call.
+    """Return the operator name of each call that is not inside an engine.
 
-    torch_tensorrt makes each engine a child of the module. The child has the engine's name.
+    An engine is a child of the module under the engine's name. Calls inside these children are left out.
     """
     inside = {engine.name for engine in engines}
     parts = [part for name, child in module.named_children() if name not in inside for part in child.modules()]

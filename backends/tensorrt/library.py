@@ -100,7 +100,10 @@ def versions() -> dict[str, str]:
 
 
 def stay_on_the_cpu() -> None:
-    """Make torch_tensorrt use the CPU and never ask for a GPU, in a sample process that only builds plans."""
+    """Make torch_tensorrt use the CPU and never ask for a GPU.
+
+    A sample process that only builds plans (serialized engines) calls this function.
+    """
     _replace(_pretended())
     for name, module in list(sys.modules.items()):
         if name.startswith("torch_tensorrt") and hasattr(module, "to_torch_device"):

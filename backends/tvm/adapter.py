@@ -32,7 +32,8 @@ from .partition import partition
 from .schedules.rules import RuleScheduler
 from .tuning import TuningScheduler
 
-# When the process crashes, TVM prints a backtrace. That takes up to a minute and looks like a hang, so prevent it.
+# If the process crashes, TVM prints a backtrace. Printing takes up to a minute and looks like a hang. Restore the
+# default handler, so that a crashed process ends at once.
 signal.signal(signal.SIGSEGV, signal.SIG_DFL)
 
 _WEIGHTS = frozenset({"parameter", "buffer", "constant"})

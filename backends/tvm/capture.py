@@ -15,7 +15,8 @@ from torch.utils._pytree import TreeSpec, tree_unflatten
 
 from graphnet_runner.adapter import CompileError, UnsupportedError
 
-#: Operators that only check their inputs and compute nothing. The checks have passed on the example inputs.
+#: Operators that only check their inputs and compute nothing. They can be removed from the graph, because the checks
+#: have passed on the example inputs.
 _CHECKS = frozenset(
     {
         "_assert_tensor_metadata.default",

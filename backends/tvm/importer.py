@@ -31,7 +31,11 @@ _WIDENED = (
 
 
 class GraphImporter(ExportedProgramImporter):  # type: ignore[misc]  # tvm is not read for types
-    """Translates an fx graph whose placeholders have static shapes. It does not call torch.export again."""
+    """Translates an fx graph whose placeholders have static shapes.
+
+    TVM's base class expects a program that torch.export returns. This class takes the graph itself, so that a piece of
+    an exported graph need not be exported again.
+    """
 
     def create_convert_map(self) -> dict[Any, Callable[[fx.Node], Any]]:
         """Return TVM's table of converters, updated with the converters of converters.py."""

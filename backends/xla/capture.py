@@ -57,8 +57,8 @@ class Capture:
             A function that is called like the model.
 
         Raises:
-            Exception: An error of torch._dynamo. An error of lowering a graph or building a program is wrapped in such
-                an error.
+            Exception: torch._dynamo failed, a graph could not be lowered, or a program could not be built. In the last
+                two cases, torch._dynamo wraps the original error in an exception of its own.
         """
         try:
             return self._compile(model, inputs, fullgraph=True)

@@ -41,9 +41,9 @@ class Facts:
 class Program:
     """A graph compiled by XLA for one device.
 
-    Tensors are converted between torch and JAX by DLPack, without a copy if their memory layout allows it. An input
-    tensor that the previous call got too is not converted again, because converting it can take longer than running the
-    whole graph.
+    Tensors are converted between torch and JAX by DLPack, without a copy if their memory layout allows it. Converting a
+    tensor can take longer than running the whole graph. Therefore an input that was converted without a copy is kept as
+    a JAX array. It is converted again only if a call passes another tensor (or other memory) in its place.
     """
 
     def __init__(self, lowered: Lowered, inputs: Sequence[torch.Tensor], device: Any, dump: Dump) -> None:
@@ -67,8 +67,8 @@ class Program:
         seed = (_seed(),) if self._draws_random else ()
         arrays = [self._view(place, tensor) for place, tensor in enumerate(tensors)]
         if self._on_gpu:
-            # Wait for torch's stream. XLA may read an input through an array that was made in an earlier call. XLA does
-            # not wait for the work that torch has queued on that stream since then.
+            # An input may be read through an array that an earlier call has made (see `_view`). XLA does not wait for
+            # work that torch has queued since then, such as a write to the input. Therefore wait for torch's stream.
             torch.cuda.current_stream().synchronize()
         results = self._executable(*seed, *arrays)
         jax.block_until_ready(results)

@@ -49,7 +49,8 @@ class TorchXlaStack:
     def compile_model(self, model: Any, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
         """Compile the model by running it twice on XLA's device.
 
-        The first run compiles the model. torch_xla's counters of the second run show which operators ran compiled.
+        The first run compiles the model. torch_xla's counters of the second run show which operators XLA has compiled
+        and which ran in eager mode.
         """
         if options.artifacts is not None:
             dump = " --xla_dump_hlo_as_text --xla_dump_to=%s" % options.artifacts

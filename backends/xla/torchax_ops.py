@@ -78,8 +78,9 @@ def lowering(target: Any) -> Any | None:
 def decompositions() -> dict[Any, Callable[..., Any]]:
     """Return the decompositions for AOTAutograd.
 
-    These are all decompositions of torchax, and torch's decompositions of the operators that have no lowering in
-    torchax or are composite (see `_is_composite`).
+    They include all decompositions of torchax and torch's decomposition of ``unfold``. Of torch's core decompositions,
+    they include those of the operators that torchax cannot lower, and those of composite operators (see
+    `_is_composite`).
     """
     from torch._decomp import core_aten_decompositions, get_decompositions
 

@@ -54,7 +54,7 @@ def install():
 
 
 def main():
-    """Replace this process by ``graphnet test-compiler`` with the same options."""
+    """Replace this process by ``graphnet test-compiler``, which gets the options of this process."""
     program = os.path.join(os.path.dirname(os.path.dirname(HERE)), "graphnet")
     left = [one for one in os.environ.get("PYTHONPATH", "").split(os.pathsep) if os.path.abspath(one or ".") != HERE]
     environment = dict(os.environ, PYTHONPATH=os.pathsep.join(left))

@@ -1,9 +1,9 @@
 """The health check of a worker's image. It checks that the worker's address answers in HTTP/2.
 
 Usage: ``python3 -I -S health.py ADDRESS LOCKS``. The check is cheap and never runs while a device is being timed. First
-it takes the lock of every device in the directory LOCKS. It holds the locks until the process ends, so that no worker
-begins to time a device before that. If a lock is already taken, a device is being timed. In this case the worker counts
-as healthy, and the check ends at once.
+it takes the lock of every device in the directory LOCKS, and holds the locks until the check ends. Meanwhile no worker
+can begin to time a device. If a lock is already taken, a device is being timed. In this case the check ends at once and
+reports the worker as healthy.
 """
 
 import fcntl
@@ -24,7 +24,7 @@ SETTINGS_FRAME = 4
 def timing(folder):
     """Take the lock of every device in the folder. Return True if a device is being timed, else False.
 
-    This process keeps the locks until it ends, so that no worker begins to time a device before that.
+    This process keeps the locks until it ends. Meanwhile no worker can begin to time a device.
     """
     for path in timed_locks(folder):
         try:

@@ -104,7 +104,10 @@ def _all_paths(paths: List[str], samples_from: Optional[str]) -> List[str]:
 
 @contextlib.contextmanager
 def _terminable() -> Iterator[None]:
-    """In the ``with`` block SIGTERM raises KeyboardInterrupt as Ctrl-C does. So half-written folders are removed."""
+    """Make SIGTERM raise KeyboardInterrupt in the ``with`` block, as Ctrl-C does.
+
+    Without this, SIGTERM would end the process at once, and half-written folders would not be removed.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -14,7 +14,11 @@ NameOf = Callable[[fx.Node], str]
 
 
 class ArgumentPrinter:
-    """Prints the arguments of calls. If it prints a device, it writes the variable `device` and sets `uses_device`."""
+    """Prints the arguments of calls.
+
+    In place of a device, it prints the name of the variable `device`. It then sets `uses_device`, which says that the
+    code needs this variable.
+    """
 
     def __init__(self, name_of: NameOf) -> None:
         """Keep `name_of`, a function that gets a node and returns the name of the variable with the node's value."""

@@ -24,8 +24,8 @@ _READS = frozenset(
     {"item", "tolist", "numpy", "__array__", "__bool__", "__int__", "__float__", "__index__", "__complex__",
      "__contains__", "is_nonzero", "equal", "allclose"}
 )  # fmt: skip
-# Functions and methods that return a fact about a tensor, such as its shape, and not its values. A few, such as
-# `__repr__`, do read the values, but only to print them. These calls are not recorded.
+# Functions and methods whose calls are not recorded. Most of them return a fact about a tensor, such as its shape, or a
+# setting of torch. A few, such as `__repr__`, read the values of a tensor, but only to print them.
 _QUESTIONS = frozenset(
     {"size", "dim", "numel", "nelement", "ndimension", "stride", "storage_offset", "element_size", "is_contiguous",
      "is_floating_point", "is_complex", "is_signed", "is_inference", "get_device", "data_ptr", "__len__", "__repr__",

@@ -1,8 +1,9 @@
 """Find the public name of a torch callable in the installed torch.
 
 Dynamo prints a builtin with the module in its `__module__`. For most functions of `torch.nn.functional` this module is
-private (`torch._C._nn.linear`). The public function is the same object. So a look-up by identity finds its name without
-a list of renames, and the new name cannot change a result.
+private (`torch._C._nn.linear`). The public function is usually the same object. So this module searches torch's public
+modules for this object and takes the name under which it is found. The result of a call cannot change, because the
+public name calls the same object. `torch_names.py` lists the few functions whose public function is another object.
 """
 
 from __future__ import annotations

@@ -202,9 +202,8 @@ def canonical_rows(text: str, shapes: Mapping[str, Shape]) -> List[Any]:
 def canonical_hash(text: str, shapes: Mapping[str, Shape]) -> str:
     """Return the canonical hash, 64 hexadecimal digits.
 
-    The hash is equal for two samples that compute the same graph on the same shapes.
-
-    Args and Raises as for `canonical_rows`.
+    The hash is equal for two samples that compute the same graph on the same shapes. The function takes the same
+    arguments and raises the same errors as `canonical_rows`.
     """
     rows: Union[str, List[Any]] = canonical_rows(text, shapes)
     return hashlib.sha256(json.dumps(rows, separators=(",", ":")).encode()).hexdigest()

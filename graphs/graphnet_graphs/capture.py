@@ -59,8 +59,9 @@ class Recorder:
         Args:
             model: a module or a function.
             progress: a function that is called with a line of text for every captured graph.
-            before: the state before the model's first call. If it is given, a tensor left behind by an earlier call of
-                the model counts as a result of that call, not as a constant. Default: the present state.
+            before: the state before the model's first call; by default the present state. It is needed if the model has
+                been called already and has kept tensors from that call. Compared with the present state, these tensors
+                would look like constants of the model.
         """
         self.state = State.of(model)
         if before is not None:
@@ -73,7 +74,10 @@ class Recorder:
         self._progress = progress or (lambda message: None)
 
     def backend(self, gm: fx.GraphModule, example_inputs: Sequence[Any]) -> Callable[..., Any]:
-        """Take a graph from dynamo. Print its code at its first call, because only then are the real tensors known."""
+        """Return the function that dynamo calls instead of the graph ``gm``.
+
+        The function prints the graph as code at its first call, because the real tensors are not known earlier.
+        """
         captured: List[int] = []
         placeholders = [node for node in gm.graph.nodes if node.op == "placeholder"]
 

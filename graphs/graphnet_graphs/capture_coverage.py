@@ -1,8 +1,9 @@
 """Judge whether the captured graphs computed the whole forward.
 
-The number of captured operators would prove nothing. The check follows tensors instead: every tensor that a graph gets
-must be an input of the model, a part of the model's state, or the very object that an earlier graph returned. The same
-holds for every tensor of the result. Any other tensor was computed by code that no graph holds.
+The number of captured operators would prove nothing. The check follows tensors instead. It examines every tensor that
+is an argument of a graph or a part of the model's result. Such a tensor must be an input of the model, have existed
+before the run (a parameter, a buffer or a constant), or be the very object that an earlier call of a graph returned.
+Any other tensor was computed by code outside the graphs.
 """
 
 from __future__ import annotations

@@ -71,8 +71,9 @@ def captured_graph(graph: fx.Graph, describe: Callable[[fx.Node], GraphArgument]
 
     Args:
         graph: the captured graph.
-        describe: a function that describes a placeholder or constant of the graph as a GraphArgument. The result may
-            give this argument another name, because names are made unique and symints are named s0, s1 and so on.
+        describe: a function that describes a placeholder or constant of the graph as a GraphArgument. In the returned
+            CapturedGraph, the argument may have another name, because names are made unique and symints are named s0,
+            s1 and so on.
 
     Raises:
         EmitError: the source code of a sample cannot express the graph.

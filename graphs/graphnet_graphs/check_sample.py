@@ -91,7 +91,11 @@ def _failed(name: str, error: Exception) -> Gate:
 
 
 def _serialisable(sample: Sample, outputs: Tuple[Any, ...]) -> Gate:
-    """Capture the sample itself. The gate passes if this gives the same graph and bit for bit the same results."""
+    """Extract a graph from the sample's own code. The gate passes if this graph equals the sample's graph.
+
+    The results must also be bit for bit the same as those of the sample. If the sample has symbolic sizes, it is enough
+    that the two graphs have equal operators.
+    """
     name, dynamic = "serialisable", bool(sample.attributes.get("dynamic"))
     try:
         recorder, result = _extract_again(sample, dynamic)
@@ -113,8 +117,8 @@ def _serialisable(sample: Sample, outputs: Tuple[Any, ...]) -> Gate:
 def _captured_source(sample: Sample) -> str:
     """Return the sample's code in the form that a capture writes.
 
-    In the code of a variant of another size, expressions may contain this size as a variable. A capture writes the
-    numbers that these expressions have.
+    If the sample is a variant with another size, its code may keep this size in a variable and compute with it. A
+    capture writes numbers instead, so the variable and the expressions with it are replaced by their numbers.
     """
     derivation, source = sample.attributes.get("derivation"), sample.model_source
     if not isinstance(derivation, dict):
@@ -137,9 +141,10 @@ def _extract_again(sample: Sample, dynamic: bool) -> Tuple[Recorder, Any]:
 
 
 def _graph(text: str, shapes: Mapping[str, Shape]) -> List[Any]:
-    """Return the canonical rows of a graph, without repeated results and without results that are arguments.
+    """Return the canonical rows of a graph, without some of its results.
 
-    These results are left out because a second capture lacks them: dynamo leaves them out of the graph.
+    A graph can return the same value twice, or return one of its arguments unchanged. Dynamo leaves such results out of
+    a captured graph. Therefore they are left out here, so that a sample and its second capture can be compared.
     """
     rows = canonical_rows(text, shapes)
     made = [value for value in rows[-1][1][1:] if value[0] != "%" or rows[value[1]][0] != "argument"]

@@ -207,7 +207,7 @@ def decompose(options: Namespace, say: Output) -> int:
         folder = target.with_name(f"{target.name}_decomposed") if options.layout == "graphnet" else target
         try:
             written = decompose_sample(load_sample(path), way, folder, options.values)
-        # Others wrote the samples' code, so this code may raise any type of error.
+        # The samples' code is not ours and can raise any type of error, so catch all types.
         except Exception as error:
             if options.debug:
                 raise

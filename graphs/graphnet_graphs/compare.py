@@ -15,7 +15,7 @@ _PLAIN = (torch.Tensor, int, float, bool, str, complex, type(None))
 
 @dataclass(frozen=True)
 class Difference:
-    """The first leaf (tensor or number) in which two results differ: its index, and the difference in words."""
+    """The first difference of two results: the index of the leaf (tensor or number), and the difference in words."""
 
     index: int
     what: str
@@ -37,9 +37,9 @@ def leaves(value: Any) -> List[Any]:
 def same_bits(left: torch.Tensor, right: torch.Tensor) -> bool:
     """Whether two tensors have the same dtype, shape, device and bits.
 
-    So 0.0 differs from -0.0, and two NaNs with the same bits are equal.
+    Because bits are compared, 0.0 differs from -0.0, and two NaNs with the same bits are equal.
 
-    A tensor that is not strided (a sparse tensor, for instance) always counts as different.
+    If a tensor is not strided (a sparse tensor, for instance), the result is always False.
     """
     if left.dtype != right.dtype or left.shape != right.shape or left.device != right.device:
         return False

@@ -27,8 +27,8 @@ def constraints_text(graph: CapturedGraph) -> str:
         real = argument.first_value.shape if isinstance(argument.first_value, torch.Tensor) else ()
         shown = []
         for size, value in zip(sizes, real):
-            # The file's form cannot express a size that is computed from others (2*s0), so the file gets the size's
-            # value.
+            # The file cannot contain a size that is computed from other sizes (2*s0). It contains the value of such a
+            # size instead.
             if size.isidentifier():
                 symbols.setdefault(size, (f"S{len(symbols)}", int(value)))
             shown.append(symbols[size][0] if size in symbols else str(int(value)))

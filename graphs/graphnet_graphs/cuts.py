@@ -1,8 +1,8 @@
 """Choose where to cut a forward function: at given positions, around given ranges, by size, by modules, or everywhere.
 
-A position is the number of a statement; the cut is made before this statement. Statements are counted from 0, without
-those that only free names (`del x`). A position or range from the user is refused if no cut is possible there. The
-functions that choose positions themselves choose only those at which a cut is possible.
+A position is the number of a statement; the cut is made before this statement. The numbers begin at 0. Statements that
+only free names (`del x`) have no number. If the user gives a position or range at which no cut is possible, it is
+refused. The functions that compute positions return only positions at which a cut is possible.
 """
 
 from __future__ import annotations
@@ -86,8 +86,11 @@ def by_modules(observed: Observed, original_names: Mapping[str, str], depth: int
 
     If no cut is possible at such a boundary between modules, the next possible position is used. A statement belongs to
     the module whose weights it reads. A statement that reads no weights belongs to the same module as the statement
-    before it. A module's name consists of the first `depth` parts of a weight's name, without the last part, which is
-    the weight's own name: `layer1.0` for `layer1.0.conv1.weight` at depth 2.
+    before it.
+
+    A module is identified by the first `depth` parts of its weights' names. At depth 2, for instance, the weight
+    `layer1.0.conv1.weight` belongs to the module `layer1.0`. The last part of a weight's name (`weight`) never belongs
+    to the module's name.
 
     Args:
         observed: the forward function, which was run once.
@@ -95,7 +98,7 @@ def by_modules(observed: Observed, original_names: Mapping[str, str], depth: int
         depth: the number of leading parts of a weight's name that identify its module.
 
     Raises:
-        UsageError: `depth` is below 1, or no weight's name contains the name of a module.
+        UsageError: `depth` is below 1, or no weight's name has several parts, so that no module is known.
     """
     if depth < 1:
         raise UsageError(f"--modules {depth} cannot separate modules; give 1 or more.")

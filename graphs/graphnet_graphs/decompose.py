@@ -1,7 +1,7 @@
 """Decompose a sample into parts: run it once, choose where to cut, and write each part as a complete sample.
 
-A part takes and returns only tensors and integers, because a sample cannot have other arguments. So a cut is refused
-between `pair = x.chunk(2)` and `a = pair[0]`: the first part would have to return the tuple `pair`.
+A part takes and returns only tensors and integers, because a sample cannot have other arguments. For instance, a cut
+between `pair = x.chunk(2)` and `a = pair[0]` is refused, because the first part would have to return the tuple `pair`.
 """
 
 from __future__ import annotations

@@ -46,8 +46,8 @@ class ResizedVariant:
         graph_hash: the variant's canonical hash.
         old: the batch size or sequence length of the sample.
         statements: the number of statements in which numbers became expressions of the size.
-        compared: for a batch, the number of results whose elements were compared with the sample's results for the same
-            elements; None for a sequence.
+        compared: for a batch, the number of results with a batch dimension, which were compared with the sample's
+            results; None for a sequence.
     """
 
     path: Path

@@ -2,9 +2,9 @@
 
 The weights and inputs get the new dtype. Then the sample's code runs statement by statement. If a statement fails
 because its operands have different dtypes, casts of its operands are added. If a statement fails because its operator
-does not exist in the new dtype, the statement computes in the old dtype: casts are added before and after it. A dtype
-that the code names (in a sum in float32, for instance) is left unchanged if possible. In the code of a float64 variant,
-however, float64 replaces the old dtype everywhere.
+does not exist in the new dtype, the statement computes in the old dtype: casts are added before and after it. If the
+code itself names a dtype, as in `x.sum(dtype=torch.float32)`, this dtype is left unchanged if possible. In the code of
+a float64 variant, however, float64 replaces the old dtype everywhere.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ class _Try:
         pass
 
     def __exit__(self, kind: Any, error: Optional[BaseException], trace: Any) -> bool:
-        # Others wrote the samples' code, so this code may raise any type of error.
+        # A sample's code was written by others and may raise any type of error, so every type is caught.
         if error is None or not isinstance(error, Exception):
             return False
         self.error = f"{type(error).__name__}: {' '.join(str(error).split())[:200]}"
@@ -192,7 +192,7 @@ class _Rewriter:
         raise AssertionError("the ways end with an error")
 
     def _ways(self, source: str, what: str) -> Iterator[Tuple[Optional[str], _Try]]:
-        """Yield several forms of a piece of code, each with the dtype of the casts in this form.
+        """Yield several forms of a piece of code, each with the dtype to which this form casts operands.
 
         The first form is the unchanged code; its dtype is None.
 

@@ -3,9 +3,9 @@
 The inputs get the new size (`resized_inputs`). Code that names sizes as numbers, such as `x.view(1, 64, 512)`, was
 written for the old size only, so these numbers become expressions of the size (`resizer`).
 
-The result is proven (`size_proof`): the new code, run with the old inputs, must return the same bits as the sample. For
-a batch, the elements of the new batch (of a large batch, a part of them) must also give the results that the sample
-computes for these elements alone.
+The new code is then checked (`size_proof`). Run with the old inputs, it must return the same bits as the sample. For a
+batch, there is a second check. The new batch is divided into groups of the old batch size. The sample runs on each
+group (of a large batch, on some groups), and its results must agree with the variant's results for this group.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from .run_sample import make_arguments
 from .size_proof import ProofError, compare_elements, require_same_at_old_size
 
 _VARIABLES = {"batch": "batch_size", "sequence": "sequence_length"}
-#: The largest number of elements that all inputs of a variant may have together.
+#: The largest number of elements that the inputs with the new size may have together.
 _MOST_ELEMENTS = 1 << 28
 
 
@@ -40,8 +40,8 @@ class Resized:
         old: the batch size or sequence length of the sample.
         variable: the name that holds the new size in the variant's code.
         statements: the number of statements in which numbers became expressions of the size.
-        compared: for a batch, the number of results whose elements were compared with the sample's results for the same
-            elements; None for a sequence, whose elements depend on each other.
+        compared: for a batch, the number of results with a batch dimension, which were compared with the sample's
+            results; None for a sequence, whose elements depend on each other.
     """
 
     text: str
@@ -72,9 +72,10 @@ def with_size(sample: Sample, kind: str, size: int) -> Resized:
     specs = _specs(sample, kind, old, size)
     variable = _unused_name(_VARIABLES[kind], Forward(sample.model_source).locals)
     first: Optional[ProofError] = None
-    # An indexing statement may get larger operands without giving a larger result. It then seldom reduces the batch;
-    # more often its index was made for the old size. So if the code of the first attempt computes wrong results, the
-    # second attempt (`growing`) also changes numbers until such results grow.
+    # If the code of the first attempt computes wrong results, there is a second attempt (`growing`). Often the cause is
+    # a statement whose index was made for the old size: its operands are larger at the new size, but its result is not.
+    # (Few such statements reduce the batch on purpose.) So the second attempt also replaces numbers until such results
+    # grow.
     for growing in (False, True):
         try:
             text, statements = _code(sample, kind, old, size, variable, growing)
@@ -91,8 +92,8 @@ def with_size(sample: Sample, kind: str, size: int) -> Resized:
 
 def _code(sample: Sample, kind: str, old: int, size: int, variable: str, growing: bool) -> Tuple[str, int]:
     """Return the code of the variant, and the number of statements in which numbers became expressions of the size."""
-    # A dimension of size 1 broadcasts to every other size, so a run at size 1 would hide numbers that must change. The
-    # expressions hold for every size. So if the new size is 1, they are searched at another size.
+    # If the new size is 1, search the expressions at another size; they are correct at every size. A run at size 1
+    # would not find all numbers that must change, because a dimension of size 1 broadcasts to every other size.
     tried = size if size != 1 else 2 * old + 1
     specs = _specs(sample, kind, old, tried)
     changed = [(spec.name, changed_dimension(a, spec)) for a, spec in zip(sample.specs, specs) if a.shape != spec.shape]

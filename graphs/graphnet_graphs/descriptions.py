@@ -13,8 +13,8 @@ from typing import Any, Optional, Tuple
 
 import torch
 
-# A float tensor that no rule covers and whose elements are sorted (rotary frequencies, for instance) is stored exactly
-# if it has at most this many elements.
+# A float tensor whose elements are sorted (rotary frequencies, for instance) is stored exactly if it has at most this
+# many elements and its name does not decide its description (see `_by_rule`).
 EXACT_FLOATS = 4096
 
 _SCALES = ("weight", "gamma", "scale", "g", "original0")
@@ -30,8 +30,8 @@ class Description:
         distribution: how n is distributed: "normal", or "half_normal" for the absolute value of a normal n.
         data: every element, row-major; None if the values are drawn.
         min_val: the lower bound of drawn values; None for no bound.
-        max_val: the upper bound of drawn integers; None for no bound. Our extractor stores every integer, so only
-            samples of other extractors need it.
+        max_val: the upper bound of drawn integers; None for no bound. Only samples of other extractors have drawn
+            integers, because our extractor stores every integer.
     """
 
     mean: Optional[float] = None
@@ -43,10 +43,10 @@ class Description:
 
 
 def describe(tensor: torch.Tensor, kind: str, name: str) -> Description:
-    """Choose the description of a tensor argument from its kind, its name and its first value.
+    """Choose how to describe a tensor argument: by its kind, its name and its value before the first call.
 
     Args:
-        tensor: the argument's first value.
+        tensor: the argument's value before the first call of its graph.
         kind: parameter, buffer, constant or input.
         name: the model's own name for the argument, such as layer.0.weight.
     """

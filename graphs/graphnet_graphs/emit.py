@@ -182,7 +182,10 @@ class _Writer:
 
 
 def _live(graph: fx.Graph, dropped: Set[fx.Node]) -> List[fx.Node]:
-    """Return the nodes to print as statements. Calls without effect, and values that only they use, are left out."""
+    """Return the nodes to print as statements.
+
+    Calls without effect are left out. So are values that only such calls use, and numbers that no statement uses.
+    """
     live: List[fx.Node] = []
     used: Set[fx.Node] = set()
     for node in reversed(graph.nodes):

@@ -73,7 +73,7 @@ class Extraction:
 
     @property
     def flags(self) -> Tuple[str, ...]:
-        """Return a line 'sample: gate: detail' for each gate that failed without failing the extraction.
+        """Return a line 'sample: gate: detail' for each gate that failed but did not make the extraction fail.
 
         The gates that judge the whole forward come last.
         """
@@ -203,9 +203,10 @@ def _mismatch_remedy(recorder: Recorder) -> str:
 def _capture(
     model: Any, args: Tuple[Any, ...], kwargs: Dict[str, Any], dynamic: bool, say: Progress, before: State
 ) -> _Verified:
-    """Capture a model by dynamo. If that fails or the capture is incomplete, watch an eager run instead.
+    """Capture a model by dynamo. If that fails or the capture is incomplete, record the torch calls of an eager run.
 
-    Watching cannot keep symbolic sizes. So if `dynamic` is true, the error of dynamo's capture is raised instead.
+    The second method (called watching) cannot keep symbolic sizes. So if `dynamic` is true, it is not used, and the
+    error of dynamo's capture is raised.
     """
     say("capturing")
     given = copy.deepcopy((args, kwargs))

@@ -50,7 +50,10 @@ def _described(one: Dict[str, Any]) -> str:
 
 
 def sequences(options: Namespace, say: Output) -> int:
-    """Write repeated sequences as samples. Print every problem. Return 0 if every sample could be used, otherwise 1."""
+    """Find sequences of operators that occur repeatedly in samples, and write each of them as a sample of its own.
+
+    Print every problem. Return 0 if every given sample could be used, otherwise 1.
+    """
     from graphnet_contract.samples import load_sample
 
     from .sequences import Sequences, require_own_index
@@ -68,7 +71,7 @@ def sequences(options: Namespace, say: Output) -> int:
         for path in [path for path in paths if str(path) not in problems]:
             try:
                 step(load_sample(path))
-            # Others wrote the samples' code, so this code may raise any type of error.
+            # A sample's code was written by others and may raise any type of error, so every type is caught.
             except Exception as error:
                 if options.debug:
                     raise
@@ -117,7 +120,7 @@ def try_sample(
 
     try:
         result = asdict(run(load_sample(path)))
-    # Others wrote the samples' code, so this code may raise any type of error.
+    # A sample's code was written by others and may raise any type of error, so every type is caught.
     except Exception as error:
         if debug:
             raise

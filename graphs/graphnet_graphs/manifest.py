@@ -70,11 +70,12 @@ def manifest_of(recorder: Recorder, groups: Groups, inputs: Any, result: Any) ->
         result: the result of the run.
 
     Returns:
-        A dict with three lists. `calls` holds the calls in the order in which the forward makes them. Each of a call's
-        `args` is a reference that says where the value comes from: {"state": name}, {"input": number of the input
-        tensor}, {"call": n, "output": m}, {"value": number} or {"constant": name of the argument in its sample}. A
-        constant also has the tensor's "original" name if the sample does not store the tensor's values. `outputs`
-        holds one reference for each value of the forward's result. `graphs` says how often each sample is called.
+        A dict with the version of the manifest, the number of captured graphs, and three lists. `calls` holds the calls
+        in the order in which the forward makes them. Each of a call's `args` is a reference that says where the value
+        comes from: {"state": name}, {"input": number of the input tensor}, {"call": n, "output": m}, {"value": number}
+        or {"constant": name of the argument in its sample}. If the sample does not store the values of a constant, the
+        reference has a second entry, "original": the tensor's name in the model. `outputs` holds one reference for each
+        value of the forward's result. `graphs` says how often each sample is called.
     """
     origins = Origins(recorder, inputs)
     single = len(groups.members) == 1

@@ -68,8 +68,8 @@ def _follow_texts(
 def _changed(inputs: Any) -> Any:
     """Return copies of the inputs with other values.
 
-    Every float input gets other values. If there is no float input, the elements of every other tensor are rotated by
-    one position.
+    If some inputs are floating-point or complex tensors, all of these get other values, and the other inputs keep
+    theirs. If there are none, the elements of each input tensor are rotated by one position.
     """
     others = copy.deepcopy(inputs)
     tensors = [leaf for leaf in leaves(others) if isinstance(leaf, torch.Tensor) and leaf.layout == torch.strided]
@@ -77,7 +77,7 @@ def _changed(inputs: Any) -> Any:
     with torch.no_grad():
         for tensor in floats or tensors:
             moved = tensor.detach().reshape(-1).roll(1).reshape(tensor.shape)
-            # Rotating the elements of a float input is not enough, because a maximum or a norm does not depend on the
-            # order of elements. So the values are made smaller, too.
+            # For a float input, rotating the elements is not enough: a maximum or a norm does not depend on their
+            # order. So its values are also made smaller.
             tensor.copy_(moved * 0.75 if floats else moved)
     return others

@@ -114,7 +114,7 @@ def require_replaceable(target: Path) -> None:
 def described_as_loaded(spec: TensorSpec, ours: bool) -> Described:
     """Describe an argument of the original sample, with the mean and standard deviation that the loader uses for it.
 
-    The loader's rules depend on `ours`: whether our own extractor or another one wrote the sample.
+    `ours` says whether our own extractor wrote the sample. The loader has other rules for samples of other extractors.
     """
     if spec.data is not None or spec.is_symint:
         description = Description(data=spec.data)
@@ -130,7 +130,11 @@ def described_as_loaded(spec: TensorSpec, ours: bool) -> Described:
 
 
 def passed_value(name: str, value: Any, values: bool = False) -> Described:
-    """Describe a value that one part passes to another. `write_parts` documents `values` and the ValueError."""
+    """Describe a value that one part passes to another. `write_parts` explains `values`.
+
+    Raises:
+        ValueError: `values` is set, and the value has more than MOST_VALUES elements.
+    """
     if not isinstance(value, torch.Tensor):
         argument = GraphArgument(name, "symint", name, value)
         return Described(tensor_class(argument), "symint", ((), "int64"))

@@ -62,7 +62,7 @@ def private_names(text: str) -> List[str]:
 
 
 def left_private(text: str) -> Dict[str, str]:
-    """Return the private names that the repaired code still uses, each with the reason why it was not replaced."""
+    """Return the private names that `make_public` left in its result, each with the reason why it was not replaced."""
     return {name: _reason(name) for name in private_names(text)}
 
 
@@ -113,7 +113,7 @@ def _call_edits(text: str) -> List[Edit]:
 
 
 def _holds(call: ast.Call, starts: Mapping[int, str], positions: Positions) -> bool:
-    """Return whether the call contains another call that begins at one of the positions in `starts`."""
+    """Return whether the call contains another call whose position is a key of `starts`."""
     inner = (node for argument in ast.iter_child_nodes(call) for node in ast.walk(argument))
     return any(isinstance(node, ast.Call) and positions.start(node) in starts for node in inner)
 

@@ -41,9 +41,9 @@ def old_size(specs: Sequence[TensorSpec], kind: str) -> int:
 def _has_dimension(spec: TensorSpec, specs: Sequence[TensorSpec], kind: str) -> bool:
     if kind == "batch":
         return len(spec.shape) >= 1
-    # Inputs of whole numbers with the shape (batch, sequence, ...) are tokens. If the sample has no tokens, only inputs
-    # with the shape (batch, sequence, channels), which are features, have a sequence. Inputs of four dimensions are
-    # images.
+    # Inputs of whole numbers with the shape (batch, sequence, ...) are tokens. If the sample has tokens, only they have
+    # a sequence. Otherwise only features have one: inputs with the shape (batch, sequence, channels). Inputs of four
+    # dimensions are images.
     tokens = any(one.kind == "input" and _is_whole(one) and len(one.shape) >= 2 for one in specs)
     return (_is_whole(spec) and len(spec.shape) >= 2) if tokens else len(spec.shape) == 3
 
@@ -84,8 +84,8 @@ def _resized_data(
 ) -> Tuple[Any, ...]:
     """Return stored values at the new size.
 
-    If the values along a sequence are at least three consecutive numbers (positions), longer sequences continue them.
-    All other values repeat from the first one.
+    If the values along a sequence are at least three consecutive numbers (positions, for instance), a longer sequence
+    continues to count. In all other cases, a larger size repeats the values, beginning with the first one.
     """
     values, old = numpy.array(data).reshape(*shape, -1), shape[dimension]
     steps = numpy.diff(values.astype(float), axis=dimension) if old > 2 else numpy.zeros(0)

@@ -43,8 +43,8 @@ class Resizer:
         kind: `batch` or `sequence`.
         variable: the name that holds the new size in the new code.
         old, new: the two sizes.
-        growing: whether to replace numbers also if a statement with an index runs at the new size, but its result does
-            not grow with its operands.
+        growing: whether to search for statements with an index whose result does not grow with their operands. Numbers
+            in earlier statements are then replaced until the result grows.
     """
 
     def __init__(self, text: str, kind: str, variable: str, old: int, new: int, growing: bool = False) -> None:
@@ -171,7 +171,7 @@ class Resizer:
         return choice
 
     def _moved(self, number: int, operands: Sequence[Shape]) -> Choice:
-        """Find the number in a view that gives the size of the changed dimension, and return its replacement."""
+        """Find the number in a call of view that determines the changed dimension, and return its replacement."""
         if self._kind == "batch":
             position = self._batch_position(number, operands)
             ahead = [one for one in self._literals[number] if one.position == position]
@@ -183,10 +183,12 @@ class Resizer:
         return {index: expression for index, expression in found.items() if expression is not None}
 
     def _batch_position(self, number: int, operands: Sequence[Shape]) -> Optional[Position]:
-        """Return the source position of the view's size that contains the batch; None if the view has no such number.
+        """Find the size in a call of view that contains the batch size, and return its position in the source code.
 
-        The batch is the outermost factor of that size. So the view's sizes before that size have the same product as
-        the operand's sizes before the changed dimension.
+        The batch size is the outermost factor of the size that is searched. So the view's sizes before it have the same
+        product as the operand's sizes before the changed dimension.
+
+        Return None if no such size is found, or if it is -1 and needs no replacement.
         """
         sizes, made = view_sizes(self._sources[number]), self._results[number][:1]
         for old, new in zip(self._operands[number], operands):
@@ -199,7 +201,7 @@ class Resizer:
         return None
 
     def _equal(self, number: int, grown: Sequence[Tuple[int, int]]) -> Choice:
-        """Return replacements for all numbers of a statement that equal the old size of a changed operand dimension."""
+        """Return replacements for all numbers of a statement that equal the old size of a changed dimension."""
         found = {
             literal.order: self._expression(a, b)
             for literal in self._literals[number]
@@ -213,7 +215,7 @@ class Resizer:
         try:
             _refuse_wrong_state(steps, source)
             _execute(steps, source)
-        # Others wrote the samples' code, so this code may raise any type of error.
+        # A sample's code was written by others and may raise any type of error, so every type is caught.
         except Exception as error:  # noqa: BLE001 - the next form is tried
             return f"{type(error).__name__}: {' '.join(str(error).split())[:200]}"
         # A replacement that changes a result's number of dimensions cannot be right.
@@ -275,9 +277,9 @@ class Resizer:
     def _mend_earlier(self, new: Sequence[Any], failed: int, error: str, depth: int = _DEPTH) -> Steps:
         """Replace numbers in an earlier statement so that the failed statement runs.
 
-        Only statements are tried that computed the failed statement's operands, and in which no number has been
-        replaced yet. For instance, `zeros(1, 64)` and `x[:, :64]` run at every size, but their results do not fit the
-        other operands.
+        An earlier statement may run at every size, but have a result that does not fit the other operands of the failed
+        statement. `zeros(1, 64)` and `x[:, :64]` are examples. A statement is tried only if it computed an operand of
+        the failed statement and no number in it has been replaced yet.
 
         Returns:
             The values of all names after the failed statement has run.
@@ -299,7 +301,7 @@ class Resizer:
         raise _NoFormError(f"{self._where(failed)} does not run at {self._variable} {self._new}: {error}")
 
     def _stays(self, steps: Steps, number: int, operands: Sequence[Shape]) -> bool:
-        """Whether a statement with an index got operands of another size, but its result has kept its shape."""
+        """Whether a statement with an index has operands of a new size, but a result of the old shape."""
         indexes = any(isinstance(node, ast.Subscript) for node in ast.walk(ast.parse(self._sources[number])))
         grown = bool(_grown(self._operands[number], operands))
         return indexes and grown and _shapes(steps, self._bound(number)) == self._results[number]
@@ -323,10 +325,10 @@ class Resizer:
         return None
 
     def _rerun(self, new: Sequence[Any], last: int, depth: int) -> Optional[Steps]:
-        """Run the statements from the first to `last`, and return the values of all names; None if a statement fails.
+        """Run the statements from the first to `last`, and return the values of all names; None if one cannot be run.
 
-        If a statement fails, numbers in it may be replaced. If `depth` is above 0, numbers in statements before it may
-        be replaced, too, but for only one failed statement.
+        If a statement fails, numbers in it are replaced until it runs. If no replacement helps and `depth` is above 0,
+        numbers in the statements before it are replaced. This second step is taken for only one failed statement.
         """
         steps = self._start(new)
         for number in range(last + 1):
@@ -366,13 +368,16 @@ def _grown(old: Sequence[Shape], new: Sequence[Shape]) -> List[Tuple[int, int]]:
 
 
 def _refuse_wrong_state(steps: Steps, source: str) -> None:
-    """Raise ValueError if a recurrent operator's state has another batch than its input, as torch 2.13 would crash."""
+    """Raise ValueError if the state and the input of a recurrent operator have different batch sizes.
+
+    Torch 2.13 would crash in such a call.
+    """
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and dotted(node.func) in _RECURRENT and len(node.args) >= 2:
             values = [steps.result(argument) for argument in node.args]
             if torch.is_tensor(values[1]) and values[1].dim() == 1:
-                # A packed sequence: the operator's second argument counts the batch's elements at each step, and its
-                # third argument is the state.
+                # The input is a packed sequence. The operator's second argument then holds the number of batch elements
+                # at each step, and its third argument is the state.
                 if len(values) < 3:
                     continue
                 batch, state_at = int(values[1][0]), 2

@@ -69,7 +69,10 @@ def literal(value: Any) -> str:
 
 
 def tensor_class(argument: GraphArgument) -> str:
-    """Return the source code of an argument's class in weight_meta.py, with a description of the first value."""
+    """Return the source code of an argument's class in weight_meta.py.
+
+    The class describes the value that the argument has before the first call of its graph.
+    """
     value = argument.first_value
     tensor = value if isinstance(value, torch.Tensor) else torch.tensor(value)
     described = describe(tensor, argument.kind, argument.original) if argument.kind != "symint" else _symint(tensor)

@@ -22,8 +22,8 @@ def separately(function: Callable[..., Any], *arguments: Any, limit_s: float) ->
 
     Args:
         function: a function of a module. Its text output goes to stderr.
-        arguments: its arguments, which are pickled, as is its result.
-        limit_s: the longest time, in seconds, until the process has ended.
+        arguments: the arguments of the function. They and its result must be picklable.
+        limit_s: the longest time, in seconds, to wait for the result.
 
     Raises:
         DeriveError: the function raised an error (its message is kept), its process crashed, or it took too long.
@@ -33,7 +33,8 @@ def separately(function: Callable[..., Any], *arguments: Any, limit_s: float) ->
     receiver, sender = context.Pipe(duplex=False)
     process = context.Process(target=_call, args=(sender, function, arguments), daemon=True)
     process.start()
-    # Only the process may hold the sender, so that the end of the process is seen.
+    # Close this process's copy of the sender. If the other process then ends without a result, `receiver` reports
+    # EOFError.
     sender.close()
     try:
         if not receiver.poll(limit_s):
@@ -56,7 +57,7 @@ def _call(sender: Connection, function: Callable[..., Any], arguments: Any) -> N
     vector_math.make_first_calls()
     try:
         sender.send((True, function(*arguments)))
-    # Others wrote the code of the samples, so any type of error can arrive here.
+    # A sample's code was written by others and may raise any type of error, so every type is caught.
     except Exception as error:  # noqa: BLE001 - the caller raises it again
         sender.send((False, one_line(error)))
 

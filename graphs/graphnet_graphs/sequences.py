@@ -72,8 +72,8 @@ class Sequences:
         Args:
             shortest: the smallest number of statements in a sequence.
             longest: the largest number of statements in a sequence.
-            at_least: collect a sequence only if its operators occur in this order at least this often in all samples
-                together.
+            at_least: a sequence is collected only if the same operators, in the same order, occur at least this many
+                times in all samples together.
         """
         self._lengths = range(shortest, longest + 1)
         self._at_least = at_least
@@ -164,8 +164,8 @@ class Sequences:
     def write(self, target: Path) -> Dict[str, str]:
         """Write every sequence as a sample, and write the index sequences.json. Replace an earlier folder of sequences.
 
-        Each written sample is loaded and run on random inputs. If the run fails, the sequence is left out. For
-        instance, a random index may be too large for the tensor that it indexes.
+        Each written sample is loaded and run on random inputs. If the run fails, the sequence is left out. A run fails,
+        for instance, if a random index is too large for the tensor that it indexes.
 
         Returns:
             For each sequence that was left out: the reason, by the sequence's name.
@@ -183,7 +183,7 @@ class Sequences:
                 write_files(made / one.name, files.text, files.described, {**files.attributes, "sequence": facts})
                 try:
                     run_sample(made / one.name)
-                # Others wrote the samples' code, so this code may raise any type of error.
+                # A sample's code was written by others and may raise any type of error, so every type is caught.
                 except Exception as error:  # noqa: BLE001
                     left_out[one.name] = first_line(error)
                     shutil.rmtree(str(made / one.name))

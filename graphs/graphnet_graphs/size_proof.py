@@ -1,9 +1,9 @@
 """Prove that a variant of another size computes what the sample computes.
 
-At the old size, the new code must return the same bits as the sample. For a batch, each element of the new batch must
-also give the result that the sample computes for this element alone (of a very large batch, 32 groups of elements are
-compared). The values of the elements differ, because equal elements would hide that an operator mixes them or uses only
-the first one.
+At the old size, the new code must return the same bits as the sample. For a batch, there is a second check. The new
+batch is divided into groups of the old batch size. The sample runs on each group, or on 32 groups if there are more,
+and its results must agree with the variant's results for this group. The elements of the batch have different values,
+because equal elements would hide that an operator mixes them or uses only the first one.
 """
 
 from __future__ import annotations
@@ -20,19 +20,21 @@ from .resized_inputs import changed_dimension, sample_with
 from .run_sample import make_arguments
 from .sample_module import call, load_module
 
-#: At most this many groups of elements are compared: the first ones, the last ones, and others between them.
+#: At most this many groups of elements are compared: the first group, the last one, and evenly spaced ones between
+#: them.
 _MOST_GROUPS = 32
-#: Finite values above this are marks, such as the smallest number of a dtype in a mask. They are compared on their own,
-#: because a tolerance relative to them would accept everything.
+#: A finite value with a larger magnitude is called a mark. Masks contain such values, for instance the smallest number
+#: of their dtype. Marks are compared separately from other values, because a tolerance relative to a mark would accept
+#: everything.
 _MARK = 1e30
 
 
 class ProofError(DeriveError):
-    """Raised if a variant does not compute what the sample computes, or if this cannot be shown."""
+    """Raised if a variant does not compute what the sample computes, or if the two cannot be compared."""
 
 
 def require_same_at_old_size(sample: Sample, text: str) -> None:
-    """Raise ProofError if new code does not return the same bits as the sample for the sample's own inputs."""
+    """Raise ProofError unless the new code and the sample return the same bits for the sample's own inputs."""
     ours = call(load_module(text).forward, make_arguments(sample))
     theirs = call(load_module(sample.model_source).forward, make_arguments(sample))
     difference = first_difference(ours, theirs)
@@ -41,7 +43,7 @@ def require_same_at_old_size(sample: Sample, text: str) -> None:
 
 
 def compare_elements(sample: Sample, specs: Sequence[TensorSpec], text: str, old: int, new: int) -> int:
-    """Compare each element of the new batch with the sample's result for this element.
+    """Compare the variant's results for the new batch with the sample's results, one group of elements after the other.
 
     Args:
         sample: the sample.
@@ -50,20 +52,22 @@ def compare_elements(sample: Sample, specs: Sequence[TensorSpec], text: str, old
         old, new: the two batch sizes.
 
     Returns:
-        The number of results that have a batch.
+        The number of compared results that have a batch dimension and at least one value that is finite and not a mark.
 
     Raises:
-        ProofError: a result of an element depends on the other elements, a number was replaced wrongly, the sample does
-            not run on other values of its inputs, or no result has a batch.
+        ProofError: a result of an element depends on the other elements, a number was replaced wrongly, the sample
+            draws random numbers, the sample or the variant does not run on other values of its inputs, or no result has
+            a batch.
     """
     whole = _varied(make_arguments(sample_with(sample, specs)), sample.specs, specs, 0)
-    # The sample needs a batch of its own size. If fewer elements are left, other values fill the rest.
+    # Every group must have the old batch size. If the last group has fewer elements, these further elements complete
+    # it.
     fillers = _varied(make_arguments(sample), sample.specs, specs, new + 5)
     module = load_module(sample.model_source)
     _require_no_draws(module, fillers)
     try:
         results = leaves(call(load_module(text).forward, _copies(whole)))
-    # Others wrote the code of the samples, so any type of error can arrive here.
+    # A sample's code was written by others and may raise any type of error, so every type is caught.
     except Exception as error:
         raise ProofError(f"The variant does not run on other values of its inputs: {one_line(error)}") from error
     compared: Set[int] = set()
@@ -75,7 +79,7 @@ def compare_elements(sample: Sample, specs: Sequence[TensorSpec], text: str, old
         ]  # fmt: skip
         try:
             alone = leaves(call(module.forward, given))
-        # Others wrote the code of the samples, so any type of error can arrive here.
+        # A sample's code was written by others and may raise any type of error, so every type is caught.
         except Exception as error:
             raise ProofError(
                 f"The sample does not run on other values of its inputs, so nothing can be proven: {one_line(error)}"
@@ -87,7 +91,7 @@ def compare_elements(sample: Sample, specs: Sequence[TensorSpec], text: str, old
 
 
 def _starts(old: int, new: int) -> List[int]:
-    """Return the first element of each group that is compared."""
+    """Return the number of the first element of each group that is compared."""
     starts = list(range(0, new, old))
     if len(starts) <= _MOST_GROUPS:
         return starts
@@ -107,7 +111,10 @@ def _require_no_draws(module: Any, arguments: Sequence[Any]) -> None:
 
 
 def _compare(alone: Sequence[Any], whole: Sequence[Any], elements: Sequence[int], old: int, new: int) -> Set[int]:
-    """Compare the sample's results for some elements with the variant's. Return the numbers of those with a batch."""
+    """Compare the sample's results for one group of elements (`alone`) with the variant's results (`whole`).
+
+    Return the numbers of the compared results that have a batch dimension. Raise ProofError if results differ.
+    """
     if len(alone) != len(whole):
         raise ProofError(f"The variant has {len(whole)} results, the sample {len(alone)}.")
     compared: Set[int] = set()
@@ -143,7 +150,10 @@ def _copies(arguments: Sequence[Any]) -> List[Any]:
 
 
 def _rows(value: Any, filler: Any, old: TensorSpec, new: TensorSpec, elements: Sequence[int]) -> Any:
-    """Return an argument for some elements of the batch only. Rows that are missing come from `filler`."""
+    """Return an argument with the values of only these elements of the batch.
+
+    If they are fewer than the old batch size, elements of `filler` are added after them.
+    """
     if old.is_symint:
         return old.symint_value
     if old.shape == new.shape:
@@ -157,11 +167,12 @@ def _rows(value: Any, filler: Any, old: TensorSpec, new: TensorSpec, elements: S
 
 
 def _varied(arguments: Sequence[Any], old: Sequence[TensorSpec], new: Sequence[TensorSpec], first: int) -> List[Any]:
-    """Return arguments whose elements differ, also where the description stores the same values for each.
+    """Return the arguments with different values for the different elements of the batch.
 
-    Drawn values differ already. Stored values of an element are rolled along their last dimension, and one is repeated
-    in place of another: they stay values that the sample accepts. Of a mask of ones, some are cleared; of a mask of
-    zeros, some are set. The first element of the variant keeps its values.
+    Random values differ already. Stored values may be equal for all elements, so they are changed in ways that the
+    sample accepts. The values of an element are rolled along their last dimension, and a copy of one value replaces
+    another. If all values of an element are 1, or 0 in an integer or bool tensor, the element is a mask: some of its
+    values are inverted. If `first` is 0, the first element keeps its values.
 
     Args:
         arguments: the values of the arguments.
@@ -183,7 +194,8 @@ def _vary(value: torch.Tensor, dimension: int, first: int) -> torch.Tensor:
             continue
         length = row.shape[-1]
         if bool((row == row.reshape(-1)[0]).all()):
-            # Rolling equal values changes nothing. Only masks of ones and zeros are known to accept another value.
+            # Rolling does not change equal values. If they are ones, or whole-number zeros, they are a mask: invert
+            # some. Leave other values unchanged, because the sample might not accept different ones.
             fill, is_mask = row.reshape(-1)[0].item(), not row.is_floating_point() and not row.is_complex()
             cleared = shift % length
             if cleared and (fill == 1 or (fill == 0 and is_mask)):
@@ -191,15 +203,17 @@ def _vary(value: torch.Tensor, dimension: int, first: int) -> torch.Tensor:
         else:
             row.copy_(row.roll(shift, -1))
             if shift:
-                # A sum of rolled values is unchanged. So repeat one of them in place of another.
+                # Rolling does not change the sum of the values. So also replace one value by a copy of another.
                 row[..., -1:] = row[..., :1].clone()
     return value
 
 
 def _close(one: torch.Tensor, other: torch.Tensor) -> bool:
-    """Whether two results agree: numbers that are not finite and marks in the same places, others within the precision.
+    """Whether two results agree.
 
-    Kernels for another batch may add in another order. A wrong replacement mixes elements and differs by far more.
+    NaNs, infinities and marks must be at the same places. The other floating-point values may differ within the
+    precision of their dtype, because kernels for another batch size may add in another order. A wrong replacement of a
+    number mixes elements, which causes far larger differences.
     """
     if one.shape != other.shape or one.dtype != other.dtype:
         return False
@@ -221,7 +235,7 @@ def _close(one: torch.Tensor, other: torch.Tensor) -> bool:
 
 
 def _usual(value: torch.Tensor) -> torch.Tensor:
-    """Return which elements are finite and no marks."""
+    """Return, for each element, whether it is finite and not a mark (see _MARK; smaller dtypes have a lower bound)."""
     if value.is_complex():
         value = torch.view_as_real(value)
     if not value.is_floating_point():

@@ -27,7 +27,7 @@ Position = Tuple[int, int]
 
 
 class Literal(NamedTuple):
-    """A number in a statement that may be a size. `order` is its index among the statement's numbers of this kind."""
+    """A number in a statement that may be a size. `order` is its index among all such numbers of the statement."""
 
     order: int
     value: int
@@ -72,7 +72,10 @@ def _size_nodes(source: str) -> List[ast.Constant]:
 
 
 def view_sizes(source: str) -> List[Tuple[Position, bool]]:
-    """Return the sizes in a view or reshape: each one's position and whether it is -1. Empty without such a call."""
+    """Return the sizes in a call of view or reshape: the position of each size, and whether the size is -1.
+
+    Return an empty list if the statement has no such call.
+    """
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and _called(node) in _VIEWS:
             function = dotted(node.func) or ""
@@ -84,7 +87,7 @@ def view_sizes(source: str) -> List[Tuple[Position, bool]]:
 
 
 def _own_constants(place: ast.AST) -> Iterator[ast.Constant]:
-    """Yield each positive whole number that is the given argument or slice bound, or is in its tuple or list."""
+    """Yield the positive whole numbers in an argument or slice bound, which may be one number, a tuple or a list."""
     if isinstance(place, (ast.Tuple, ast.List)):
         for item in place.elts:
             yield from _own_constants(item)
@@ -101,8 +104,8 @@ def _called(node: ast.Call) -> str:
 def with_size_as_number(text: str, variable: str, size: int) -> str:
     """Return the code of a variant with the number `size` in place of the variable that holds the size.
 
-    Every expression of the variable, such as `4 * batch_size`, becomes a number, and the statement that sets the
-    variable becomes empty.
+    Every arithmetic expression with the variable, such as `4 * batch_size`, is replaced by its value. The statement
+    that sets the variable is removed.
     """
     positions, edits = Positions(text), []
     pending: List[ast.AST] = [ast.parse(text)]
@@ -119,7 +122,7 @@ def with_size_as_number(text: str, variable: str, size: int) -> str:
 
 
 def _is_expression_of(node: ast.expr, variable: str) -> bool:
-    """Whether an expression contains the variable, and apart from it only numbers and arithmetic operators."""
+    """Whether an expression contains the variable, and otherwise only numbers and arithmetic operators."""
     inner = [one for one in ast.walk(node) if isinstance(one, ast.expr)]
     names = [one for one in inner if isinstance(one, ast.Name)]
     numbers = (ast.Name, ast.BinOp, ast.UnaryOp, ast.Constant)

@@ -2,14 +2,14 @@
 
 Two rules are applied. If a rule changed something, a flag in the row of the result names the rule.
 
-`numbers`: integer arguments become constants of the graph, and so do single values that the model's Python code reads
-(`x.item()`, or a size that is passed as a tensor without dimensions). Without this rule, a capture would stop at such a
-value, because the shape of the next operator depends on the value.
+`numbers`: integer arguments become constants of the graph. A tensor argument without dimensions also becomes a constant
+if the model's Python code reads its value or a number computed from it, for instance by `x.item()` or as a size.
+Without this rule, a capture would stop at such a value, because the shape of the next operator depends on the value.
 `clones`: the capture gets copies of the arguments that the graph writes to. So the caller's arguments keep their
 values, however often the capture runs the model.
 
-Devices in the model's source (`device="cuda:0"`) are not handled here: the contract's loader
-(`graphnet_contract.samples`) replaces them, under its own rule `device`. This module needs torch 2 or newer.
+This module does not change devices in the model's source (`device="cuda:0"`). The loader in `graphnet_contract.samples`
+replaces them; its rule is called `device`. This module needs torch 2 or newer.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ class TensorModel:
     """A model whose forward takes some of the original arguments, all of which are tensors.
 
     Attributes:
-        model: the module to compile. Its result is correct only while the arguments that became constants keep the
-            values that `tensor_model` got.
+        model: the module to compile. Some arguments became constants of this module. Its result is correct only for the
+            values that these arguments had when `tensor_model` was called.
         kept: the positions of this model's arguments among the original arguments.
         written: the positions of the original arguments that a call changes in place.
         rules: the names of the rules that changed something.
@@ -52,7 +52,8 @@ class TensorModel:
         return tuple(inputs[index] for index in self.kept)
 
     def examples(self, inputs: Sequence[Any]) -> Tuple[torch.Tensor, ...]:
-        """Return the arguments for a capture: those of `select`, but a copy of each argument that the model changes."""
+        """Return the arguments for a capture: those of `select`, with copies in place of those that the model
+        changes."""
         written = set(self.written)
         return tuple(inputs[i].detach().clone() if i in written else inputs[i] for i in self.kept)
 
@@ -62,8 +63,8 @@ def tensor_model(model: torch.nn.Module, inputs: Sequence[Any]) -> TensorModel:
 
     Args:
         model: the sample's module.
-        inputs: the module's arguments in the order of forward's signature. After the run, arguments that the model
-            changed get their old values back.
+        inputs: the module's arguments in the order of forward's signature. If the run changes an argument, its old
+            value is restored after the run.
 
     Raises:
         Any error that the model itself raises.
@@ -83,7 +84,7 @@ def tensor_model(model: torch.nn.Module, inputs: Sequence[Any]) -> TensorModel:
 
 @dataclass(frozen=True)
 class _Number:
-    """The value of a tensor without dimensions. The forward makes the tensor from this value, as a graph constant."""
+    """A tensor argument that became a constant. The forward makes the tensor from its value, dtype and device."""
 
     value: Any
     dtype: torch.dtype
@@ -116,7 +117,7 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
 
     Attributes:
         read: the positions of the arguments from which Python got a number.
-        written: for each argument that a call wrote to, its position and a copy of its first value.
+        written: for each argument that a call wrote to: by its position, a copy of its value before the first write.
     """
 
     def __init__(self, inputs: Sequence[Any]) -> None:
@@ -145,7 +146,7 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
         return result
 
     def restore(self) -> None:
-        """Undo the writes of the calls: set each changed argument back to its first value."""
+        """Undo the writes of the calls: set each changed argument back to its value before the run."""
         for index, value in self.written.items():
             self._inputs[index].copy_(value)
 
@@ -155,10 +156,12 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
             self.written[index] = self._inputs[index].detach().clone()
 
     def _follow(self, args: Any, kwargs: Any, result: Any) -> None:
-        """Record from which arguments a result with one element was computed, because Python may read this result, too.
+        """Record from which arguments a result with one element was computed.
 
-        A result is recorded only if every tensor from which it was computed is an argument without dimensions or was
-        recorded itself.
+        If Python later reads the value of such a result, this counts as a read of these arguments.
+
+        The result is recorded only if it was computed from nothing but arguments without dimensions and recorded
+        results.
         """
         if not isinstance(result, torch.Tensor) or result.numel() != 1 or _storage(result) in self._from:
             return

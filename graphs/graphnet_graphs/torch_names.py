@@ -1,7 +1,7 @@
 """The only table of torch's private and version-dependent function names, with the public form of each.
 
-The printer, the canonical hash, the repairs and the vmap pass read this table. This module needs no torch.
-`callables.py` finds further public names by a look-up in the installed torch.
+The table is used to print captured graphs, to compute canonical hashes, to repair samples and to rewrite vmap regions.
+This module needs no torch. `callables.py` finds further public names by a look-up in the installed torch.
 """
 
 from __future__ import annotations

@@ -91,8 +91,8 @@ def examine(whole: Sample, folder: Path, values: Mapping[str, Any] = MappingProx
     Args:
         whole: the original sample.
         folder: the folder that contains the manifest and the parts.
-        values: the tensors of the whole's arguments by name. They replace values that the whole does not store. (A
-            worker gets a sample without its stored values.)
+        values: the tensors of the whole's arguments by name. They are used where the whole lacks stored values, for
+            instance in a worker: a worker receives samples without stored values.
 
     Raises:
         UsageError: see `validate`.
@@ -248,7 +248,8 @@ def _spec_difference(left: TensorSpec, left_ours: bool, right: TensorSpec, right
 def _same_numbers(left: Optional[Tuple[Any, ...]], right: Optional[Tuple[Any, ...]]) -> bool:
     if left is None or right is None:
         return left is right
-    return len(left) == len(right) and all(a == b or (a != a and b != b) for a, b in zip(left, right))  # NaN equals NaN
+    # Two NaNs are accepted as equal.
+    return len(left) == len(right) and all(a == b or (a != a and b != b) for a, b in zip(left, right))
 
 
 def _operator_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[str, Sample]) -> List[Problem]:
@@ -288,8 +289,8 @@ def _flow_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[st
     index = next((k for k, (a, b) in enumerate(zip(composed, wanted)) if a != b), min(len(composed), len(wanted)))
     part = "whole"
     for number, one in enumerate(manifest["calls"]):
-        # Do not count the last row of the composed code: it is the return after part `number`, where the whole has no
-        # return.
+        # The composed code ends with a return after part `number`. The whole has no return at this place, so do not
+        # count the last row of the composed code.
         if len(canonical_rows(compose(_whole(whole), texts, manifest, number + 1), shapes)) - 1 > index:
             part = one["graph"]
             break

@@ -12,8 +12,9 @@ and pointwise operators broadcast:
     aten.index(mask, [batch, position])   ->  mask[batch, position]
     _remove_batch_dim(...) of all levels  ->  result.expand(sizes of the levels)
 
-The rewritten code is correct for values that have no dimensions of their own, which is the case in every attention-mask
-factory. If a region holds anything else, the pass refuses it and names the operator.
+The rewritten code is correct only if the batched values have no other dimensions than those of the levels. This is so
+in every function that computes an attention mask. If a region contains anything else, the pass refuses the region and
+names the operator.
 """
 
 from __future__ import annotations

@@ -153,8 +153,8 @@ class RegionRewriter:
             region.removing = None
         else:
             region.dropped.add(target)
-            # The removal of every outer level reads the innermost result. So the code must not free this result before
-            # the outermost level is removed.
+            # The line that removes the outermost level reads the innermost result. So the code must not free this
+            # result before that line.
             region.dropped.add(self._result)
 
     def _inside(self, statement: ast.stmt, value: ast.expr) -> None:

@@ -44,7 +44,7 @@ def watch(
     progress: Optional[Callable[[str], None]] = None,
     before: Optional[State] = None,
 ) -> Watched:
-    """Run the model once and record its calls in segments.
+    """Run the model once and record its torch calls. A new segment of calls begins when Python reads a tensor's value.
 
     Then write each segment as source code, and run this code on the results of the earlier segments.
 

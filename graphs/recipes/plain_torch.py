@@ -161,7 +161,7 @@ def din() -> Built:
 
 
 class Forecaster(nn.Module):
-    """DLinear in float64, a dtype of weather models. One linear map forecasts the trend, and another the season."""
+    """DLinear in float64, as in weather models. One linear map forecasts the trend, and another one the season."""
 
     def __init__(self, past: int, future: int) -> None:
         super().__init__()

@@ -55,7 +55,7 @@ RECIPES: Dict[str, Recipe] = {}
 def recipe(
     source: str, name: str, category: str, *packages: str, dynamic: bool = False, dtype: str = ""
 ) -> Callable[[Callable[[], Built]], Callable[[], Built]]:
-    """Return a decorator that registers a build function as a `Recipe`. Its packages are torch and `packages`."""
+    """Return a decorator that registers a build function as a `Recipe` with the packages torch and `packages`."""
 
     def register(build: Callable[[], Built]) -> Callable[[], Built]:
         tag = TAGS.get(category, "other")
@@ -82,7 +82,7 @@ def named(**values: Any) -> Dict[str, Any]:
 
 
 def normal(*shape: int) -> torch.Tensor:
-    """Return standard normal values. They are numpy's, because torch's depend on the width of the CPU's vectors."""
+    """Return standard normal values from numpy, because torch's values depend on the width of the CPU's vectors."""
     return torch.from_numpy(_generator(0).standard_normal(shape, dtype=numpy.float32))
 
 

@@ -22,15 +22,18 @@ _KEEP: Any = []
 
 
 def install() -> None:
-    """Replace the modules that need the compiled operators by inactive ones. A second call does nothing."""
+    """Replace the modules that need the compiled operators by modules that do nothing.
+
+    Declare torchvision's operators `nms` and `roi_align` without code. A second call of this function has no effect.
+    """
     if _KEEP:
         return
     library = torch.library.Library("torchvision", "DEF")
     for schema in _OPERATORS:
         library.define(schema)
     _KEEP.append(library)
-    # Replace these two modules, because torchvision's registers shapes for operators that are missing, and torchaudio's
-    # loads the compiled operators.
+    # The module of torchvision registers shapes for operators that are missing. The module of torchaudio loads the
+    # compiled operators. So replace both modules.
     sys.modules["torchvision._meta_registrations"] = types.ModuleType("torchvision._meta_registrations")
     sys.modules["torchaudio._extension"] = _torchaudio_extension()
 

@@ -12,9 +12,9 @@ from graphnet.errors import UsageError
 #: if no name is similar.
 _PROPOSED: Final = 3
 _LISTED: Final = 12
-#: The smallest similarity for which a word counts as similar to a name, and for which it counts as similar to the
-#: beginning of a name. A similarity is the share, from 0 to 1, of the characters of both texts that match in the same
-#: order.
+#: A name is similar to the typed word if their similarity is at least `_SIMILAR`, or if the similarity of the word to
+#: the beginning of the name is at least `_SIMILAR_BEGINNING`. A similarity is the share, from 0 to 1, of the characters
+#: of both texts that match in the same order.
 _SIMILAR: Final = 0.6
 _SIMILAR_BEGINNING: Final = 0.85
 

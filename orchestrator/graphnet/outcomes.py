@@ -57,8 +57,8 @@ class Traits:
     meaning: one sentence without its full stop, for docs/results.md; also the docstring of the enum's member.
     word: the outcome in one to three words, for narrow places.
     group: the outcome's group in a run's summary.
-    counts: whether scores count a row with this outcome. They do not if something other than the compiler prevented the
-        row's test.
+    counts: whether scores count a row with this outcome. Scores leave out a row if something other than the compiler
+        prevented the row's test.
     compilers_fault: whether the compiler, or the software stack around the compiler, is to blame.
     score: the score class of a counted row; None if the row's stage decides the class, or if scores do not count the
         row.
@@ -81,8 +81,8 @@ class Outcome(StrEnum):
 
     traits: Traits
 
-    # Every member has exactly one Traits. The parameter has a star only because type checkers would otherwise reject
-    # the call Outcome("OK"), which looks up a member.
+    # Every member is made with exactly one argument ``traits``. The parameter has a star only because type checkers
+    # would otherwise reject the call Outcome("OK"), which looks up a member without traits.
     def __new__(cls, text: str, *traits: Traits) -> Outcome:
         member = str.__new__(cls, text)
         member._value_ = text

@@ -1,8 +1,9 @@
 """Convert between the dataclasses of :mod:`graphnet_contract.messages` and the protobuf messages of the same names.
 
-A field that is ``None`` is left out of the protobuf message. An ``optional`` field or a message field that is absent
-becomes ``None`` again; every other absent field becomes its proto3 default. A few messages, for instance an option's
-value, correspond to a plain Python value and not to a dataclass. A pair of functions converts each of these messages.
+When a dataclass is encoded, a field that is ``None`` is left out of the protobuf message. When a message is decoded, an
+absent field becomes ``None`` if it is ``optional`` or a message, and otherwise its proto3 default. A few messages, for
+instance an option's value, correspond to a plain Python value and not to a dataclass. A pair of functions converts each
+of these messages.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The default values of the fields of a Start message. Only this module defines them.
 
-The worker's server fills in the fields that a client left out. So clients in any language need not know the defaults,
-which worker.proto documents. The orchestrator's client fills them in, too, because workers of revision 0 do not.
+worker.proto documents the defaults. The worker's server fills in the fields that a client left out, so clients in any
+language need not know the defaults. The orchestrator's client fills them in itself, because workers of revision 0 do
+not.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Read from an Evidence message the facts about a compiler's work that its adapter reported in a form of its choice."""
+"""Read the further facts about a compiler's work in an Evidence message.
+
+Each backend's adapter chooses which facts it reports here. It writes them as the text of a JSON object.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""Scheme ``graphnet`` makes inputs exactly as GraphNet does, so that results can be compared with GraphNet's results.
+"""The input scheme ``graphnet``: it makes a sample's inputs exactly as GraphNet makes them.
 
-The scheme needs torch, so it runs once, in a sample process of the reference; the other workers get the bytes. It makes
-the same bits as GraphNet for tensors on the CPU. On another device, only the values that replace NaN and infinity would
-differ, because torch's generator draws other numbers on each device. numpy's normal numbers depend on the C library's
+Results can therefore be compared with GraphNet's results. The scheme needs torch, so it runs only once, in a sample
+process of the reference. The workers of the other backends receive the finished bytes. For tensors on the CPU, the
+scheme makes the same bits as GraphNet. On another device, only the values that replace NaN and infinity would differ,
+because torch's generator draws other numbers on each device. numpy's normal numbers depend on the C library's
 logarithm, so the last bits may differ between two hosts. GraphNet's own inputs may differ between hosts for the same
 reason.
 """
@@ -26,9 +27,9 @@ _Number = Union[int, float]
 
 
 class SpecLike(Protocol):
-    """The facts of a tensor that scheme ``graphnet`` reads.
+    """The attributes of a tensor that scheme ``graphnet`` reads.
 
-    Both classes named TensorSpec, in ``specs.py`` and in ``messages.py``, have them.
+    Both classes named TensorSpec, in ``specs.py`` and in ``messages.py``, have these attributes.
     """
 
     @property
@@ -52,11 +53,11 @@ class SpecLike(Protocol):
 
     @property
     def mean(self) -> Optional[float]:
-        """The recorded mean; None counts as 0."""
+        """The recorded mean. If it is None, the scheme uses 0."""
 
     @property
     def std(self) -> Optional[float]:
-        """The recorded standard deviation; None counts as 0.1."""
+        """The recorded standard deviation. If it is None, the scheme uses 0.1."""
 
     @property
     def data(self) -> Optional[Sequence[_Number]]:
@@ -79,7 +80,7 @@ def generate(specs: Iterable[SpecLike], seed: int = GRAPHNET_SEED) -> Dict[str, 
     Give all specs of weight_meta.py, in any order. Include the specs that have no argument in forward, because each
     draw changes the state of the generators. The scheme first draws the integers that have a range, for all classes,
     and then all other values. If two classes describe a tensor of the same name, the values of the later class are
-    used, and only integers that have a range are drawn for the earlier class, too.
+    used. For the earlier class, the scheme draws only integers that have a range, and does not use them.
 
     numpy's global generator and torch's global CPU generator stay unchanged. torch's generators of other devices are
     seeded with ``seed``, because ``torch.manual_seed`` seeds all devices.

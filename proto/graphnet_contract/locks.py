@@ -1,8 +1,8 @@
 """The lock files of one host: their names and their directory, and functions that make and open them.
 
-All workers of a host lock the same files before they time or compile a sample. Such a worker's server runs directly on
-the host, or in a container that mounts the host's directory of lock files. The health check of the container images
-locks the same files, so that it never runs while a device is timed.
+All workers of a host lock the same files before they time or compile a sample. Their servers run directly on the host,
+or in containers that mount the host's directory of lock files. The health check of the container images locks the same
+files, so that it never runs while a device is timed.
 
 Run as a script, this file makes the lock files of a directory: ``python3 -I -S locks.py [DIRECTORY]``. The health check
 may import this file during a timed section, so the file imports few modules.
@@ -17,15 +17,16 @@ import stat
 import sys
 
 #: The environment variable that names the directory of a host's lock files. A run reads it for the local workers and
-#: the containers that it starts. A worker's server that is started by hand and compose.yaml read it, too.
+#: the containers that it starts. A worker's server that a user starts by hand reads it. Docker Compose reads it for
+#: compose.yaml.
 VARIABLE = "GRAPHNET_LOCKS"
 #: The default directory does not depend on TMPDIR. Two jobs on one host may have different TMPDIRs, and they must use
 #: the same lock files. compose.yaml has the same default.
 _DEFAULT = "/tmp/graphnet-locks"  # noqa: S108 - shared on purpose, sticky, and its files hold nothing
 
 #: The name of the file on which a worker's server holds a shared lock while a sample loads, compiles or sends outputs.
-#: A timed section (a block of trials) on a CPU holds an exclusive lock on the same file, unless it has waited for this
-#: lock too long: then it begins without it.
+#: A timed section (a block of trials) on a CPU holds an exclusive lock on the same file. If the section has waited too
+#: long for this lock, it begins without the lock.
 WORK = "working.lock"
 _TIMED = "timed-%s-%s.lock"
 _TIMED_PREFIX = "timed-"
@@ -64,7 +65,7 @@ def timed_locks(directory: str | os.PathLike[str]) -> list[str]:
 
 
 def make_locks(directory: str | os.PathLike[str]) -> None:
-    """Make the directory and, in it, the lock file of work and those of the CPU and the first 16 CUDA devices.
+    """Make the directory and its lock files: ``WORK``, and the files of the CPU and of the first 16 CUDA devices.
 
     A container mounts the directory read-only, so each lock file must exist before the container starts. A worker
     on the host makes the lock file of any other device when it first times a sample on this device.
@@ -75,9 +76,9 @@ def make_locks(directory: str | os.PathLike[str]) -> None:
     # Raise an error if this file cannot be made, because every sample needs this file.
     os.close(open_lock(os.path.join(os.fspath(directory), WORK)))
     for name in (timed_lock("cpu"), *(timed_lock("cuda:%d" % index) for index in range(_CUDA_DEVICES))):
-        # If the directory belongs to another user, this process may lack the permission to add files. open_lock also
-        # raises PermissionError for a file that a third user may have planted. Ignore both errors here, because a
-        # worker may never need the file. A worker that needs it gets the error from open_lock.
+        # Ignore PermissionError here, because a worker may never need this file. A worker that needs the file gets the
+        # error from open_lock. The error has two causes: this process may not add files to the directory of another
+        # user, or an untrusted user may have made the file.
         with contextlib.suppress(PermissionError):
             os.close(open_lock(os.path.join(os.fspath(directory), name)))
 

@@ -4,9 +4,9 @@ Each tensor has a separate Philox counter generator. The generator's key is the 
 texts: ``graphnet-mesh-inputs/1``, the seed, the sample hash and the tensor's name, separated by NUL bytes. Integers and
 booleans are computed from the generator's raw words. For floats, the raw words are read as little-endian 16-bit indices
 into a table of normal quantiles, which is a file of this package. One multiplication, one addition, the tensor's limits
-and a cast turn a quantile into a value; the arithmetic is in float64 for float64 and complex128, otherwise in float32.
-The only function of libm is the square root in the scale of some weights. IEEE 754 defines its result to the last bit,
-so no bit depends on the machine.
+and a cast turn a quantile into a value. This arithmetic is in float64 for float64 and complex128, and in float32 for
+all other dtypes. The scheme calls only one function of the C library's mathematics: the square root, for the scale of
+some weights. IEEE 754 defines every square root to the last bit, so no bit depends on the machine.
 """
 
 from __future__ import annotations

@@ -285,6 +285,11 @@ class Start:
     #: with the arguments of the graph's first call, and the model then calls the compiled graphs. Empty: the model is
     #: one graph.
     parts: Tuple[str, ...] = ()
+    #: Number of the block of cores on which the process starts, from 0. A block has one core per thread of the sample.
+    #: Every sample is timed on block 0: the worker moves the process there before its first trial. With different
+    #: blocks, several samples compile at the same time on different cores. After the last block the numbers begin again
+    #: with block 0. Workers of earlier versions always use block 0.
+    core_block: int = 0
     #: Id of this request, at most 64 letters, digits and hyphens. A worker runs a request once: if another request with
     #: the same id arrives, it fails with ALREADY_EXISTS. Empty: the request has no id.
     request_id: str = ""

@@ -170,7 +170,7 @@ def _read_specs(files: Mapping[str, FileBytes], ours: bool) -> Tuple[Dict[str, T
     """Return the specs by name, and separately the specs that a later spec with the same name replaces.
 
     The classes of input_meta.py come before those of weight_meta.py. Within a file, the classes are sorted by class
-    name. So if two classes of a file describe the same name, the alphabetically later one counts, as in GraphNet.
+    name. So if two classes of a file describe the same name, the alphabetically later one is used, as in GraphNet.
     """
     by_name: Dict[str, TensorSpec] = {}
     hidden: List[TensorSpec] = []

@@ -54,8 +54,8 @@ def scale_of(spec: TensorSpec, ours: bool) -> Scale:
     role, and for all tensors of samples that GraphNet Mesh extracted (``ours``), it is the recorded scale. If the
     recorded mean is None, NaN or infinite, the mean is 0. If the recorded std is None, NaN or infinite, the std is 0.1.
 
-    Exception in all samples: a tensor of one element gets its mean as value if the mean is finite and the std is None,
-    NaN or infinite, because the sample std of one element is always NaN.
+    There is one exception, in the samples of both extractors: a tensor with one element, a finite mean, and a std that
+    is None, NaN or infinite. Its value is the mean, because the sample std of one element is always NaN.
     """
     if spec.numel == 1 and _is_finite(spec.mean) and not _is_finite(spec.std):
         return Scale(_finite_or(spec.mean, UNKNOWN_MEAN), 0.0)
@@ -63,11 +63,11 @@ def scale_of(spec: TensorSpec, ours: bool) -> Scale:
 
 
 def keeps_data(spec: TensorSpec, ours: bool) -> bool:
-    """Return whether the tensor gets the literal data of its spec. False if the spec has none.
+    """Return whether the tensor's values are the literal data of its spec. If not, the values are drawn at random.
 
-    There is one exception: the running statistics that GraphNet records for small batch norms are not used. These
-    statistics fit the trained weights, which the samples do not contain. They do not fit drawn weights, and the
-    resulting errors multiply from layer to layer (in HRNetV2p-W18 up to NaN).
+    Return False if the spec has no data. Also return False for the running statistics that GraphNet records for small
+    batch norms. These statistics fit the trained weights, which the samples do not contain. They do not fit drawn
+    weights, and the resulting errors multiply from layer to layer (in HRNetV2p-W18 up to NaN).
     """
     drawn = not ours and (_RUNNING_MEAN.search(spec.name) or _RUNNING_VAR.search(spec.name))
     return spec.data is not None and not (drawn and spec.storage.is_float)

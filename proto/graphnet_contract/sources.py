@@ -1,8 +1,8 @@
 """Read a sample's model.py: the signature of forward, and the source code with its device literals replaced.
 
 The file is parsed, not executed. Device literals are replaced at their positions in the source, so the comments, the
-layout and the line numbers stay as they are. (Python 3.8 has no ``ast.unparse`` that could print a changed tree.) Not
-replaced are the device "meta", device names inside f-strings, and the ``cpu()`` of ``x.cpu().numpy()``.
+layout and the line numbers stay as they are. (Python 3.8 has no ``ast.unparse`` that could print a changed tree.) Three
+things are not replaced: the device "meta", device names inside f-strings, and the ``cpu()`` of ``x.cpu().numpy()``.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ class ModelSource:
     """A parsed model.py.
 
     ``text`` is the source code, in which ``graphnet_device`` replaces the device literals. ``arguments`` are those of
-    forward, without self. ``device_literals`` is the number of replacements. A call such as ``x.cuda()``, which names
-    its device by the method, counts as one literal.
+    forward, without self. ``device_literals`` is the number of replacements, including those of calls such as
+    ``x.cuda()``, whose method names the device.
     """
 
     text: str
@@ -167,7 +167,7 @@ class _DeviceRewriter:
     def _keep_host_transfer(self, call: ast.Call) -> None:
         """Keep the ``.cpu()`` of ``x.cpu().numpy()``, because numpy() needs the tensor on the host.
 
-        For ``tolist()`` and ``item()`` it is kept, too.
+        The ``.cpu()`` before ``tolist()`` and ``item()`` is also kept.
         """
         if isinstance(call.func, ast.Attribute) and call.func.attr in _HOST_ONLY_METHODS:
             receiver = call.func.value

@@ -1,10 +1,10 @@
 """Build a whole model from its manifest, which lists the model's graphs and the order in which its forward calls them.
 
-A whole model is a folder with ``manifest.json`` and one folder for each graph. The extraction of a model writes it if
-the model has several graphs; the decomposition of a sample writes it for the parts. The whole model is a sample, too.
-Its source code contains the code of every graph, and its forward makes the calls that the manifest lists. Each graph
-stays a separate callable in ``GraphModule.calls``, so a compiler gets the graphs one by one, as it does when the
-original model runs.
+A whole model is a folder with ``manifest.json`` and one folder for each graph. Two tools write such folders: the
+extraction of a model that has several graphs, and the decomposition of a sample into parts. This module makes one
+sample of the folder. The sample's source code contains the code of every graph, and its forward makes the calls that
+the manifest lists. Each graph stays a separate callable in ``GraphModule.calls``, so a compiler gets the graphs one by
+one, as it does when the original model runs.
 """
 
 from __future__ import annotations
@@ -142,10 +142,11 @@ class _Composer:
         return 'call_%d = self.calls["%s"](%s)' % (number, name, ", ".join(arguments))
 
     def _reference(self, reference: Mapping[str, Any], taker: Any) -> str:
-        """Return the expression for a value in the manifest. If this is a new argument of forward, add the argument.
+        """Return the Python expression for a value that the manifest describes.
 
-        ``taker`` is the graph that takes the value, as the pair (graph's name, spec of the graph's argument). It is
-        None for a result of the whole model.
+        If the value is an argument that forward does not have yet, add the argument. ``taker`` says which graph uses
+        the value: it is the pair (graph's name, spec of the graph's argument). For a result of the whole model,
+        ``taker`` is None.
         """
         if "call" in reference:
             call, output = reference["call"], reference["output"]

@@ -1,4 +1,4 @@
-"""Fixtures for tests of the backends that need a separate environment: the path of each one's Python interpreter."""
+"""Fixtures for tests of backends that need a separate environment. Each fixture is a backend's Python interpreter."""
 
 from __future__ import annotations
 

@@ -26,7 +26,8 @@ STANDINS = ROOT / "tests" / "backends" / "standins"
 
 X = TensorSpec("x", (2, 3), "float32", "input", data=(1.0, 2.0, 3.0, 4.0, 5.0, 6.0))
 W = TensorSpec("w", (3, 3), "float32", "parameter", data=(1.0, 0.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 3.0))
-#: In most tests, `a` is the last argument in the model's signature, but it is the first one in alphabetical order.
+#: In most tests with `a`, it is the last argument in the model's signature, but the first one in alphabetical order. So
+#: a test fails if the adapter passes the arguments in alphabetical order.
 A = TensorSpec("a", (2,), "float32", "input", data=(10.0, 20.0))
 
 
@@ -155,7 +156,7 @@ def test_what_this_torch_lacks_is_named(traced: Client, body: str, operator: str
 
 def test_a_trace_that_computes_something_else_is_a_compile_error(traced: Client) -> None:
     # The trace contains the value that self.calls had during tracing. In the model's next call, self.calls has another
-    # value, so the trace and the model compute different results.
+    # value, so the trace and the model compute different results. The adapter must report this.
     body = "self.calls = getattr(self, 'calls', 0) + 1\nreturn (x + self.calls,)"
     outcome = run(traced, body, X).outcome
     assert (outcome.code, outcome.step) == (OutcomeCode.COMPILE_ERROR, "capture")
@@ -194,8 +195,8 @@ def test_operators_left_out_split_the_graph(compiled: Client) -> None:
 
 @pytest.mark.parametrize("failure", ["standin::plain", "standin::engine_fails"])
 def test_a_call_that_returns_without_an_engine_fell_back(compiled: Client, failure: str) -> None:
-    # In both cases, the library's optimize() makes no engine, but raises no exception, and eager mode then computes
-    # right outputs. GraphNet's own backend would therefore report a success.
+    # With both failures, the library's optimize() makes no engine, but raises no exception. Eager mode then computes
+    # right outputs. GraphNet's own backend would report a success. Our adapter must report that it fell back.
     reply = run(compiled, "return (torch.relu(x @ w),)", X, W, leave_out=failure)
     assert reply.outcome.code == OutcomeCode.FELL_BACK, reply.outcome
     assert "aten::relu" in reply.outcome.message

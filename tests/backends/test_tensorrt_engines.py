@@ -201,7 +201,8 @@ def _runs(python: str, program: str) -> None:
     assert (done.returncode, done.stdout.strip().endswith("ok")) == (0, True), done.stderr[-3000:]
 
 
-#: Pretends that the machine has a GPU's device file, to test that nothing starts CUDA before the zygote forks.
+#: Pretends that the machine has a GPU's device file. Checks that torch_tensorrt, whose import starts CUDA, is then
+#: imported only when a model is compiled. The zygote (the process that forks the sample processes) must not start CUDA.
 BESIDE_A_GPU = """
 import json, os, sys, tempfile, torch
 real = os.path.exists

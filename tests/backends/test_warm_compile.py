@@ -1,5 +1,6 @@
-"""Tests that the second process of a sample compiles warm. Its compiler finds the caches of the first process and
-reports the hits.
+"""Tests warm compilations: in the second process of a sample, the compiler finds the caches of the first process.
+
+The evidence must report these cache hits.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
-"""Tests that run scripts in XLA's interpreter. Our own lowerings must compute the same as torch, graphs must lower for
-CUDA on a machine without a GPU, and JAX must have the right settings.
+"""Tests that run scripts in XLA's interpreter.
+
+The adapter's own lowerings (translations of torch's operators to JAX) must compute the same as torch. Graphs must be
+translated for CUDA on a machine without a GPU. JAX must have the right settings.
 """
 
 from __future__ import annotations
@@ -28,7 +30,8 @@ def run(script: str, interpreter: str, **environment: str) -> subprocess.Complet
     """Run a script in XLA's interpreter, with the project's packages on its path."""
     paths = os.pathsep.join(str(ROOT / name) for name in ("proto", "worker", "graphs"))
     command = [interpreter, "-c", PREAMBLE + script, str(ROOT / "backends" / "xla")]
-    # Use only one thread, because a zygote must have only one thread when it forks.
+    # Make the libraries start no threads, as in a zygote (the process that forks the sample processes), which must
+    # have only one thread.
     inherited = {**os.environ, "PYTHONPATH": paths, "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
     return subprocess.run(
         command, capture_output=True, text=True, timeout=200, check=False, env={**inherited, **environment}

@@ -131,8 +131,9 @@ def test_axe_finds_nothing_serious_and_the_page_fits(
 
 
 def test_a_page_of_many_rows_opens_and_sorts(browser: Browser, tmp_path: Path) -> None:
-    """The page of 2,000 rows has shortened cards, and one of them is opened. benchmarks/report_page.py measures how
-    long a page of 50,000 rows takes.
+    """The page of 2,000 rows has shortened cards. A card is the detail view of one row; the test opens one card.
+
+    benchmarks/report_page.py measures how long a page of 50,000 rows takes.
     """
     rows = [row(f"made/{number:04}", compile_ns=number + 1) for number in range(2000)]
     run = make_run(tmp_path / "run", *rows, planned_rows=len(rows))

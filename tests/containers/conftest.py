@@ -1,4 +1,6 @@
-"""Gives the tests of containers a mesh of real images, built without an image registry and started by Docker Compose.
+"""Gives the tests of containers a mesh: a set of worker containers that Docker Compose starts.
+
+The containers' images are real, and they are built without an image registry.
 
 The tests fail on a machine without root or without a Docker engine. GRAPHNET_TEST_SERVICES says which services to
 start. If it is not set, all services that can run on a CPU are started, except those whose images do not fit on the

@@ -1,8 +1,8 @@
 """The escapes that a hostile sample tries. After each escape, one JSON line with the result is printed.
 
 This module runs inside a sample process. It also runs in an unconfined container, to show that the escapes can work. It
-uses only Python 3.8 and its standard library. An escape consists of several ways. ``attempt(name, targets)`` prints the
-ways that worked. An empty list means that every way was refused.
+uses only Python 3.8 and its standard library. An escape may be tried in several ways. ``attempt(name, targets)``
+prints the ways that worked. An empty list means that every way was refused.
 """
 
 from __future__ import annotations

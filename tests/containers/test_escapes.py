@@ -152,8 +152,9 @@ def _serves_on(mesh: Mesh, before: dict[str, Any], tmp_path: Path) -> None:
     assert after["State"]["StartedAt"] == before["State"]["StartedAt"], "the server did not live through it"
     shared = Path(mesh.environment["GRAPHNET_MESH"]) / "workers" / "nope" / "outputs"
     assert eventually(lambda: not list(shared.iterdir()), 5), list(shared.iterdir())
-    # Only three processes remain: the server, its zygote, and the zygote without the compiler. A fourth process may
-    # exist for a moment, because the container's health check runs as a separate process.
+    # Only three processes remain: the server and its two zygotes (processes that fork sample processes), one with and
+    # one without the compiler. A fourth process may exist for a moment, because the container's health check runs as a
+    # separate process.
     assert eventually(lambda: len(_processes(mesh)) <= 3, 10), _processes(mesh)
     dlrm = str(ROOT / "samples/torch/dlrm")
     row = mesh.bench(tmp_path / "next", "--backend", "nope", "--samples", dlrm, *QUICK).row("dlrm")

@@ -144,7 +144,7 @@ def test_one_unreadable_sample_does_not_end_the_others(
 def test_statements_that_share_a_line_are_cut_apart(
     tmp_path: Path, model: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # In GraphNet's samples, the line that uses a value last also frees this value.
+    # In GraphNet's samples, the line that uses a value last also frees this value. All gates must accept such lines.
     assert _extract(tmp_path, f"{model}:build", "--name", "freed") == 0
     folder = tmp_path / "out" / "freed"
     body = "y = x.relu();  x = None\n        z = y.exp();  y = None\n        return (z,)"

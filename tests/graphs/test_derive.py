@@ -20,7 +20,8 @@ from graphnet_graphs.sample_module import call
 
 ROOT = Path(__file__).resolve().parents[2]
 X, W = tensor("x", (4, 8)), tensor("w", (8, 8), "parameter", std=0.3)
-#: A sum in float32, as normalisations compute it, and a product that fails on operands of different dtypes.
+#: The statements compute a mean in float32, as normalisations do, and a product that fails if its operands have
+#: different dtypes.
 MIXED = """
 high = x.to(torch.float32)
 scale = torch.rsqrt(high.pow(2).mean(-1, keepdim=True) + 1e-06); high = None
@@ -53,8 +54,8 @@ def test_a_variant_of_the_corpus_computes_about_the_same(name: str, dtype: str, 
         (variant.path / GRAPH_HASH).read_text().strip() == hash_of_sample(variant.path) != hash_of_sample(sample.path)
     )
     assert variant.attributes["derived_from"] == sample.sample_hash
-    # Call the sample, too, with the variant's values, which are cast to the sample's dtypes. A cast from float16 or
-    # bfloat16 to float32 changes no value.
+    # Call both the variant and the sample with the variant's values. For the sample, cast the values to its dtypes. A
+    # cast from float16 or bfloat16 to float32 changes no value.
     given = make_arguments(variant)
     same = [
         value.to(getattr(torch, spec.dtype)) if isinstance(value, torch.Tensor) else value

@@ -54,8 +54,8 @@ def test_a_longer_sequence_of_a_language_model_runs(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("body", "expected"),
     [
-        # If the view's batch size stayed 1, the view would still run at batch 3. But its -1 would then give three times
-        # as many heads.
+        # The first size of the view must change. If it stayed 1, the view would still run with batch size 3, but the
+        # size given as -1 would be three times as large, so there would be three times as many heads.
         ("y = (x @ w).view(1, 4, -1, 4)\nz = y.transpose(1, 2)\nreturn (z.reshape(1, 4, 8),)", "view(batch_size, 4"),
         # Here the second size of the view depends on the batch, and not the first size.
         (
@@ -63,7 +63,8 @@ def test_a_longer_sequence_of_a_language_model_runs(tmp_path: Path) -> None:
             "view(3, 4 * batch_size, -1)",
         ),
         ("y = x.view(4, 8) @ w\nreturn (y.view(1, 4, 8),)", "view(4 * batch_size, 8)"),
-        # At another batch, torch.cat fails. To mend this, the statement before torch.cat must change.
+        # With another batch size, torch.cat fails. The statement before torch.cat, which makes its other operand, must
+        # change.
         ("y = torch.zeros(1, 2, 8)\nz = torch.cat((y, x), dim=1)\nreturn (z,)", "zeros(batch_size, 2, 8)"),
         ("y = w[None, :1].expand(1, 1, 8)\nreturn (torch.cat([y, x], dim=1),)", "expand(batch_size, 1, 8)"),
     ],
@@ -110,8 +111,9 @@ def test_stored_values_repeat_and_positions_continue(tmp_path: Path) -> None:
 
 
 def test_a_state_of_another_batch_never_reaches_a_recurrent_operator(tmp_path: Path) -> None:
-    """torch 2.13 crashes if a recurrent operator gets a state of another batch size. The tool's process would crash,
-    too.
+    """The tool must change the statement that makes the state before it runs the recurrent operator.
+
+    torch 2.13 crashes, and the tool's process with it, if a recurrent operator gets a state of another batch size.
     """
     weights = [tensor(f"w{k}", (32, 8), "parameter", std=0.1) for k in range(2)]
     body = (
@@ -145,8 +147,10 @@ MASK = tensor("mask", (1, 4), data=[1, 1, 1, 1], dtype="int64")
 
 
 def test_an_index_that_was_made_for_the_old_batch_grows(tmp_path: Path) -> None:
-    """At every batch, the old index would run, but read only the first element's mask. If all elements had equal masks,
-    the results would not show this.
+    """The index must grow with the batch, although the model would run with the old index at every batch size.
+
+    With the old index, every element would be computed with the first element's mask. If all elements have equal masks,
+    the results do not show this fault.
     """
     body = "row = torch.arange(1)\nm = mask[row[:, None], torch.arange(4)[None, :]]\nreturn (x * m[:, :, None],)"
     path = derived(write(tmp_path / "in" / "made" / "mask", body, X, MASK), tmp_path / "out", "batch", 3)

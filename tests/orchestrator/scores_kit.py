@@ -45,7 +45,7 @@ def row(
 
 
 def right(speedup: float, level: int = -10, **found: Any) -> Record:
-    """Make a right row with this speedup, whose outputs agree with the reference from tolerance ``level`` on."""
+    """Make a correct row with this speedup. Its outputs agree with the reference from the tolerance ``level`` on."""
     return row(speedup=speedup, tolerance_reached=level, **found)
 
 

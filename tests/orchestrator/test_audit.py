@@ -23,7 +23,7 @@ SOUND = TrialTimes(
 
 
 def pair(count: int = 10, **of_candidate: int) -> dict[str, list[TrialTimes]]:
-    """Return ``count`` timed blocks of the reference, and as many of the compiled graph with the given fields."""
+    """Return ``count`` timed blocks per side. ``of_candidate`` changes fields of the compiled graph's blocks."""
     return {"reference": [SOUND] * count, "compiled": [replace(SOUND, **of_candidate)] * count}  # type: ignore[arg-type]
 
 

@@ -27,7 +27,10 @@ Bench = Callable[..., Result]
 
 @pytest.fixture
 def bench(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker) -> Bench:
-    """``bench(reference script, candidate script, option, ...)`` runs one sample; ``run`` is the run's folder."""
+    """``bench(reference script, candidate script, option, ...)`` runs one sample. The run's folder is "run".
+
+    A script is the behaviour of a fake worker.
+    """
 
     def run(reference: Script, candidate: Script, *options: object) -> Result:
         eager, worker = make_worker("eager", reference), make_worker("inductor", candidate)
@@ -115,8 +118,8 @@ BEFORE = {
         (0.9, 0.0, 0.0, 0.0, BusyMachine(3.0, 2, 0.45, (Cause(1, "burner", 0.9),))),
         (0.5, 0.6, 0.0, 0.0, BusyMachine(3.0, 2, 0.55, (Cause(2, "editor", 0.6), Cause(1, "burner", 0.5)))),
         (0.3, 0.1, 0.0, 0.0, None),
-        # The processes' CPU times are read twice. The load of the measuring process itself is not counted, nor is that
-        # of a process that began between the two readings.
+        # The processes' CPU times are read twice. Two processes are never reported as a cause: the measuring process
+        # itself, and a process that began between the two readings.
         (0.0, 0.0, 2.0, 2.0, None),
     ],
 )

@@ -160,7 +160,10 @@ def test_a_fault_of_graphnet_is_named_as_one(cli: Cli, monkeypatch: pytest.Monke
 
 
 def commands() -> Iterator[tuple[str, Any]]:
-    """Yield every command and group, with the words that a user types after ``graphnet``. The root has no words."""
+    """Yield every command and group, with the words that a user types after ``graphnet``.
+
+    For ``graphnet`` itself, the words are an empty string.
+    """
 
     def below(words: str, command: Any) -> Iterator[tuple[str, Any]]:
         yield words, command

@@ -1,4 +1,7 @@
-"""Tests that a lying worker spoils only its own rows: the run ends, no lie becomes a number, other rows are right."""
+"""Tests that a worker that sends false messages spoils only its own rows.
+
+The run ends, no false value enters a row, and the rows of other workers are correct.
+"""
 
 from __future__ import annotations
 
@@ -69,8 +72,8 @@ def test_each_lie_costs_its_own_row(attacked: Attacked) -> None:
     assert len(rows_of(result, "tvm")) == len(ATTACKS)
 
 
-#: Attacks that cannot be noticed in the reference, because they change only the outcome at the end of a call. When the
-#: rows are finished, the client cancels the reference's call, so the client never receives this outcome.
+#: Attacks that change only the outcome, which is the last message of a call. The client cannot notice them in the
+#: reference: it cancels the reference's call as soon as the sample's rows are finished, and never receives the outcome.
 UNHEARD = ("outcome: negative memory", "outcome: a flag with an escape", "outcome: many flags", "outcome: none")
 
 
@@ -100,8 +103,8 @@ def test_endless_events_end_in_time_and_fill_no_memory(make_worker: MakeWorker, 
                 with pytest.raises(WorkerLost):
                     _to_the_end(stream)
                 waiting = stream.waiting
-            # Each stream is opened only once, so the measured time contains no second try. The limit of 30 s is far
-            # longer than the endless stage's limit of 0.1 s, because the machine may be busy.
+            # The client must give up soon after the time limit of a stage (0.1 s). The test allows 30 s, because the
+            # machine may be busy. The time contains no second try, because each stream is opened only once.
             assert time.monotonic() - began < 30
             assert waiting <= 4
     finally:

@@ -142,7 +142,10 @@ def test_a_worker_that_is_being_started_is_abandoned(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_the_tool_of_a_command_too(tmp_path: Path, number: signal.Signals) -> None:
-    """`graphnet extract` runs a tool in another interpreter. Here the interpreter is a script that never exits."""
+    """A signal must end `graphnet extract` and the tool that this command runs in another interpreter.
+
+    Here, the interpreter is a script that never exits.
+    """
     marker = uuid.uuid4().hex
     interpreter = tmp_path / "python"
     interpreter.write_text(f"#!/bin/sh\nexec {sys.executable} -c 'import time; time.sleep(600)' {marker}\n")

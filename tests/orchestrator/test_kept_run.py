@@ -24,10 +24,10 @@ RUNS = ("plain", "asked")
 
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Copy the kept runs into a folder, and make it the current folder.
+    """Copy the two old runs into a new folder, and make this folder the current one.
 
-    The requests in the copies name the samples of this checkout. The requests name the workers' sockets in the current
-    folder, so the fake workers must make their sockets there.
+    The request in each copy names the samples in tests/orchestrator/kept_run. It names the workers' sockets relative to
+    the current folder, so a test must start its fake workers with sockets in this folder.
     """
     monkeypatch.chdir(tmp_path)
     for name in RUNS:

@@ -1,4 +1,7 @@
-"""Tests that a command imports only what it needs, and that the help without imports says the same as the commands."""
+"""Tests that a command imports only what it needs.
+
+The help of ``graphnet`` itself imports no command. It must describe each command as the command's own help does.
+"""
 
 from __future__ import annotations
 

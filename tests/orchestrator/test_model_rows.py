@@ -30,7 +30,7 @@ QUICK = (
 
 @pytest.fixture
 def model(tmp_path: Path) -> Path:
-    """Make the folders of two models, one with two graphs and one with one graph. Return the folder of the former."""
+    """Make the folders of two models, one with two graphs and one with one graph. Return the folder of the first."""
     shutil.copytree(CORPUS / "torch" / "dlrm", tmp_path / "samples" / "dlrm")
     return Path(shutil.copytree(CORPUS / "torchaudio" / "tacotron2", tmp_path / "samples" / "tacotron2"))
 

@@ -32,7 +32,7 @@ GRAPH = messages.Evidence(nodes_total=10, nodes_compiled=10)
 
 @pytest.fixture
 def bench(cli: Cli, make_sample: MakeSample, tmp_path: Path) -> Bench:
-    """``bench(reference, worker, ...)`` makes one quick run of one sample in the folder ``run``."""
+    """``bench(reference, worker, option, ...)`` makes one quick run of one sample in ``tmp_path / "run"``."""
 
     def run(reference: FakeWorker, worker: FakeWorker, *extra: object) -> Result:
         sites = ("--reference", reference.target, "--backend", worker.target, "--samples", make_sample("a"))
@@ -43,7 +43,10 @@ def bench(cli: Cli, make_sample: MakeSample, tmp_path: Path) -> Bench:
 
 
 class Candidate:
-    """Gives one script to each new process of the compiled graph, in order. Further processes get the last script."""
+    """Gives each new process of a fake worker the next of several scripts (behaviours of the fake worker).
+
+    If there are more processes than scripts, the further processes get the last script.
+    """
 
     def __init__(self, *scripts: Script) -> None:
         self._scripts = list(scripts)
@@ -97,8 +100,9 @@ def test_a_further_process_finds_the_rows_own_caches(bench: Bench, make_worker: 
 def test_every_timed_stream_may_take_the_rows_budget(
     bench: Bench, make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A row's time limit includes its time budget. Otherwise a long budget would make the row's further processes
-    exceed the limit.
+    """The time limit of every timed process must include the row's time budget, which is 7 s here.
+
+    If the limit ignored the budget, the row's further processes would exceed the limit when the budget is long.
     """
     given: dict[SampleStream, float] = {}
     timed: list[SampleStream] = []
@@ -134,8 +138,9 @@ IN_PROCESS = Script(
 def test_own_eager_of_two_kinds_of_processes_has_no_ratio(
     bench: Bench, make_worker: MakeWorker, scripts: tuple[Script, ...], has_ratio: bool
 ) -> None:
-    """If a backend's own eager mode ran in the compiler's process in some pairs and in a process without the compiler
-    in other pairs, the ratio of own eager mode would mix times of two different programs.
+    """A backend's own eager mode may run in the compiler's process or in a process without the compiler.
+
+    If both happen in one row, the row has no ratio over own eager mode: it would mix times of two different programs.
     """
     (row,) = bench(make_worker("eager"), make_worker("inductor", Candidate(*scripts)), "--processes", 4).rows
     assert row["timing"]["processes"] == 4
@@ -148,7 +153,7 @@ def test_the_start_of_own_eager_counts_for_the_time_of_further_pairs(monkeypatch
     monkeypatch.setattr(pairs.time, "monotonic_ns", lambda: clock[0])
 
     class Stream:
-        """Stands in for a sample's stream. The first timed block of own eager begins only after 3 s."""
+        """Stands in for a sample's stream. The first timed block of the backend's own eager mode begins 3 s late."""
 
         progress = Progress(call_report=messages.CallReport(1_000_000, (1_000_000,), calls_per_trial=1))
         started = False
@@ -181,7 +186,8 @@ def test_slow_starts_end_the_search_for_a_narrow_interval(own_eager_start_ns: in
 
 
 def test_no_pair_counts_whose_outputs_are_wrong(bench: Bench, make_worker: MakeWorker) -> None:
-    # A compiled graph that is right in its first process. In further processes, it is wrong but fast.
+    # The outputs of this compiled graph are correct in its first process. In further processes, the graph is faster,
+    # but its outputs are wrong.
     cheat = Script(outputs=[np.zeros((2, 3), np.float32)], trial_ns=100_000)
     (row,) = bench(make_worker("eager"), make_worker("inductor", Candidate(Script(), cheat))).rows
     assert row["outcome"] == "OK"
@@ -371,8 +377,8 @@ def test_a_control_of_an_earlier_version_counts_as_it_did_then() -> None:
 def test_the_summary_says_that_differences_cannot_be_judged_here(
     bench: Bench, cli: Cli, make_worker: MakeWorker, tmp_path: Path
 ) -> None:
-    # The reference's processes differ by more than 2 %, so no A/A control becomes stable. Even 20 pairs would not be
-    # enough.
+    # The reference's processes differ so much that even 20 pairs would not make the interval of an A/A control narrow
+    # enough. So bench stops after 5 pairs, and the control is not stable.
     times = [Script(trial_ns=1_000_000 + 300_000 * (number % 4)) for number in range(200)]
     reference = make_worker("eager", Candidate(*times))
     bench(reference, make_worker("inductor", Script(trial_ns=100_000)))

@@ -24,7 +24,10 @@ def reference_script(**changed: Any) -> Script:
 
 @pytest.fixture
 def bench(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker) -> Bench:
-    """``bench(reference script, candidate outputs)`` makes one quick run in the folder ``run`` and returns its row."""
+    """``bench(reference script, candidate outputs)`` makes one quick run in the folder "run" and returns its only row.
+
+    The script is the behaviour of the fake reference worker.
+    """
 
     def run(
         reference: Script, outputs: np.ndarray, digest: str = "other", revision: int | None = None

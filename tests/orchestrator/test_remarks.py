@@ -25,7 +25,10 @@ EAGER: Traits = ("strided", (3, 1), False, "output 0")
 
 @pytest.fixture
 def bench(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker) -> Bench:
-    """``bench(reference script, candidate script)`` does one quick run of one sample and returns its row."""
+    """``bench(reference script, candidate script)`` does one quick run of one sample and returns its row.
+
+    A script is the behaviour of a fake worker.
+    """
 
     sample = make_sample("a")
 

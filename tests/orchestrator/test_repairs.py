@@ -121,8 +121,10 @@ def test_an_unknown_rule_is_named(cli: Cli, arguments: tuple[str, ...]) -> None:
 
 
 def test_samples_of_one_name_keep_their_own_copies(tmp_path: Path, calls: Calls) -> None:
-    """A run calls the repair tool several times. The tool gives different names to the copies of one call, but copies
-    of two calls may have the same name.
+    """Two samples with the same name must get two separate repaired copies.
+
+    A run calls the repair tool several times. The tool gives different names to the copies of one call only, so copies
+    of two calls could have the same name.
     """
     folders = [tmp_path / "first" / "made" / f"s{number}" for number in range(64)] + [tmp_path / "second/made/s0"]
     for folder in folders:

@@ -16,8 +16,9 @@ FULL: dict[str, Any] = {"backends": ["nope"], "device": "cpu", "threads": 1, "me
 
 
 def test_the_memory_of_three_processes_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The reference, the compiled graph and own eager each have a process. The default limits of all three must fit
-    into memory.
+    """The default memory limit of a process is at most a third of the available memory.
+
+    The reference, the compiled graph and the backend's own eager mode each have a process.
     """
     monkeypatch.setattr(settings, "available_memory_bytes", lambda: 10 << 30)
     default = Request(**{name: value for name, value in FULL.items() if name != "memory_bytes"}).memory_bytes

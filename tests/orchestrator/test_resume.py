@@ -144,8 +144,9 @@ def test_rows_keyed_by_the_address_alone_stay_valid(
 
 @pytest.fixture
 def fresh_mesh() -> Iterator[None]:
-    """Forget the mesh that an earlier test found, so that this test searches for a mesh. Afterwards forget this mesh,
-    too.
+    """Empty the cache of ``find_mesh`` before the test and after it.
+
+    So the test searches for a mesh (a set of workers) itself, and later tests do not get the mesh that it found.
     """
     mesh.find_mesh.cache_clear()
     yield

@@ -1,4 +1,4 @@
-"""Tests of `graphnet runs`: listing runs, naming them, finding them by name, and removing runs without other files."""
+"""Tests of `graphnet runs`: listing and naming runs, finding runs by name, and removing runs but no other files."""
 
 from __future__ import annotations
 

@@ -24,8 +24,9 @@ def coverage() -> ModuleType:
     return script_module("benchmarks/interval_coverage.py")
 
 
-#: The kinds of noise for which the earlier rule had the lowest coverage. Each kind is simulated 300 times. If the true
-#: coverage is 94 %, one seed in 400 gives a figure below 90 %. The seed is fixed, so every run gives the same figures.
+#: Six of the kinds of noise that benchmarks/interval_coverage.py simulates. Each kind is simulated 300 times. If the
+#: true coverage is 94 %, one seed in 400 gives a figure below 90 %. The seed is fixed, so every run gives the same
+#: figures.
 KINDS = ("independent", "one-sided AR 0.8", "process effect 1.0%", "process effect 2.0%", "shared AR 0.95", "bursts")
 
 

@@ -1,5 +1,5 @@
-"""Tests that outputs which a sample can still change are copied and never mapped. So the sample can spoil only its own
-row.
+"""Tests of outputs in a file that the sample can still change. The client copies them and never maps the file, so the
+sample can spoil only its own row.
 """
 
 from __future__ import annotations
@@ -121,7 +121,10 @@ def test_pieces_are_read_once_and_never_beyond_the_announced_end() -> None:
 def test_a_sample_that_replaces_its_announced_file_costs_its_own_row(
     make_worker: MakeWorker, tmp_path: Path, change: Callable[[Path], None]
 ) -> None:
-    """Test the whole client. The file is changed after the worker wrote it and before the client opens it."""
+    """The client must report the worker as lost if the file is changed before the client opens it.
+
+    The change happens after the worker wrote the file. This test uses the whole client.
+    """
     (tmp_path / "shared").mkdir()
     path = tmp_path / "shared" / "outputs"
 

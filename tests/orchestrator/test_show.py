@@ -1,4 +1,7 @@
-"""Tests of what `graphnet show` prints: the table's layouts, the answer at the end, cards, and every format."""
+"""Tests of what `graphnet show` prints: the table's layouts, the answer, cards, and every format.
+
+The answer is the summary below the table. A card shows the details of one row.
+"""
 
 from __future__ import annotations
 
@@ -138,7 +141,7 @@ def test_a_name_of_a_hundred_thousand_characters_is_cut() -> None:
     assert len(printed(60, row("a/" + "x" * 100_000))) < 2_000
 
 
-# Tests of the answer below the table.
+# Tests of the answer, which is the summary below the table.
 
 
 def test_the_answer_is_the_end_of_the_text(cli: Cli, run: Path) -> None:
@@ -195,7 +198,7 @@ def test_a_run_without_rows_is_shown(cli: Cli, run: Path) -> None:
     assert "holds no rows yet" in result.out
 
 
-# Tests of the card of a sample.
+# Tests of cards. A card shows the details of one row.
 
 
 def test_a_card_says_in_words_what_was_asked_and_what_came_out(cli: Cli, run: Path) -> None:
@@ -222,8 +225,8 @@ def test_a_card_fits_sixty_columns(cli: Cli, run: Path, monkeypatch: pytest.Monk
     monkeypatch.setenv("COLUMNS", "60")
     for sample in ("a", "b"):
         text = cli("show", run, sample).out
-        # Check only the indented lines. In a pipe, titles of cards and messages are not broken into several lines, so
-        # they may be longer.
+        # Check only the indented lines. The other lines are the cards' titles and messages. In a pipe, these are not
+        # broken into several lines, so they may be longer.
         body = [line for line in text.splitlines() if line.startswith("  ")]
         assert body
         assert max(map(cell_len, body)) <= 60

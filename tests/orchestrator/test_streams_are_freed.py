@@ -28,7 +28,7 @@ def _no_collector() -> Iterator[None]:
 
 @pytest.mark.parametrize("finished", [True, False], ids=["finished", "cancelled"])
 def test_the_outputs_of_a_sample_are_freed_with_its_stream(make_worker: MakeWorker, finished: bool) -> None:
-    """If outputs stayed longer, shared memory would contain those of hundreds of samples in a long run."""
+    """Outputs must not outlive their stream. Otherwise, outputs of all samples of a run would fill shared memory."""
     client = WorkerClient(Endpoint(f"unix://{make_worker('inductor').socket}"))
     client.get_info("inductor")
     with client.open(START) as stream:

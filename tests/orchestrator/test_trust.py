@@ -24,7 +24,10 @@ Bench = Callable[..., Result]
 
 @pytest.fixture
 def bench(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker) -> Bench:
-    """``bench(reference script, candidate script)`` does one quick run of one sample."""
+    """``bench(reference script, candidate script)`` does one quick run of one sample and returns its result.
+
+    A script is the behaviour of a fake worker.
+    """
 
     def run(reference: Script, candidate: Script, out: Path | None = None) -> Result:
         eager, worker = make_worker("eager", reference), make_worker("inductor", candidate)

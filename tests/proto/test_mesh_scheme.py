@@ -30,8 +30,9 @@ def drawn(spec: TensorSpec, ours: bool = True) -> Any:
 
 
 def plain(spec: TensorSpec, seed: int = 0) -> Any:
-    """Implement scheme ``mesh`` again, in the simplest way: take one 64-bit random word after the other, look up four
-    normal values for it, and scale the values in float32.
+    """Implement scheme ``mesh`` a second time, in the simplest way.
+
+    For each 64-bit random word, look up four normal values in the table. Then scale all values in float32.
     """
     key = hashlib.sha256(f"graphnet-mesh-inputs/1\0{seed}\0{HASH}\0{spec.name}".encode()).digest()
     words = [int.from_bytes(key[start : start + 8], "little") for start in (0, 8)]

@@ -45,7 +45,7 @@ def there_and_back(value: Any) -> Any:
         messages.OutputSet("first", "null", (messages.OutputTensor("int8", (0,), 64, 0),), mutated_inputs={"x": 1}),
         messages.Ready(),
         frames.Probed({"torch": "2"}, (messages.Device("cuda", 1, "u", {"name": "n"}),), ""),
-        frames.ServeSample(START, (0,), "i", "s", "p", "", "", "o", "x", 7),
+        frames.ServeSample(START, (0,), (0, 1), "i", "s", "p", "", "", "o", "x", 7),
     ],
     ids=lambda value: type(value).__name__,
 )
@@ -53,7 +53,7 @@ def test_a_value_comes_back_as_it_was(value: Any) -> None:
     back = there_and_back(value)
 
     assert back == value
-    # repr() is compared too, because 1, 1.0 and True are equal in Python.
+    # Compare repr() in addition to ==, because 1, 1.0 and True are equal in Python.
     assert repr(back) == repr(value)
 
 

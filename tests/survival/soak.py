@@ -70,8 +70,8 @@ DOCUMENTED = {
 }
 
 HEADER = "import ctypes, os, signal, sys, time, torch\n"
-#: Code that leaves a segment of shared memory behind. The name is random, because the kernel gives a process id again
-#: within an hour, and the segment of the earlier process still exists then.
+#: Code that leaves a segment of shared memory behind. The segment has a random name. A name made from the process id
+#: could be taken already: within an hour, the kernel reuses process ids, and the earlier segments still exist.
 SHARES = """from multiprocessing import shared_memory
 shared_memory.SharedMemory(name="soak-%s-" + os.urandom(16).hex(), create=True, size=4096)
 """
@@ -117,7 +117,7 @@ GRAPH = Graph("y = x @ w + 1\nreturn (y, y.sum())", {"x": (4, 6), "w": (6, 5)})
 
 @dataclass(frozen=True)
 class Measurement:
-    """The resources that the soak's processes use while the actors pause.
+    """The resources that the soak's processes use while the actors (threads that use or disturb the workers) pause.
 
     Each number is the smallest of 20 readings within about 5 s.
     """
@@ -139,7 +139,7 @@ class Soak:
         Args:
             folder: an empty folder for backends, samples and runs.
             torch_python: an interpreter with torch.
-            seconds: the time during which the actors run, in seconds.
+            seconds: the time during which the actors (threads that use or disturb the workers) run, in seconds.
             seed: determines the random choices of the actors, such as the order of their actions.
             say: called with each line for the user.
         """
@@ -429,7 +429,8 @@ class Soak:
             with self._changed:
                 idle = self._changed.wait_for(lambda: not self._acting, 240)
             self._check(idle, "an actor did not end its deed")
-            # Wait until the files of the last outputs are removed. A caller may still map them.
+            # Wait until the workers have removed all files of inputs and outputs. After some calls, a worker keeps the
+            # files of outputs for 30 s, so that the caller can map them.
             eventually(lambda: not any(worker.files() for worker in workers), 40)
             self._clean_run(workers)
             self._say(self._held(workers, long_run))

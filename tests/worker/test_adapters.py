@@ -146,8 +146,8 @@ def test_a_block_of_trials_that_dies_frees_the_hosts_lock(faulty_client: Client)
 
 
 def test_a_process_whose_trial_raised_ends_by_itself(faulty_client: Client, tmp_path: Path) -> None:
-    # The worker must not pause this process at the end of its timed section. The worker would later kill a paused
-    # process, and the process's log and exit code would be lost.
+    # The worker must not pause this process at the end of its timed section, so that the process can end by itself. If
+    # it were paused, the worker would later kill it, and its log and exit code would be lost.
     late = "lambda self: (time.sleep(0.2), open({!r}, 'w'))"
     hook = "import sys; sys.stdout = type('Late', (), {{'flush': " + late + "}})()"
     raises = f"if os.path.exists({str(tmp_path / 'raise')!r}): raise ValueError('planted')"
@@ -285,7 +285,7 @@ def test_what_a_dead_runner_leaves_is_killed(faulty: Worker, faulty_client: Clie
     reply = faulty_client.run(start_of(options={"compile": daemon + children + "os.kill(os.getppid(), 9)"}))
 
     assert reply.code.name == "UNAVAILABLE"
-    # When the worker starts the next runner, it again kills the processes that the dead runner left behind.
+    # The next sample starts a new runner. Before that, the worker kills every process that the dead runner left behind.
     assert faulty_client.run(start_of()).outcome.code == OutcomeCode.OK
     assert not faulty.samples()
 

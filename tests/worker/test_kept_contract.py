@@ -1,7 +1,7 @@
 """Tests that clients and servers of an earlier revision of the contract work with present servers and clients.
 
 In each test, the client or the server uses the earlier revision: its messages are made from the stored descriptor of
-that revision (tests/proto/kept_contract). So they lack the fields and events that were added later.
+that revision (tests/proto/kept_contract). So these messages lack the fields and events that were added later.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Earlier:
         return message_factory.GetMessageClass(self.pool.FindMessageTypeByName(f"graphnet.worker.v1.{name}"))
 
     def known(self, message_class: Any, data: bytes) -> bytes:
-        """Remove the fields that this revision does not know from a message. Return the message's bytes."""
+        """Return the bytes of a message without the fields that this revision does not have."""
         message = message_class.FromString(data)
         message.DiscardUnknownFields()
         return bytes(message.SerializeToString())

@@ -1,4 +1,7 @@
-"""Tests that prepared files (``Adapter.prepare``) are kept for later workers, and are used only where they fit."""
+"""Tests of the files that ``Adapter.prepare`` makes: they are kept for later workers.
+
+A later worker uses the files only if they are undamaged, and if everything that they depend on is the same as before.
+"""
 
 from __future__ import annotations
 
@@ -77,7 +80,7 @@ def test_a_damaged_file_is_not_used(backend: Path, tmp_path: Path) -> None:
     answer.write_text("43")
     run_once(backend, tmp_path / "kept")
     assert (tmp_path / "log").read_text() == "prepared\n" * 2
-    # The second worker has kept sound files again.
+    # The second worker prepared new files and kept them. So a third worker does not prepare any.
     run_once(backend, tmp_path / "kept")
     assert (tmp_path / "log").read_text() == "prepared\n" * 2
 
@@ -114,7 +117,7 @@ def test_only_the_newest_folders_stay(tmp_path: Path) -> None:
     (made / "file").write_text("x")
     for number in range(12):
         kept_files.keep(tmp_path / "kept", str(number), made)
-        # Two folders must not have the same time of change.
+        # Give every folder a different time of change, because the oldest folders are found by this time.
         os.utime(tmp_path / "kept" / str(number), (number, number))
     assert {path.name for path in (tmp_path / "kept").iterdir()} == {str(number) for number in range(4, 12)}
 

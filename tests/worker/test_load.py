@@ -28,21 +28,23 @@ START = counters(0, 0, 0, 0)
 @pytest.mark.parametrize(
     ("after", "cpus", "waited"),
     [
-        # Only the sample runs on its CPU, so no task waits.
+        # Only the sample runs on its CPU, so no task waits, and the load is 0.
         (counters(100, used=100, idle=0, own=100, pressure=0), 1, 0),
-        # Two threads of the sample keep two CPUs busy, and no other process runs.
+        # Two threads of the sample keep two CPUs busy, and no other process runs. The load is 0.
         (counters(100, used=200, idle=0, own=200, pressure=0), 2, 0),
-        # The sample's own threads wait for each other, and no other process runs.
+        # The sample's own threads wait for each other, and no other process runs. The load is 0.
         (counters(100, used=200, idle=0, own=200, pressure=90), 2, 0),
-        # Another process runs on a CPU that the sample leaves idle, so no task waits.
+        # Another process runs on a CPU that the sample leaves idle, so no task waits, and the load is 0.
         (counters(100, used=200, idle=0, own=100, pressure=0), 2, 0),
-        # Other processes take 60 ms of the sample's CPU, and tasks wait for 90 ms.
+        # Other processes use the sample's CPU for 60 ms, and tasks wait for 90 ms. The load is the shorter time, 60 ms.
         (counters(100, used=100, idle=0, own=40, pressure=90), 1, 60),
-        # Tasks wait only on CPUs that the sample does not use.
+        # The sample uses its CPU all the time. Tasks wait only on other CPUs, so the load is 0.
         (counters(100, used=100, idle=0, own=100, pressure=100), 1, 0),
-        # The hypervisor takes half of the time of each of the two CPUs. The kernel's CPU pressure does not show this.
+        # The hypervisor takes half of the time of each of the two CPUs. The load contains this time, although the
+        # kernel's CPU pressure does not.
         (counters(100, used=100, idle=0, own=100, pressure=0, stolen=100), 2, 50),
-        # The kernel counts in ticks of 10 ms, so the counters may grow by more than the time that has passed.
+        # The kernel counts in ticks of 10 ms, so a counter may grow by more than the time that has passed. The load is
+        # never longer than this time, and never negative.
         (counters(5, used=20, idle=0, own=0, pressure=20), 1, 5),
         (counters(100, used=90, idle=0, own=100, pressure=50), 1, 0),
     ],

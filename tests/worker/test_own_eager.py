@@ -104,7 +104,8 @@ def test_a_model_that_no_process_can_run_in_eager_mode_has_no_trials(notes: Path
 
 
 def test_a_process_of_own_eager_that_is_killed_costs_only_its_own_times(notes: Path, tmp_path: Path) -> None:
-    # The model kills each process in which torch has no mark. This is the process of own eager mode.
+    # The model kills each process in which torch has no mark. Only the process of own eager mode has none, because it
+    # never imported the backend.
     statement = "marked or os.kill(os.getpid(), 9)"
     with running_worker(write_backend(tmp_path / "planted", MARKING)) as worker, worker.client() as client:
         reply = client.run(start_of(text(notes, statement)), OWN, TRIALS)

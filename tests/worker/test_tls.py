@@ -316,7 +316,7 @@ def test_tls_on_a_unix_socket_is_refused(files: Files, tmp_path: Path) -> None:
 
 
 def test_probes_need_neither_tls_nor_token(tmp_path: Path, files: Files) -> None:
-    """The address for health checks answers them without TLS and without a token, and refuses every other method."""
+    """The address for health checks needs neither TLS nor a token. It refuses every method except the health check."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         probed = f"127.0.0.1:{server.getsockname()[1]}"
     pair = files.certificate("probed", "127.0.0.1")

@@ -130,8 +130,8 @@ class CompileOptions:
     #: will be no later process. In that case, put the caches into ``scratch``, so that every compilation starts without
     #: caches.
     cache: str = ""
-    #: The sample that is compiled. None if the sample is a whole model, because each compilation then gets one of its
-    #: graphs.
+    #: The sample that is compiled. None if the sample is a whole model: then each compilation gets one graph of the
+    #: model, and not the whole sample.
     sample: Optional[SampleFacts] = None
 
     def __getitem__(self, name: str) -> Any:
@@ -143,7 +143,7 @@ class Compiled:
     """The result of ``Adapter.compile``.
 
     ``call(*inputs)`` takes the inputs in the order of the model's ``forward`` (tensors on the device, and ints for
-    SymInt arguments) and returns the model's result in the same nesting.
+    SymInt arguments). It returns the model's result, with the tensors nested as the model nests them.
     """
 
     call: Callable[..., Any]

@@ -1,4 +1,7 @@
-"""Makes untimed calls that help to judge results: with other inputs, and in float64. Imports torch only when called."""
+"""Makes two untimed calls that help to judge a sample's results: one with changed inputs, and one in float64.
+
+Imports torch only when a function is called.
+"""
 
 from __future__ import annotations
 

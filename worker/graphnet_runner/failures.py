@@ -11,8 +11,8 @@ from graphnet_contract.messages import Outcome, OutcomeCode, Stage
 from graphnet_runner.adapter import CompiledNotRunError, CompileError, Evidence, UnavailableError, UnsupportedError
 from graphnet_runner.model import MODULE_NAME
 
-#: The outcome of an exception by the stage that raised it, if ``classify`` has no special rule for the exception. For
-#: the stages that are not in this table, the outcome is RUNTIME_ERROR.
+#: The outcome of an exception for which ``classify`` has no special rule. Each key is the stage in which the exception
+#: was raised. In all other stages, the outcome is RUNTIME_ERROR.
 _BY_STAGE = {
     Stage.LOAD: OutcomeCode.LOAD_ERROR,
     Stage.INPUTS: OutcomeCode.INPUT_ERROR,

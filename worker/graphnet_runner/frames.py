@@ -24,7 +24,8 @@ from graphnet_contract.messages import (
     TrialTimes,
 )
 
-# The frames between server and zygote.
+# The following frames are sent between the server and the zygote. The zygote is the process that forks all sample
+# processes.
 
 
 @dataclass(frozen=True)
@@ -40,16 +41,19 @@ class Fork:
 
 @dataclass(frozen=True)
 class Hello:
-    """The zygote has imported the compiler and can fork."""
+    """The zygote has imported the compiler, and can now fork sample processes."""
 
     pid: int
-    #: The version of the Python interpreter that runs the zygote.
+    #: The version of the Python interpreter in which the zygote and its sample processes run.
     python: str
 
 
 @dataclass(frozen=True)
 class Broken:
-    """The zygote cannot use the backend's adapter, so it exits. ``message`` says why."""
+    """The zygote (the process that forks sample processes) cannot use the backend's adapter, so it exits.
+
+    ``message`` says why the adapter cannot be used.
+    """
 
     message: str
 
@@ -83,12 +87,15 @@ class Exited:
     peak_memory_bytes: int
 
 
-# The frames between server and sample process.
+# The following frames are sent between the server and a sample process.
 
 
 @dataclass(frozen=True)
 class Probe:
-    """Tells a sample process to find the versions and the devices. Such a process gets no sample."""
+    """Tells a sample process to find the versions of its software and the CUDA devices.
+
+    The process then exits and runs no sample.
+    """
 
 
 @dataclass(frozen=True)
@@ -103,7 +110,7 @@ class Probed:
 
 @dataclass(frozen=True)
 class Prepare:
-    """Tells a sample process to call Adapter.prepare. Such a process gets no sample."""
+    """Tells a sample process to call Adapter.prepare. The process then exits and runs no sample."""
 
     directory: str
 
@@ -118,13 +125,16 @@ class ServeSample:
     """Tells a sample process to serve one sample, or only to make the sample's inputs.
 
     ``start`` is the client's request. The server has filled in all defaults, all options, and a thread count of at
-    least 1. If this process is to make the inputs, the descriptions of the tensors contain all data that the client
-    sent. Otherwise, they contain only the values of SymInts, because all other data are in the inputs file.
+    least 1. ``start.tensors`` describes the inputs. To make the inputs, the process needs all data that the client sent
+    in these descriptions. To run the sample, it reads the inputs from the inputs file. In this case, the server has
+    removed all data from the descriptions except the values of SymInts, which are not in the file.
     """
 
     start: Start
     #: For each tensor in ``start.tensors``, the position of its bytes in the inputs file; 0 for a SymInt.
     offsets: Tuple[int, ...]
+    #: The cores on which this process may run, one for each of its threads.
+    cores: Tuple[int, ...]
     #: The file with the inputs; empty if this process makes them.
     inputs_path: str
     #: An empty directory for this process.

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from typing import Callable, Dict, List, Tuple
 
-#: The beginning of the flag that a sample gets if its compiler or its compiled graph changed a setting. The rest of the
-#: flag names the changed settings.
+#: The beginning of the flag of a sample whose compiler or compiled graph changed a setting. The rest of the flag names
+#: the changed settings.
 FLAG = "global_state"
 
 

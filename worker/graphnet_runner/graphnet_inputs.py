@@ -14,7 +14,10 @@ from graphnet_runner.tensors import StorageError
 
 
 def make_inputs(channel: socket.socket, adapter: Adapter, order: ServeSample) -> None:
-    """Make all inputs except SymInts. Send them as the output set ``inputs``, in the order of forward's arguments."""
+    """Make all inputs except SymInts, in the order of forward's arguments, and send them to the server.
+
+    They are sent in the same way as a sample's outputs, as a set of tensors that is named ``inputs``.
+    """
     link = ServerLink(channel)
     try:
         with link.stage(Stage.INPUTS):
@@ -29,8 +32,8 @@ def make_inputs(channel: socket.socket, adapter: Adapter, order: ServeSample) ->
 
 
 def _stored(start: Start) -> List[Any]:
-    # Imported here and not at the top, because the module needs numpy. Only the reference runs this function, and other
-    # backends' interpreters may lack numpy.
+    # Import the module here and not at the top of the file, because the module needs numpy. Only the reference runs
+    # this function, and other backends' interpreters may lack numpy.
     from graphnet_contract.graphnet_scheme import generate
 
     assert start.inputs is not None

@@ -71,8 +71,8 @@ def compile_parts(
 def _first_arguments(model: Any, parts: Sequence[str], values: Sequence[Any]) -> Dict[str, List[Any]]:
     """Return the arguments of each part's first call.
 
-    The arguments are not copied, because a copy of a view can have other strides. The compiled graph later gets the
-    view itself, so the strides must be those of the view.
+    Do not copy the arguments. An argument may be a view, and a copy of a view can have other strides. But each part
+    must be compiled for the strides of the view itself, because the compiled graph is later called with the view.
     """
     found: Dict[str, List[Any]] = {}
     calls = model.calls
@@ -107,7 +107,7 @@ def _own_options(options: CompileOptions, part: str, kinds: Sequence[str]) -> Co
 
 
 def _sum(parts: Mapping[str, Compiled]) -> Evidence:
-    """Sum the evidence of all parts. If a number is None for some part, the sum of this number is None, too."""
+    """Sum the evidence of all parts. The sum of a number is None if the number is None for at least one part."""
     evidence = [part.evidence for part in parts.values()]
     return Evidence(
         nodes_total=_total([one.nodes_total for one in evidence]),

@@ -67,16 +67,19 @@ def forbid_inspection() -> None:
 
 
 def offer_to_oom_killer() -> None:
-    """Make the kernel kill this process first when memory is exhausted, and not the zygote.
+    """Make the kernel kill this process first when memory is exhausted.
 
-    Without the zygote, no further sample process could be made.
+    Otherwise the kernel could kill the zygote, the process that forks all sample processes. Without the zygote, no
+    further sample process could be made.
     """
     with contextlib.suppress(OSError), open("/proc/self/oom_score_adj", "w", encoding="ascii") as file:
         file.write("1000")
 
 
 def keep_freed_memory() -> None:
-    """Let glibc's malloc keep freed blocks of up to 32 MB for the next call. Leave another libc as it is.
+    """Let glibc's malloc keep freed blocks of up to 32 MB, so that the graph's next call can reuse them.
+
+    Do nothing if the libc has no mallopt.
 
     By default, malloc keeps the large temporary blocks of a call or returns them to the kernel, depending on which
     block is at the heap's end. That is a matter of chance. When two forks of the same process were compared, one made
@@ -109,7 +112,8 @@ def shift_memory() -> List[Any]:
         kept.append([bytes(size - 33) for _ in range(chance.randrange(64))])
     libc = ctypes.CDLL(None)
     libc.malloc.restype = ctypes.c_void_p
-    # malloc reuses freed blocks of the zygote before the end of the heap. Take a random part of these blocks.
+    # malloc first reuses the blocks that the zygote freed before the fork. Only then does it use the memory at the end
+    # of the heap. So take a random part of the freed blocks.
     for power in range(4, 19):
         for _ in range(chance.randrange(8, 16)):
             libc.malloc(chance.randrange(1 << power, 2 << power))
@@ -163,12 +167,11 @@ def _leave(status: int) -> None:
 def _apply_limits(order: ServeSample) -> None:
     import torch
 
-    # Imported here and not at the top, because only sample processes need this module, and it uses torch.
+    # Import this module here and not at the top of the file, because it uses torch, and only sample processes need it.
     from graphnet_contract import vector_math
 
-    allowed = sorted(os.sched_getaffinity(0))
-    threads = min(order.start.threads, len(allowed))
-    os.sched_setaffinity(0, allowed[:threads])
+    threads = len(order.cores)
+    os.sched_setaffinity(0, order.cores)
     for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
         os.environ[name] = str(threads)
     torch.set_num_threads(threads)

@@ -39,8 +39,8 @@ class Context:
     adapter: Adapter
     order: ServeSample
     link: ServerLink
-    #: Puts back the functions that the adapter or the sample replaced. Called each time after code of the adapter or of
-    #: the sample has run.
+    #: An object that restores the functions that the adapter or the sample replaced. It is called each time after code
+    #: of the adapter or of the sample has run.
     mended: Mended
 
     @property
@@ -78,8 +78,8 @@ class Built:
 
     loaded: Loaded
     compiled: Compiled
-    #: The flags that the adapter gave for the graphs of a whole model. Empty if the sample is a single graph, because
-    #: the adapter itself then still has the flags when the sample ends.
+    #: The flags that the adapter gave for the graphs of a whole model. Empty if the sample is a single graph: the
+    #: adapter keeps the flags of the graph that it compiled last, so they can still be read when the sample ends.
     flags: Tuple[str, ...] = ()
 
     def compilations(self) -> Dict[str, int]:
@@ -89,7 +89,10 @@ class Built:
 
 @dataclass(frozen=True)
 class SameConditions:
-    """Gives every call of a graph the seed and the inputs of its first call. Called before each further call."""
+    """Gives every call of a graph the same seed and the same inputs as the first call.
+
+    This object is called before each call except the first.
+    """
 
     inputs: tensors.Inputs
     #: Names of the inputs that a call overwrites.
@@ -144,9 +147,10 @@ def load(context: Context) -> Loaded:
 
 
 def build(context: Context, loaded: Loaded) -> Built:
-    """Compile the model (stage COMPILE). Raise StageFailed if the stage fails.
+    """Compile the model (stage COMPILE).
 
-    The stage also fails if the compiler compiled no node of the graph. The outcome is then FELL_BACK.
+    Raise StageFailed if the stage fails, or if the compiler compiled no node of the graph. In the second case, the
+    outcome is FELL_BACK.
     """
     with context.link.stage(Stage.COMPILE):
         options = _compile_options(context.order)

@@ -38,7 +38,7 @@ def placed(spec: TensorSpec, offset: int) -> InputTensor:
 
 
 class Inputs:
-    """The arguments of one sample on its device. Can restore the arguments that a call overwrote."""
+    """The arguments of one sample on its device. This object can restore the arguments that a call overwrote."""
 
     def __init__(self, path: str, tensors: Sequence[InputTensor], device: str) -> None:
         self.names = [tensor.name for tensor in tensors]
@@ -73,7 +73,10 @@ class Inputs:
 
 
 def same_bits(left: Any, right: Any) -> bool:
-    """Whether two tensors have the same shape, dtype and bits. Equal NaN bits agree; 0.0 and -0.0 differ."""
+    """Whether two tensors have the same shape, dtype and bits.
+
+    So a NaN is equal to a NaN with the same bits, but 0.0 and -0.0 differ.
+    """
     import torch
 
     if left.shape != right.shape or left.dtype != right.dtype:
@@ -96,8 +99,9 @@ def same_outputs(left: Sequence[Any], right: Sequence[Any]) -> bool:
 def flatten(value: Any) -> Tuple[Any, List[Any]]:
     """Return the nesting of a call's result as a JSON value, and the result's tensors in order.
 
-    A tensor becomes ``{"tensor": i}``, and a float ``{"float": repr}`` because JSON has no NaN. Tuples and lists stay
-    different. Any other value becomes its type and text.
+    A tensor becomes ``{"tensor": i}``, and a float becomes ``{"float": repr}`` because JSON has no NaN. A tuple becomes
+    ``{"tuple": [...]}``, a list ``{"list": [...]}``, and a dict ``{"dict": [...]}``. None, booleans, integers and texts
+    stay as they are. Any other value becomes ``{"other": text}``, where the text consists of its type and its value.
     """
     tensors: List[Any] = []
     return _flatten(value, tensors), tensors
@@ -130,7 +134,7 @@ def clone_outputs(tensors: Sequence[Any]) -> List[Any]:
 
 
 def write_tensors(path: str, tensors: Sequence[Any], max_bytes: int) -> List[OutputTensor]:
-    """Write tensors into a new file, each at a multiple of 64 bytes, and return their headers.
+    """Write tensors into a new file and return their headers. Each tensor begins at a multiple of 64 bytes.
 
     Raise ValueError if there are more than ``max_bytes`` bytes, and StorageError if the file cannot be written.
     """

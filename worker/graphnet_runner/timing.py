@@ -95,6 +95,8 @@ def warm_up(
 ) -> tuple[list[int], Any]:
     """Make at least ``calls`` calls, and continue until all calls together took ``at_least_ns``.
 
+    Make at most ``_MAX_WARM_UP`` calls, unless ``calls`` is greater.
+
     Args:
         timed: the call.
         calls: the least number of calls; 0 or less if no call is needed.
@@ -117,11 +119,12 @@ def warm_up(
 
 
 def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> bool:
-    """Whether a call returns before its result exists: a lazy tensor, or queued work that nobody has waited for.
+    """Whether a call returns before its result has been computed.
 
-    The first reading of such a result takes longer than a second reading, because it includes the work. Return true
-    only if the difference is at least the call's duration in each of three calls, because caches or a busy machine
-    can cause smaller or rarer differences.
+    For instance, the call may return a lazy tensor, or leave work in a queue without waiting for it. The first reading
+    of such a result takes longer than the second reading, because the first one includes the work. Caches or a busy
+    machine can also cause a difference between the readings, but a smaller or rarer one. So return true only if, in
+    each of three calls, the difference is at least the call's duration and at least ``_LATE_NS``.
     """
     for _ in range(3):
         result, call_ns = timed_call(timed)
@@ -141,7 +144,10 @@ def calls_per_trial(call_ns: int, min_trial_ns: int) -> int:
 
 
 class Watcher(Protocol):
-    """Is notified when a block of trials begins and ends, so that the server can measure it, too (``ServerLink``)."""
+    """An object that is notified when a block of trials begins and ends.
+
+    The watcher of a sample process is its ``ServerLink``. It informs the server, which measures the block from outside.
+    """
 
     def begin_block(self) -> None:
         """Wait until the block of trials may begin."""
@@ -190,8 +196,8 @@ def run_trials(
         begin()
         begun = host_clock()
         if call_ns < _REWARM_BELOW_NS and not cold:
-            # Limit the time of these calls together with their preparations, because a preparation can take much longer
-            # than its call, and the server allows a block only a few ms of untimed work.
+            # Make untimed calls to warm the caches. Their time limit includes their preparations, because preparing a
+            # call can take much longer than the call, and the server allows a block only a few ms of untimed work.
             warm_up(timed, 1, _REWARM_NS, with_preparation=True)
         trials.started_ns = host_clock()
         trials.warm_ns = trials.started_ns - begun

@@ -36,7 +36,7 @@ _TIDY_S = 0.2
 
 
 class BackendError(Exception):
-    """The zygote cannot use the backend's folder; the message says why."""
+    """The zygote cannot use the backend's adapter, or cannot fork after importing it. The message says why."""
 
 
 def load_adapter(folder: str) -> Adapter:
@@ -51,7 +51,8 @@ def load_adapter(folder: str) -> Adapter:
     sys.modules["graphnet_adapter"] = module
     try:
         spec.loader.exec_module(module)
-    # Catch SystemExit, too, because an adapter that calls sys.exit() gives its reason in this exception.
+    # Catch BaseException and not only Exception: an adapter that calls sys.exit() raises SystemExit, which contains its
+    # reason.
     except BaseException as error:
         print_traceback(error)
         raise BackendError("%s cannot be imported: %s" % (path, describe(error))) from error
@@ -247,7 +248,8 @@ def _ending_with(control: socket.socket) -> Iterator[None]:
 def main(folder: str, control_descriptor: int) -> int:
     """Run the zygote: the entry of ``python -m graphnet_runner``. Return the exit status."""
     adopt_orphans()
-    # Unblock the signals that a server with PID 1 blocks, because every child process inherits the blocked signals.
+    # In a container, the server has PID 1 and blocks these two signals. The zygote, as a child process of the server,
+    # has inherited the blocked signals, so unblock them.
     signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGTERM, signal.SIGINT))
     control = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM, fileno=control_descriptor)
     control.set_inheritable(False)

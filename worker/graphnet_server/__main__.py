@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import os
 import sys
 import tempfile
@@ -12,7 +13,7 @@ from typing import List, Optional
 from graphnet_contract.backend import BackendFolderError, read_backend
 from graphnet_contract.locks import lock_directory
 from graphnet_server.access import Access, ListenError, TlsFiles
-from graphnet_server.config import WorkerConfig
+from graphnet_server.config import DEFAULT_LIMITS, WorkerConfig
 from graphnet_server.container import is_alone, samples_memory_bytes
 from graphnet_server.sample_environment import is_pattern, zygote_environment
 from graphnet_server.server import SocketLost, read_token, serve
@@ -57,6 +58,13 @@ def _parser() -> argparse.ArgumentParser:
         default=[],
         type=Path,
         help="directory of this worker alone: leftovers of samples are removed from it",
+    )
+    parser.add_argument(
+        "--max-samples",
+        type=_at_least_two,
+        default=DEFAULT_LIMITS.max_samples,
+        metavar="N",
+        help="how many samples this worker runs at the same time; default: %(default)s",
     )
     parser.add_argument(
         "--kept-dir",
@@ -124,6 +132,7 @@ def main(arguments: Optional[List[str]] = None) -> int:
                 socket_mode=int(parsed.socket_mode, 8),
                 own_directories=tuple(parsed.own_dir),
                 kept_directory=parsed.kept_dir,
+                limits=dataclasses.replace(DEFAULT_LIMITS, max_samples=parsed.max_samples),
                 samples_memory_bytes=samples_memory_bytes() if is_alone() else None,
                 sample_environment=zygote_environment(os.environ, (*backend.environment, *_patterns(parsed.pass_env))),
             )
@@ -156,6 +165,13 @@ def _access(parsed: argparse.Namespace) -> Access:
         health_address=parsed.health_listen,
         metrics_address=parsed.metrics_listen,
     )
+
+
+def _at_least_two(text: str) -> int:
+    # A row may need a second process of its sample while the first one is open.
+    if not text.isdecimal() or int(text) < 2:
+        raise argparse.ArgumentTypeError("%r is not a number of at least 2" % text)
+    return int(text)
 
 
 def _patterns(names: List[str]) -> List[str]:

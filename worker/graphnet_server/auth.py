@@ -1,4 +1,7 @@
-"""Checks the bearer token. A worker demands a token on every address except Unix sockets and loopback addresses."""
+"""Checks the bearer token that callers send. A worker that has a token demands it from every caller.
+
+A worker needs a token if other machines can reach its address, unless it is started with ``--no-token``.
+"""
 
 from __future__ import annotations
 

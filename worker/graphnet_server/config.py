@@ -45,13 +45,14 @@ class WorkerConfig:
     #: Directories that belong to this worker alone. The worker removes everything that samples leave in these
     #: directories.
     own_directories: Tuple[Path, ...] = ()
-    #: The directory in which the files that the adapter prepares are kept for later workers; None keeps them only for
-    #: this worker.
+    #: The directory in which the files that the adapter prepares are kept for later workers. If it is None, the files
+    #: are removed when this worker ends.
     kept_directory: Optional[Path] = None
     #: Upper limit on a sample process's private memory, in bytes. If it is None, the request alone sets a limit.
     samples_memory_bytes: Optional[int] = None
     limits: Limits = DEFAULT_LIMITS
-    #: The environment variables of the zygote. Every sample process inherits them.
+    #: The environment variables of the zygote, the process that forks all sample processes. They inherit these
+    #: variables.
     sample_environment: Mapping[str, str] = field(default_factory=lambda: zygote_environment(os.environ))
     #: This worker's unique id. It is sent with each outcome, and is part of the names of the worker's files in shared
     #: directories.

@@ -50,7 +50,8 @@ def protect(stop: Callable[[], None]) -> None:
 def _wait_for_signals(stop: Callable[[], None]) -> None:
     while True:
         received = signal.sigwaitinfo(_SIGNALS)
-        # The pid is 0 if the sender is outside the container, because the sender has no pid inside the container.
+        # Stop only if the sender is outside the container or is this server. The pid of a sender outside the container
+        # is given as 0, because that sender has no pid inside the container.
         if received.si_pid in (0, os.getpid()):
             stop()
             return

@@ -1,8 +1,8 @@
 """``grpc.health.v1.Health`` without the package grpcio-health-checking, because that package pins protobuf's version.
 
-The service needs two messages: one has a string as field 1, the other one an enum as field 1. Protobuf's own
-StringValue and Int32Value are encoded as the same bytes, so the service uses these two messages instead. The official
-client and Kubernetes' probes understand the bytes.
+The service needs two messages. The request has a string as field 1, and the response has an enum as field 1. Protobuf's
+own messages StringValue and Int32Value are encoded as exactly the same bytes, so this module uses them instead. The
+official client and Kubernetes' probes understand these bytes.
 """
 
 from __future__ import annotations
@@ -22,12 +22,15 @@ SERVICE = "grpc.health.v1.Health"
 UNKNOWN, SERVING, NOT_SERVING, SERVICE_UNKNOWN = 0, 1, 2, 3
 
 _WATCH_POLL_S = 0.25
-#: The largest number of watchers. The limit is needed because each watcher occupies one of the server's threads.
+#: The largest number of watchers, that is, of open calls of ``watch``. The limit is needed because each watcher
+#: occupies one of this service's threads.
 _MAX_WATCHERS = 8
-#: The maximum number of calls that wait for their request. It equals the number of calls that one connection may have
-#: open, so that many calls on one connection do not displace the calls of other connections.
+#: The maximum number of calls that wait for their request. If more calls wait, the one that has waited longest is
+#: aborted. The maximum equals the number of calls that one connection may have open. So one connection alone cannot
+#: cause calls of other connections to be aborted.
 _MAX_WAITING = CONNECTION_CALLS
-#: The number of threads: one for each watcher and each call that waits, and some for calls that are answered at once.
+#: The number of threads: one for each watcher, one for each call that waits for its request, and 8 for calls that are
+#: answered at once.
 _THREADS = _MAX_WATCHERS + _MAX_WAITING + 8
 
 

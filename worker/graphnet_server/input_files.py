@@ -98,8 +98,9 @@ def _make(path: Path, start: messages.Start, chunks: Iterable[bytes]) -> None:
         # them.
         except (ValueError, OverflowError) as error:
             raise InputsError(str(error)) from error
-        # After any other exception than SampleError, its traceback still refers to the memory map, so closing the map
-        # raises BufferError. Report the exception that the writing raised. It is the context of the BufferError.
+        # The file is written through a memory map. If writing fails, the exception's traceback can still refer to the
+        # map. Then closing the map raises this BufferError, and the original exception becomes its context. Report the
+        # original exception.
         except BufferError as error:
             raise InputsError(str(error.__context__ or error)) from error
         except MemoryError as error:

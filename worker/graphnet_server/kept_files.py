@@ -1,8 +1,8 @@
-"""Keeps the files that an adapter prepared (``Adapter.prepare``) beside the environment, for later workers.
+"""Keeps the files that an adapter prepared (``Adapter.prepare``), so that later workers need not prepare them again.
 
-Inductor's ``prepare`` takes 6 to 28 CPU seconds, and its result depends only on the environment, the adapter, the
-toolchain and the CPU. So each combination has a folder of its own, named after the hash of all of these. A folder is
-used only if every file in it still has the hash that was written down with it.
+Inductor's ``prepare`` takes 6 to 28 CPU seconds, and its result depends only on the Python environment, the adapter,
+the toolchain and the CPU. So each combination of these four has a folder, whose name is the hash of the combination.
+With the files, a folder contains the hash of each file. A folder is used only if every file still has this hash.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from graphnet_server.config import WorkerConfig
 
 _LIST = "files.json"
 _FILES = "files"
-#: The largest number of folders per environment. When there are more, the oldest are removed.
+#: The largest number of folders in a directory of kept files. When there are more, the oldest folders are removed.
 _MOST_FOLDERS = 8
-#: Variables that choose the toolchain or its options.
+#: Environment variables that choose the toolchain or its options.
 _TOOLCHAIN = ("PATH", "CC", "CXX", "CFLAGS", "CXXFLAGS", "CPATH", "LD_LIBRARY_PATH", "LD_PRELOAD")
 
 
@@ -91,7 +91,10 @@ def _remove_oldest(kept: Path) -> None:
 
 
 def _hashes(folder: Path) -> Mapping[str, str]:
-    """Return the hash of each regular file below a folder, by its relative path. Links count by their target's name."""
+    """Return the hash of each regular file below a folder, by the file's relative path.
+
+    For a symbolic link, return "link to " and the link's target instead of a hash.
+    """
     found = {}
     for path in sorted(folder.rglob("*")):
         if path.is_symlink():

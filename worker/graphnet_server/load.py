@@ -1,11 +1,15 @@
-"""Load of other processes during a timed block, from the kernel's counters before and after the block.
+"""Computes the load of other processes during a timed block, from the kernel's counters before and after the block.
 
-If another process runs on the CPUs of the sample process, the sample may have to wait. The kernel does not measure this
-waiting time, but two of its counters show about this time, or more. The CPU pressure (PSI) is the time in which some
-task waits for a CPU, even if the sample's own threads only wait for each other. The CPU time that other processes used
-on the sample's CPUs includes work for which no task had to wait. So this module regards a block as disturbed for the
-smaller of the two times. If two samples are compared, only one of them is timed at a time. The processes of the other
-sample are stopped meanwhile, so they change neither counter.
+If another process runs on the CPUs of the sample process, the sample may have to wait. The kernel does not measure how
+long it waits. But two of the kernel's counters are about as long as this time, or longer:
+
+* The CPU pressure (PSI) is the time in which some task waits for a CPU. It also counts the time in which the sample's
+  own threads wait for each other.
+* The CPU time that other processes used on the sample's CPUs. It also counts work for which no task had to wait.
+
+So this module takes the smaller of the two times as the time for which the block was disturbed. If two samples are
+compared, only one of them is timed at a time. The processes of the other sample are stopped meanwhile, so they change
+neither counter.
 """
 
 from __future__ import annotations
@@ -180,7 +184,7 @@ def _pressure_file(root: Path) -> Tuple[str, Optional[Path]]:
 
 
 def _stalled_ns(path: Path) -> int:
-    """Read from a file of CPU pressure the time, in ns, in which at least one task waited. The file says it in us."""
+    """Return the time, in ns, in which at least one task waited. The file of CPU pressure gives it in microseconds."""
     for line in path.read_text(encoding="ascii").splitlines():
         kind, _, rest = line.partition(" ")
         if kind == "some":
@@ -189,7 +193,7 @@ def _stalled_ns(path: Path) -> int:
 
 
 def _columns_of(stat: str, cpus: Iterable[int]) -> Dict[str, int]:
-    """Return the columns of /proc/stat in ns, summed over these CPUs."""
+    """Return the columns of /proc/stat in ns. Each value is the sum over the CPUs whose numbers are in ``cpus``."""
     wanted = {"cpu%d" % cpu for cpu in cpus}
     total = dict.fromkeys(_COLUMNS, 0)
     for line in stat.splitlines():
@@ -233,7 +237,7 @@ def _own_ns(process: Path) -> int:
         threads = [(task / "schedstat").read_text(encoding="ascii") for task in (process / "task").iterdir()]
         return sum(int(text.split()[0]) for text in threads)
     except (OSError, IndexError, ValueError):
-        # The kernel does not count the time of each thread, or a thread has just ended. Read the sum over the process
-        # instead, which is given in ticks.
+        # Reading failed, because this kernel does not count the time of each thread, or because a thread has just
+        # ended. Instead, read the time of the whole process, which the kernel gives in ticks.
         fields = (process / "stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) * _NS_PER_TICK

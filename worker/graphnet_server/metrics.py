@@ -126,7 +126,10 @@ class _Interceptor(grpc.ServerInterceptor):  # type: ignore[type-arg]
 
 
 def _code_of(context: Any) -> str:
-    """Return the name of a call's status code. Without a code: OK, or CANCELLED if the caller is gone."""
+    """Return the name of a call's status code.
+
+    If the call has no code, return OK, or CANCELLED if the caller is gone.
+    """
     code = context.code()
     if code is None or code == 0:
         return "OK" if context.is_active() else "CANCELLED"

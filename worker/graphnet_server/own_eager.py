@@ -1,8 +1,9 @@
 """Times a backend's own eager mode in a process that never imported the compiler.
 
 When a compiler is imported, it may change torch: it replaces functions, starts threads, or sets flags. Eager mode in
-such a process may differ from the eager mode of a user without the compiler. So a second zygote of the same interpreter
-imports torch but not the compiler, and this zygote's sample process runs the uncompiled model.
+such a process may differ from the eager mode of a user without the compiler. So the worker starts a second zygote (a
+process that forks sample processes) with the same interpreter. This zygote imports torch but not the compiler, and its
+sample process runs the uncompiled model.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from graphnet_server.zygotes import PlainZygotes, RunnerUnavailable
 #: The flag of a sample whose eager mode could not be timed in a separate process without the compiler, and was timed in
 #: the process of the compiled graph instead.
 IN_PROCESS_FLAG = "own_eager_in_process"
-#: The folder with the adapter of the zygote that imports no compiler.
+#: The folder with the adapter for processes that import torch but no compiler.
 PLAIN_FOLDER = Path(graphnet_runner.__file__).parent / "plain"
 _POLL_S = 0.2
 #: The frames that mark the beginning and the end of a block. Only the server's observation of the block needs them.
@@ -49,7 +50,7 @@ class OwnEager:
         timeout_s: the longest time, in seconds, for one block. It includes the start of the process, but not the waits
             until the sample may run.
         aborted: returns true when the client or the process of the compiled graph is gone, so nobody needs the times.
-        checked: returns a frame, or Garbled if the frame cannot be sent on to the client.
+        checked: is called with a frame. It returns the frame, or Garbled if the frame cannot be sent on to the client.
     """
 
     def __init__(
@@ -72,11 +73,11 @@ class OwnEager:
         self._frames: queue.Queue[Any] = queue.Queue()
         self._process: Optional[SampleProcess] = None
         self._left_s = timeout_s
-        #: The reason why own eager mode cannot be timed in this process; empty if it can be timed.
+        #: The reason why this process cannot time the backend's eager mode; empty if it can.
         self.problem = ""
-        #: True if only this process may time own eager mode, even if this process fails. One reason is that it has
-        #: timed a block already, because times of two processes must not be mixed. The other reason is that it took so
-        #: long that no time is left for another process.
+        #: Whether no other process may time the backend's eager mode if this process fails. There are two reasons. This
+        #: process may have timed a block already, and the times of two processes must not be mixed. Or it may have
+        #: taken so long that no time is left for another process.
         self.is_final = False
 
     @property
@@ -111,8 +112,9 @@ class OwnEager:
         process.resume()
         process.send(dataclasses.replace(command, side=messages.Side.UNSPECIFIED))
         times = self._next(messages.TrialTimes)
-        # After the times of the block, the process sends Ready. Then the process is stopped, and the next block may
-        # begin.
+        # After the times of the block, the process sends Ready. When the server receives Ready, ``_on_frame`` stops the
+        # process and frees the device. If the times or Ready do not come, do the same here,
+        # and kill the process.
         if times is None or self._next(messages.Ready) is None:
             self._turn.block_ended(process)
             process.kill()
@@ -162,8 +164,8 @@ class OwnEager:
         given = frame if isinstance(frame, _OBSERVED) else self._checked(frame)
         if process is not None and self._observe(given, process):
             return
-        # ``_observe`` does not need this frame, so pass it on. A frame of a class in ``_OBSERVED`` was not checked
-        # above, so check it now.
+        # ``_observe`` did not consume this frame, so pass it to ``_next``. If its class is in ``_OBSERVED``, the frame
+        # has not been checked yet, so check it now.
         frame = self._checked(given) if isinstance(given, _OBSERVED) else given
         if isinstance(frame, (messages.Ready, Exited, Lost)) and process is not None:
             self._turn.block_ended(process)

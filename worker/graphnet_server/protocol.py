@@ -42,7 +42,8 @@ from graphnet_server.steps import (
 
 #: Seconds within which a sample process must end by itself after it has sent its outcome.
 GRACE_S = 2.0
-#: Seconds within which the runner must report the end of a killed process. A runner that takes longer is stuck.
+#: Seconds within which the runner, which made the sample process, must report the end of the process after it was
+#: killed. A runner that takes longer is stuck.
 REPORT_S = 5.0
 #: A sample waits for the client's next command for IDLE_S seconds, or for IDLE_STAGES times the time limit of a stage,
 #: whichever is longer. Meanwhile, the client may run several stages of another sample, to compare the two samples.
@@ -122,7 +123,7 @@ class Protocol:
         return actions
 
     def ordered(self, now: float) -> None:
-        """Note that the sample process has got a command, and limit the time for its answer.
+        """Note that the sample process is given a command now, and limit the time for its answer.
 
         The time is counted from the command and not from the start of a stage, because a broken process may begin no
         stage.
@@ -205,8 +206,7 @@ class Protocol:
             yield from self._hear_process(Garbled("the end of stage %s, which did not run" % given.stage.name), now)
             return
         self._stage_runs = False
-        # Start the time limit again. Before the limit is over, the next stage must begin, or the process must become
-        # ready.
+        # Begin a new time limit. Within this limit, the process must begin the next stage or become ready.
         self._limit(now, self._stage_timeout_s)
         if self.stage is Stage.MEASURE:
             self._measured_ns += given.duration_ns

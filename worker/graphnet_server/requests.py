@@ -72,9 +72,9 @@ class Requests:
         try:
             received = self._received.get(timeout=limit_s)
             if received is _DISPLACED and self._has_first:
-                # ``displace`` was called after the first message had arrived, but before ``next`` had returned it.
-                # Ignore _DISPLACED, because the call no longer waits for its first message. _DISPLACED never comes
-                # twice.
+                # Ignore _DISPLACED. The first message has already been returned, so the call no longer waits for it.
+                # This happens if ``displace`` was called shortly after the first message had arrived. _DISPLACED
+                # never comes twice.
                 received = self._received.get(timeout=limit_s)
         except queue.Empty:
             raise Silent("no message came within %g s" % (limit_s or 0.0)) from None

@@ -7,7 +7,6 @@ Three other modules decide, and this module carries their decisions out: ``proto
 from __future__ import annotations
 
 import dataclasses
-import os
 import queue
 import time
 from typing import Any, Dict, Iterator, Optional, Union
@@ -18,6 +17,7 @@ from graphnet_runner.frames import Begin, BlockDone, BlockReady, Exited, Outputs
 from graphnet_server import ending
 from graphnet_server.artifacts import TRUNCATED_FLAG, Artifacts
 from graphnet_server.config import WorkerConfig
+from graphnet_server.cores import cores_of
 from graphnet_server.load import LoadMeter, gpu_of
 from graphnet_server.output_files import OutputFiles
 from graphnet_server.own_eager import IN_PROCESS_FLAG, OwnEager
@@ -52,9 +52,9 @@ _POLL_S = 0.5
 _MAX_WAITING = 1000
 #: The largest number of bytes that this server may add to a message of the sample process.
 _OUR_SHARE = 4096
-#: The frames after which the server frees the device, because each means that a block of trials or the process has
-#: ended. Outcome is not one of these frames: freeing the device also stops the process, and after its outcome the
-#: process must still run until it ends by itself.
+#: The frames after which the server frees the device. Each of them means that a block of trials or the process has
+#: ended. Outcome is not in this list, although a process that has sent its outcome needs the device no more. The reason
+#: is that freeing the device also stops the process, but this process must still run until it ends by itself.
 _BLOCK_ENDS = (messages.Ready, Exited, Lost)
 
 
@@ -94,12 +94,14 @@ class SampleCall:
         #: eager mode without the compiler.
         self._spent_s = 0.0
         self._outputs = OutputFiles(config.outputs_directory, config.outputs_prefix, config.limits.max_output_bytes)
-        cores = len(os.sched_getaffinity(0))
-        threads = min(start.threads or cores, cores)
+        #: The cores on which the sample is timed, and those on which its process is now.
+        self._timed_cores = cores_of(start.threads, 0)
+        self._cores = cores_of(start.threads, start.core_block)
+        threads = len(self._timed_cores)
         self._witness = Witness(threads)
-        # The separate process that times eager mode has its own ``Witness``. A witness judges reported times by the
-        # majority of their blocks. So with one witness for both processes, correct blocks of eager mode could hide
-        # wrong times of the compiled graph.
+        # The separate process that times eager mode has its own ``Witness``. A witness regards a process's times as
+        # wrong only if most of its blocks are wrong. So with one witness for both processes, correct blocks of eager
+        # mode could hide wrong blocks of the compiled graph.
         self._eager_witness = Witness(threads)
         self._latest = self._witness
         self._load = LoadMeter(gpu=None if device is None else gpu_of(device))
@@ -149,7 +151,7 @@ class SampleCall:
             )
             if self._gone:
                 raise CallerGone
-            process.send(start_frame(self._config, self._start, self._options, self._places(process)))
+            process.send(start_frame(self._config, self._start, self._options, self._places(process), self._cores))
             # Limit the time until the first stage begins, because a process that is broken may never begin a stage.
             self._protocol.ordered(time.monotonic())
             yield from self._drive(process, zygotes)
@@ -277,6 +279,10 @@ class SampleCall:
         if isinstance(order.command, messages.RunTrials):
             if not (yield from self._turn.begin_section()):
                 return
+            if self._cores != self._timed_cores:
+                process.pause()
+                process.move(self._timed_cores)
+                self._cores = self._timed_cores
             self._witness.block_ordered()
         elif isinstance(order.command, messages.SendOutputs) and not (yield from self._turn.begin_work()):
             return
@@ -287,10 +293,14 @@ class SampleCall:
     def _times_of_own_eager(self, command: messages.RunTrials, zygotes: Zygotes) -> GrantedWait:
         """Time eager mode in a separate process that never imported the compiler.
 
-        Pass the times on as if this sample's process had sent them, and return True. Return False if the separate
-        process cannot run the model. The caller then asks this sample's process for the times, because an old torch may
-        run the model only after the changes that the adapter made in this process. But if the separate process failed
-        after it had timed a block, or was too slow, pass on an empty block and return True.
+        Pass the times to the protocol as if the process of the compiled graph had sent them, and return True.
+
+        Return False if the separate process cannot be made or cannot run the model. The caller then asks the process of
+        the compiled graph for the times: with an old torch, the model may run only after the changes that the adapter
+        made in that process. Also return False if nobody needs the times any more.
+
+        But if the separate process failed after it had timed a block, or was too slow, no other process may time eager
+        mode. Then pass an empty block to the protocol and return True.
         """
         own = self._own_eager
         if own is None:
@@ -300,16 +310,19 @@ class SampleCall:
                 PlainZygotes(zygotes),
                 self._turn,
                 self._observe_own_eager,
-                # The client waits for a block only a little longer than for a stage. So the separate process gets half
-                # of the limit. If own eager mode cannot run there, the process of the compiled graph has the
-                # other half.
+                # The client waits for a block only a little longer than for a stage. So the separate process may use
+                # only half of a stage's time limit. If the model does not run in the separate process, the other half
+                # is left for the process of the compiled graph.
                 timeout_s / 2,
                 self._nobody_waits,
                 self._checked,
             )
         self._eager_witness.block_ordered()
         times = yield from own.run_trials(
-            command, lambda process: start_frame(self._config, self._start, self._options, self._places(process))
+            command,
+            lambda process: start_frame(
+                self._config, self._start, self._options, self._places(process), self._timed_cores
+            ),
         )
         if times is None:
             if not (own.problem and own.is_final):
@@ -330,9 +343,9 @@ class SampleCall:
         return True
 
     def _observe_own_eager(self, frame: Any, process: SampleProcess) -> bool:
-        """Observe a block of the separate process in eager mode, in the same way as a block of the compiled graph.
+        """Observe a block of eager mode in the separate process, in the same way as a block of the compiled graph.
 
-        Return whether the frame served only this observation, so that nobody else needs it.
+        Return true if the frame was needed only for this observation. Return false if the frame must also be passed on.
         """
         if isinstance(frame, (BlockReady, BlockDone)) and self._eager_witness.expects(frame):
             self._observe(frame, process, self._eager_witness)
@@ -378,7 +391,10 @@ class SampleCall:
         )
 
     def _checked(self, frame: Any) -> ProcessInput:
-        """Return a frame as the protocol's input; return Garbled if the frame cannot be sent on to the client."""
+        """Return a frame if it may be an input of the protocol.
+
+        Return Garbled if the process must not send this frame now, or if the frame cannot be sent on to the client.
+        """
         if isinstance(frame, (Exited, Lost)):
             return frame
         if isinstance(frame, (BlockReady, BlockDone)):

@@ -69,10 +69,10 @@ def passed_variables(environment: Mapping[str, str], further: Iterable[str] = ()
 
 
 def zygote_environment(environment: Mapping[str, str], further: Iterable[str] = ()) -> Dict[str, str]:
-    """Return the environment of a zygote, which its sample processes inherit.
+    """Return the environment variables of a zygote, the process that forks sample processes.
 
-    It contains the variables that sample processes get, and limits each thread pool to one thread until the fork. The
-    arguments are those of ``passed_variables``.
+    The sample processes inherit these variables. Among them are variables that limit each thread pool to one thread
+    until the fork. The arguments are the same as those of ``passed_variables``.
     """
     chosen = passed_variables(environment, further)
     # OpenMP and MKL must not start their thread pools before the fork.

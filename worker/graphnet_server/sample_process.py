@@ -10,7 +10,7 @@ import socket
 import tempfile
 import threading
 from pathlib import Path
-from typing import Any, Callable, Union
+from typing import Any, Callable, Iterable, Union
 
 from graphnet_runner.channel import receive_frame, send_frame
 from graphnet_runner.frames import FROM_SAMPLE
@@ -28,10 +28,10 @@ _END_TIMEOUT_S = 2.0
 class SampleProcess:
     """One sample process and its scratch directory.
 
-    ``on_frame`` is called with each frame of the process, and finally with one Exited or Lost. The final frame comes
-    from the runner, because a process cannot report its own end. The final frame is reported after all frames of the
-    process, and after the process group was killed. If the process sends anything else than a frame of
-    ``frames.FROM_SAMPLE``, ``on_frame`` gets a Garbled.
+    ``on_frame`` is called with each frame of the process. If the process sends something that is not a frame of
+    ``frames.FROM_SAMPLE``, ``on_frame`` is called with a Garbled instead. Finally, after all frames of the process and
+    after its process group was killed, ``on_frame`` is called once with Exited or Lost. The process cannot report its
+    own end: the zygote that forked it sends Exited, and the server makes Lost if the zygote has ended.
 
     Args:
         zygotes: makes the process.
@@ -80,10 +80,10 @@ class SampleProcess:
             return
 
     def pause(self) -> None:
-        """Stop every thread of the process and of its descendants, also of those that left the process group.
+        """Stop every thread of the process and of its descendants, even of descendants that left the process group.
 
-        Otherwise its idle threads would disturb another process that is timed, because thread pools spin while they
-        wait.
+        If the idle threads were not stopped, they would disturb another process that is timed, because thread pools
+        spin while they wait.
         """
         self._signal(signal.SIGSTOP)
         if self.ended.is_set():
@@ -102,6 +102,10 @@ class SampleProcess:
             self._idle_cpu_ns += max(0, tree.cpu_ns(self.pid) - self._cpu_when_stopped_ns)
         self._signal(signal.SIGCONT)
         tree.send(tree.members(self.pid), signal.SIGCONT)
+
+    def move(self, cores: Iterable[int]) -> None:
+        """Let every thread of the process and of its descendants run only on these cores."""
+        tree.move(self.pid, cores)
 
     def cpu_ns(self) -> int:
         """Return the CPU time in ns that the process and its descendants have used so far."""
@@ -146,8 +150,8 @@ class SampleProcess:
     def _signal(self, number: signal.Signals) -> None:
         if self.ended.is_set():
             return
-        # Signal the group and also the single process. The signal to the process is needed because the child belongs to
-        # the zygote's group until it calls setsid(). Until then, a signal to the child's own group does not reach it.
+        # Signal the process group, and then the process alone. The second signal is needed right after the fork: until
+        # the process calls setsid(), it belongs to the zygote's group, so a signal to its own group does not reach it.
         for send in (os.killpg, os.kill):
             try:
                 send(self.pid, number)
@@ -174,7 +178,7 @@ class SampleProcess:
         # killed at any time.
         self._ready.wait()
         if isinstance(frame, Lost):
-            # Kill the rest of the group here, because there is no zygote left that would do so.
+            # Kill the process's group here. Normally the zygote does this, but it has ended.
             self._signal(signal.SIGKILL)
         self.ended.set()
         self._reader.join(_END_TIMEOUT_S)

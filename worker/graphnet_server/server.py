@@ -58,8 +58,8 @@ def serve(config: WorkerConfig, access: Access, stop_with_stdin: bool = False) -
     # Read the files for TLS now, so that a mistake in them is reported before the compiler is imported.
     credentials = access.credentials()
     stop = ContainerStop(stop_with_stdin) if is_alone() else Stop(stop_with_stdin)
-    # Adopt the children of a zygote that died, so that this server can kill them. Otherwise the init process would
-    # adopt them and let them run.
+    # If a zygote dies, let the kernel make this server the parent of the zygote's sample processes, so that this server
+    # can kill them. Otherwise the init process would become their parent and let them run.
     adopt_orphans()
     log = config.state_directory / "runner.log"
     zygotes = Zygotes(config.interpreter, config.backend.folder, log, config.sample_environment, PLAIN_FOLDER)
@@ -89,9 +89,10 @@ def _use_few_heaps() -> None:
 
 
 def probe(zygotes: Zygotes, config: WorkerConfig) -> Probed:
-    """Ask a sample process for the versions and the devices. The zygote itself must touch no device.
+    """Ask a new sample process for the versions and the devices. Raises RunnerUnavailable.
 
-    Raises RunnerUnavailable.
+    The zygote, which forks all sample processes, must not look for the devices itself: if it had used a CUDA device,
+    the sample processes that it forks afterwards could not use the device.
     """
     frame, log = _ask(zygotes, config, Probe(), _PROBE_TIMEOUT_S)
     if not isinstance(frame, Probed):
@@ -103,8 +104,8 @@ def probe(zygotes: Zygotes, config: WorkerConfig) -> Probed:
 def prepare(zygotes: Zygotes, config: WorkerConfig, probed: Probed) -> None:
     """Provide the files that all samples use: copy those that an earlier worker kept, or let the adapter make them.
 
-    The adapter makes them in a sample process. A failure is only printed, because samples can also run without these
-    files, only more slowly.
+    The adapter makes the files in a sample process. A failure of the adapter is only printed, because samples can run
+    without these files, although more slowly.
     """
     kept, prepared = config.kept_directory, config.prepared_directory
     key = kept_files.key_of(config, probed) if kept is not None else ""

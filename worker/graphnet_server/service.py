@@ -34,8 +34,9 @@ from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 #: million threads would only make its sample fail.
 _MAX_THREADS = 4096
 _SHA256 = re.compile(r"[0-9a-f]{64}\Z")
-#: The maximum number of calls that wait for their first message. It equals the number of calls that one connection may
-#: have open, so that many calls on one connection do not displace the calls of other connections.
+#: The maximum number of calls that wait for their first message. If more calls wait, the one that has waited longest is
+#: aborted. The maximum equals the number of calls that one connection may have open. So one connection alone cannot
+#: cause calls of other connections to be aborted.
 _MAX_WAITING = CONNECTION_CALLS
 #: The revision of the contract that added the event Waiting.
 _WAITING_SINCE = 2
@@ -214,6 +215,8 @@ def _problem(start: messages.Start) -> str:
         return "cache_key must be at most 64 letters and digits"
     if not 0 <= start.threads <= _MAX_THREADS:
         return "threads must be from 0 (all cores) to %d" % _MAX_THREADS
+    if start.core_block < 0:
+        return "core_block must not be negative"
     return _problem_of_tensors(start)
 
 

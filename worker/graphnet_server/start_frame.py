@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-import os
 from dataclasses import dataclass
-from typing import Any, Dict
+from typing import Any, Dict, Tuple
 
 from graphnet_contract import mesh_scheme
 from graphnet_contract.messages import Purpose, Start, TensorSpec
@@ -16,7 +15,7 @@ from graphnet_server.config import WorkerConfig
 
 @dataclass(frozen=True)
 class Places:
-    """The paths that one sample process gets."""
+    """The paths of the files and directories that one sample process uses."""
 
     #: The file with the inputs; empty if the process makes them.
     inputs: str
@@ -30,7 +29,9 @@ class Places:
     output_prefix: str
 
 
-def start_frame(config: WorkerConfig, start: Start, options: Dict[str, Any], places: Places) -> ServeSample:
+def start_frame(
+    config: WorkerConfig, start: Start, options: Dict[str, Any], places: Places, cores: Tuple[int, ...]
+) -> ServeSample:
     """Make the first frame, which the runner's stages read.
 
     Args:
@@ -38,11 +39,13 @@ def start_frame(config: WorkerConfig, start: Start, options: Dict[str, Any], pla
         start: the client's request with all defaults.
         options: the backend's options, defaults included.
         places: the paths of this sample.
+        cores: the cores on which the process starts.
     """
     offsets = {slot.spec.name: slot.offset for slot in mesh_scheme.layout(specs_of(start.tensors)).slots}
     return ServeSample(
-        start=_completed(start, options),
+        start=_completed(start, options, len(cores)),
         offsets=tuple(offsets.get(spec.name, 0) for spec in start.tensors),
+        cores=cores,
         inputs_path=places.inputs,
         scratch=places.scratch,
         prepared=str(config.prepared_directory),
@@ -54,8 +57,7 @@ def start_frame(config: WorkerConfig, start: Start, options: Dict[str, Any], pla
     )
 
 
-def _completed(start: Start, options: Dict[str, Any]) -> Start:
-    threads = start.threads or len(os.sched_getaffinity(0))
+def _completed(start: Start, options: Dict[str, Any], threads: int) -> Start:
     if start.purpose == Purpose.RUN:
         start = dataclasses.replace(start, tensors=tuple(map(_without_data, start.tensors)))
     return dataclasses.replace(start, options=options, threads=threads)

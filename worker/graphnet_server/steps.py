@@ -19,7 +19,10 @@ class CallerIdle(RuntimeError):
 
 
 class WorkerLost(RuntimeError):
-    """The runner ended before the sample did. This is a failure of the system, never of the compiler."""
+    """The runner, which made the sample process, ended before the sample did.
+
+    This is a failure of the system, never of the compiler.
+    """
 
 
 class BadCommand(ValueError):
@@ -30,8 +33,8 @@ class StorageFailed(OSError):
     """The directory of the outputs is full or cannot be written."""
 
 
-# The protocol's inputs that are defined here. Its other inputs are the commands RunTrials and SendOutputs, and the
-# frames of the sample process.
+# The following classes are inputs of the protocol. The commands RunTrials and SendOutputs and the frames of the sample
+# process are inputs as well, but they are defined in other modules.
 
 
 @dataclass(frozen=True)
@@ -65,7 +68,7 @@ class Garbled:
 
 @dataclass(frozen=True)
 class Lost:
-    """The runner has ended, and the sample process ended with it."""
+    """The runner, which made the sample process, has ended. The sample process ended together with it."""
 
 
 ClientInput = Union[messages.RunTrials, messages.SendOutputs, Malformed, Closed, Gone]
@@ -86,7 +89,7 @@ ProcessInput = Union[
 Input = Union[ClientInput, ProcessInput, Expired]
 
 
-# The actions that the protocol returns.
+# The following classes are the actions that the protocol returns. ``sample_call.py`` carries them out.
 
 
 @dataclass(frozen=True)
@@ -118,7 +121,7 @@ class Order:
 
 @dataclass(frozen=True)
 class Rest:
-    """End the sample's work, because its process waits for a command. Other samples of this host may now be timed."""
+    """Allow other samples of this host to be timed, because this sample's process now waits for a command."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +136,7 @@ class Kill:
 
 @dataclass(frozen=True)
 class Conclude:
-    """Make the sample's outcome and end the call, because the process has ended."""
+    """Send the sample's outcome to the client and end the call, because the sample process has ended."""
 
     exited: Exited
 

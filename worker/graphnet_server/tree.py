@@ -89,6 +89,19 @@ def cores(pid: int) -> int:
     return len(allowed)
 
 
+def move(pid: int, to: Iterable[int]) -> None:
+    """Let every thread of a process and of its descendants run only on some cores.
+
+    Stop the processes first, because a thread that begins during this call could be missed. Skip threads that have
+    ended or that this process may not change; ``cores`` then shows where they may run.
+    """
+    allowed = frozenset(to)
+    for member in members(pid):
+        for thread in _threads(member):
+            with contextlib.suppress(OSError):
+                os.sched_setaffinity(thread, allowed)
+
+
 def _children(pid: int) -> List[int]:
     found: List[int] = []
     for thread in _threads(pid):

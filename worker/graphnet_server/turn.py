@@ -1,7 +1,7 @@
 """Decides when a sample may run on this host.
 
-A timed section is a block of trials. A sample works while it loads, compiles or sends outputs. On each device, only one
-section is timed at a time. On a CPU, in addition, no section is timed while another sample works.
+A timed section is a block of trials. A sample "works" while it loads, compiles or sends outputs. On each device, only
+one section is timed at a time. A section on a CPU also waits until no other sample of the host works.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ class WaitAborted(Exception):
 
 
 class LockHeld(RuntimeError):
-    """Somebody else held a lock for too long. The message is a sentence. It names the holder if possible."""
+    """Another process held a lock for too long. The message is a sentence that names this process if it is known."""
 
 
 class TimedSection:
@@ -240,7 +240,7 @@ class Work:
         self._descriptor = descriptor
 
     def end(self) -> None:
-        """End the work, so that others may be timed. Do nothing if no work has begun."""
+        """End the work, so that other samples may be timed. Do nothing if no work has begun."""
         if self._descriptor is not None:
             os.close(self._descriptor)
             self._descriptor = None

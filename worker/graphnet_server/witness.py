@@ -19,8 +19,9 @@ CLOCK_FLAG = "clock_mismatch"
 #: of the time.
 _SHARE = 0.1
 #: The difference, in ns, that is always allowed between the duration of a block that the sample reports and the
-#: duration that the server observes. The frames at the beginning and at the end of a block need time to arrive. With 15
-#: busy processes on two cores, the first quartile of this time was 0.35 ms, and the median 0.7 ms.
+#: duration that the server observes. They differ because the frames at the beginning and at the end of a block need
+#: time to arrive. With 15 busy processes on two cores, the first quartile of the arrival time was 0.35 ms, and its
+#: median was 0.7 ms.
 _FLOOR_NS = 1_500_000
 #: The difference, in ns, that is always allowed between the CPU time that the kernel counted and the reported times. A
 #: busy machine does not change CPU time, so this limit is smaller than ``_FLOOR_NS``.
@@ -28,7 +29,7 @@ _CPU_FLOOR_NS = 1_000_000
 #: The server needs at least this many blocks to conclude from their durations or CPU times that reported times are
 #: wrong.
 _FEWEST_BLOCKS = 4
-#: The time, in ns, that a process may spend between two trials if it has nothing to prepare.
+#: The time, in ns, that a process may spend between two trials if it need not prepare each call (``Witness.prepared``).
 _BETWEEN_TRIALS_NS = 50_000
 #: The time, in ns, that the untimed calls at the beginning of a block may take in addition to twice the duration of a
 #: trial.
@@ -71,7 +72,7 @@ class Observation:
         )
 
 
-#: The observation that stands for "no block has ended yet".
+#: The value of ``Witness.last`` before the first block, and while a block that was ordered has not ended.
 NOTHING_SEEN = Observation(0, 0, 0, 0, 0, 0, 0)
 
 
@@ -97,9 +98,9 @@ def hidden_ns(times: TrialTimes, seen: Observation, prepared: bool) -> int:
     """Return the unexplained part of a block's duration, in ns; negative if the explained time is longer.
 
     If the process or the server waits for a core, the frames at the beginning and the end of a block may be late, and a
-    preparation may take long. So such delays are taken as explained, up to the time for which, according to the kernel,
-    the process and the server waited. A delay inside a timed call needs no explanation, because it is a part of the
-    time of the call.
+    preparation may take long. The kernel reports how long the process and the server waited. Up to this time, such
+    delays are regarded as explained. A delay inside a timed call needs no explanation, because the reported time of the
+    call includes it.
 
     Args:
         times: the times as the process reported them.
@@ -139,7 +140,10 @@ class Observed(Protocol):
         """Return the number of cores on which the threads of the process and its descendants may run; 0 if unknown."""
 
     def take_idle_cpu_ns(self) -> int:
-        """Return the CPU time, in ns, that these processes used while they were stopped, and count from zero again."""
+        """Return the CPU time, in ns, that the process and its descendants used while they should have been stopped.
+
+        Each call returns only the time since the previous call.
+        """
 
 
 class _State(enum.Enum):
@@ -224,8 +228,8 @@ class Witness:
         hidden, window = hidden_ns(times, seen, self.prepared), seen.heard_ns - seen.begun_ns
         self._hidden.append(hidden / max(_FLOOR_NS, _SHARE * window))
         # ``most`` is the CPU time that all allowed threads together can use within the reported times. If the observed
-        # CPU time is longer, the reported times are too short. The observed CPU time counts only up to the time that
-        # these threads can use in the block's observed duration.
+        # CPU time is longer, the reported times are too short. Before the comparison, the observed CPU time is limited
+        # to what the same threads can use within the block's observed duration.
         most = self._threads * explained_ns(times, self.prepared)
         excess = min(seen.cpu_ns, self._threads * window) - most
         # While a frame is late, each thread of a pool may spin, so ``_CPU_FLOOR_NS`` is allowed for each thread.
@@ -235,11 +239,14 @@ class Witness:
     def clock_mismatch(self) -> bool:
         """Whether the host's clock or the kernel's CPU time contradicts the reported times of most blocks.
 
-        A frame that arrives late makes a block look longer, never shorter, and on a busy machine many frames arrive
-        late. So the durations contradict the reported times only if at least three quarters of the blocks are too long.
-        Late frames hardly change the CPU time of a block, so the CPU times contradict the reported times if their
-        median does. This property is also true if the time stamps of more than half of the blocks are implausible
-        (``in_order``).
+        This property is true in each of three cases:
+
+        * At least three quarters of the blocks took too long on the server's clock. Half would not be enough, because
+          on a busy machine many frames arrive late, and a late frame makes a block look longer.
+        * The median block used too much CPU time. The median is enough, because late frames hardly change CPU times.
+        * The time stamps of more than half of the blocks are implausible (``in_order``).
+
+        The first two cases need at least ``_FEWEST_BLOCKS`` blocks.
         """
         wrong = 2 * sum(self._disordered) > len(self._disordered)
         too_long = len(self._hidden) >= _FEWEST_BLOCKS and sorted(self._hidden)[len(self._hidden) // 4] > 1

@@ -9,10 +9,10 @@ import subprocess
 from pathlib import Path
 from typing import Mapping, Optional, Tuple
 
-#: The code that a zygote executes first. It removes the current directory from the path, so that a queue.py there does
-#: not replace the standard library's. Then it makes each of our packages importable by name. The folders that contain
-#: them are not added to the path: such a folder may be the server's site-packages, and the compiler must not import the
-#: server's protobuf or numpy.
+#: The code that a zygote executes first. It removes the current directory from ``sys.path``. Otherwise a file queue.py
+#: in the current directory would be imported instead of the standard library's module. Then the code makes each of this
+#: project's packages importable by name. It does not add their parent folders to ``sys.path``: such a folder may be the
+#: server's site-packages, and the compiler must not import the server's protobuf or numpy.
 _BOOTSTRAP = """
 import sys
 sys.path[:] = [path for path in sys.path if path]

@@ -1,4 +1,4 @@
-"""One zygote process as the server sees it: its start, its frames and its end."""
+"""A zygote (the process that forks sample processes) as the server sees it: its start, its frames and its end."""
 
 from __future__ import annotations
 

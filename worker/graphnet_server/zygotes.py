@@ -1,4 +1,7 @@
-"""Makes sample processes: keeps one zygote running in the compiler's interpreter, and replaces a zygote that ended."""
+"""Makes sample processes by means of a zygote: a process that has imported the compiler and forks on demand.
+
+This module keeps the zygote running in the compiler's interpreter, and replaces a zygote that has ended.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ _LOG_TAIL_BYTES = 16 * 1024
 
 
 class RunnerUnavailable(RuntimeError):
-    """The runner cannot serve; the message says why and quotes the end of the runner's log."""
+    """The runner cannot make a sample process. The message says why and quotes the end of the runner's log."""
 
 
 class Zygotes:
@@ -101,13 +104,13 @@ class Zygotes:
         try:
             return zygote.fork(listener)
         except (ZygoteGone, ZygoteStuck):
-            # Kill the zygote even in the case ZygoteGone: a zygote whose socket is closed still looks alive until it is
-            # reaped.
+            # Kill the zygote even after ZygoteGone. The zygote has then closed its socket, but ``alive`` may be true
+            # until its process has ended. So ``_started`` could return the same zygote again.
             zygote.kill()
             raise
 
     def abandon(self) -> None:
-        """Kill the zygote with the compiler, because it is stuck. The next sample gets a new zygote."""
+        """Kill the zygote that imported the compiler, because it is stuck. The next sample needs a new zygote."""
         with self._lock:
             zygote = self._zygotes.pop(self._folder, None)
         if zygote is not None:
@@ -132,9 +135,9 @@ class Zygotes:
             ) from error
 
     def _kill_strays_before_launch(self, folder: Path) -> None:
-        # Kill strays before the launch, because importing a compiler takes longer than strays (left-over processes of
-        # samples) may live. _kill_strays cannot be called here, because it waits for the lock that the caller of this
-        # function already holds.
+        # Kill strays (left-over processes of samples) before the launch and not after it, because importing a compiler
+        # takes long, and strays must not run meanwhile. Do not call ``_kill_strays``: it waits for the lock, which the
+        # caller of this function already holds.
         if self._zygotes.pop(folder, None) is not None:
             kill_orphans(self._alive())
 

@@ -15,15 +15,12 @@ _WORTH_KEEPING = 16
 def inline(schedule: Schedule) -> int:
     """Move injective blocks (blocks without a sum) into the blocks that read them. Return the number of moved blocks.
 
-    Two kinds of injective blocks are not moved:
+    A block that a sum reads (padding, for example) is not moved, because it would be computed again for every summand.
 
-    - A block that a sum reads (padding, for example). It would be computed again for every summand.
-    - A block with an expensive function call (such as the square roots of a norm), if its consumer has many more
-      elements and the scheduled function contains no sum.
-
-    If the scheduled function contains a sum, blocks with expensive calls are moved too. The reason is that the blocks
-    that read the sum are computed inside the loops of the sum, where the result of a separate block is not available
-    yet.
+    A block that calls a function (such as the square roots of a norm) is not moved if its consumer has many more
+    elements, because the call would be repeated for each of them. This rule applies only if the scheduled function
+    contains no sum. In a function with a sum, the blocks that read the sum are computed inside the loops of the sum.
+    The result of a separate block would not be available there yet.
     """
     count = 0
     blocks = blocks_of(schedule)

@@ -24,8 +24,8 @@ class Lanes:
         """Whether the last summed axis is contiguous in every operand and can be divided into full vectors."""
         if not _is_reduction(block):
             return False
-        # `_lanes` returns 1 for a sum that is too short: each lane would get fewer than two elements, so it would have
-        # nothing to add.
+        # `_lanes` returns 1 if the sum cannot be divided into lanes, for example because it is so short that each lane
+        # would contain a single element.
         return _lanes(block.reduced[-1].extent) > 1 and _contiguous(block, block.reduced[-1])
 
     def apply(self, schedule: Schedule, block: Block) -> None:

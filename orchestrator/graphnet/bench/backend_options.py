@@ -42,8 +42,8 @@ def options_by_backend(
             names = [site.backend.name for site in sites.values()]
             raise unknown(f"--option {item!r}: this run has no backend", backend, names)
         takers = {text: site for text, site in meant.items() if any(o.name == name for o in site.backend.options)}
-        # If no site has the option, `_typed` refuses it for the first site: the message lists the options of this
-        # site's backend.
+        # If no site has the option, call `_typed` for the first site, to raise an error whose message lists the options
+        # of this site's backend.
         for text, site in (takers or dict(list(meant.items())[:1])).items():
             chosen.setdefault(text, {})[name] = _typed(site, name, value)
     return chosen

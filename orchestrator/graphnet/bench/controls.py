@@ -22,7 +22,8 @@ from graphnet.workers.pool import WorkerPool
 from graphnet.workers.site import Site, WhereKind, parse_site
 from graphnet_contract import messages
 
-#: Both controls (`A/A` and `nope`) are measured on this number of samples: the first ones of the run.
+#: The controls are measured on this number of samples, the first ones of the run. The control `A/A` times a second
+#: process of the reference; the control `nope` times the backend that runs the graph uncompiled.
 _SAMPLES: Final = 3
 _BUDGET_NS: Final = 2_000_000_000
 
@@ -50,7 +51,7 @@ class Controls:
         self.results = list(earlier)
 
     def sites(self) -> list[Site]:
-        """Return the sites, beside the reference's, on which controls still have to be measured."""
+        """Return the sites, other than the reference's site, on which controls still have to be measured."""
         if len({control.sample for control in self.results}) >= _SAMPLES:
             return []
         return [self._nope_site()] if self._runs_nope() else []
@@ -70,8 +71,8 @@ class Controls:
         done = {control.sample for control in self.results}
         if sample in done or len(done) >= _SAMPLES:
             return
-        # Open a control's process with a new cache key, like the process of a row. With the reference's key, the
-        # control's process would find the reference's caches.
+        # Give the control's process a new cache key, because the process of a row has a new key, too. With the
+        # reference's key, the control's process would find the reference's caches.
         start = replace(reference.start, cache_key=new_cache_key(self._request))
         beside = _Beside(sample, reference, inputs, costs)
         self._measure_one(AA, beside, lambda: (self._reference, start))
@@ -116,9 +117,10 @@ class Controls:
         )
 
     def _measured(self, beside: _Beside, site: Site, start: messages.Start) -> Measurement | None:
-        """Time the reference against a control's process on ``site``, in as many pairs of processes as for a row.
+        """Time the reference against a control's process on ``site``.
 
-        Return None if the reference's or the control's process ended early.
+        The number of pairs of processes (one of the reference, one of the control) is chosen as for a row. Return None
+        if a process of the first pair ended early.
         """
         request, reference, worker = self._request, beside.reference, self._pool.get(site)
         with worker.client.open(start, beside.inputs) as stream:

@@ -36,8 +36,8 @@ from graphnet_contract.samples import Sample
 _LOADER: Final = "loader:"
 #: A row whose speedup is above this bound gets the flag `suspicious`. KernelBench uses the same bound.
 _SUSPICIOUS_SPEEDUP: Final = 10.0
-#: The flag of a sample's process if the times that it reported contradict the clock of its worker. The row gets the raw
-#: times but no speedup.
+#: The flag of a sample's process if the times that the process reported contradict its worker's clock. The row gets the
+#: raw times but no speedup.
 _CLOCK_MISMATCH: Final = "clock_mismatch"
 _LOG_TAIL_CHARS: Final = 8000
 
@@ -99,7 +99,10 @@ class RowDraft:
         self._reference_call: messages.CallReport | None = None
 
     def add_reference(self, progress: Progress) -> None:
-        """Add the reference's peak memory and call report. Call this first: ``add_progress`` needs the call report."""
+        """Add the reference's peak memory, and keep its report about the calls before the timed ones.
+
+        Call this method before ``add_progress``, which needs the report.
+        """
         report = self._reference_call = progress.call_report
         self._reference_peak_memory_bytes = (report.peak_memory_bytes or None) if report is not None else None
 
@@ -110,7 +113,7 @@ class RowDraft:
         self._device = _device_group(device, info.boot_id)
 
     def add_inputs(self, inputs: SharedInputs) -> None:
-        """Add the scheme, the seed and the digest of the sample's inputs."""
+        """Add the scheme (the rule by which the sample's inputs were made), the seed and the digest of the inputs."""
         self._inputs = InputsGroup(scheme=inputs.scheme, seed=inputs.seed, digest=inputs.digest)
 
     def add_progress(self, progress: Progress) -> None:
@@ -122,8 +125,12 @@ class RowDraft:
         """Add text to the end of the row's log."""
         self._progress.log += text
 
+    def add_flag(self, flag: str) -> None:
+        """Add a flag to the row."""
+        self._flags.append(flag)
+
     def add_artifacts(self, folder: str | None) -> None:
-        """Add the folder of the compiler's files, relative to the run's folder; None if the compiler left no files."""
+        """Add the folder of the compiler's files, relative to the run's folder; None if no such files were kept."""
         self._artifacts = folder
 
     def add_warm_compile(self, compile_ns: int | None) -> None:
@@ -264,8 +271,8 @@ def _worker_flags(sample: Sample | None, progress: Progress, reference: messages
         flags.append("compiled_late")
     if any(one is not None and one.draws_random for one in (report, reference)):
         flags.append(RANDOM)
-    # The rules that our loader applied come first, then those that an adapter reported with the prefix ``loader:``.
-    # One flag lists all of them.
+    # One flag lists all loader rules that were applied to the sample. The rules of our own loader come first. The rules
+    # that the backend's adapter reported, with the prefix ``loader:``, follow.
     rules = [*(sample.loader_rules if sample is not None else ())]
     rules += [rule for flag in raised if flag.startswith(_LOADER) for rule in flag[len(_LOADER) :].split(",")]
     if rules:

@@ -27,7 +27,10 @@ class Ending:
 
 
 class ReferenceFailed(Exception):
-    """The reference failed or its outputs disagree. The sample's remaining rows cannot be judged and get ``ending``."""
+    """The reference failed, or two of its runs disagree.
+
+    The sample's remaining rows cannot be judged. They get ``ending``.
+    """
 
     def __init__(self, ending: Ending) -> None:
         super().__init__(ending.message)
@@ -46,7 +49,7 @@ class TensorsTooLarge(Exception):
 class _Rule:
     """How one type of error becomes the ending of a row.
 
-    In ``sentence`` and ``of_reference``, ``{}`` stands for the error's message.
+    The row's message is ``sentence`` or ``of_reference``, with the error's message in place of ``{}``.
     """
 
     outcome: Outcome
@@ -123,9 +126,9 @@ def reference_ending(outcome: messages.Outcome) -> Ending:
 def judged(ending: Ending, verdict: Verdict, same_generator: bool, draws: Disagreement | None = None) -> Ending:
     """Return the ending of a row whose outputs were judged.
 
-    A row that failed before the judgement keeps its ending. Any other row gets the verdict's outcome, with one
-    exception. If the values differ and candidate and reference drew different random numbers, the row gets ACCURACY
-    with the message of ``draws``, or NOT_COMPARABLE if ``draws`` is None.
+    A row that failed before the judgement keeps its ending. Any other row gets the verdict's outcome, unless only the
+    values differ and the candidate drew other random numbers than the reference. In this case, the row gets
+    NOT_COMPARABLE if ``draws`` is None. Otherwise it gets ACCURACY with the message of ``draws``.
 
     Args:
         ending: the ending of the row before its outputs were judged.

@@ -29,8 +29,9 @@ class PlannedSite:
         site: the site.
         options: the options of its backend, defaults included.
         environment: the name of the environment or image in which the site's worker will run. The rows' keys contain
-            this name. It is the environment's folder, the image's digest, the identity that a running worker reports,
-            or the site's ``where``.
+            this name. For a local environment, it is the name of the environment's folder. For an image, it is the
+            image's digest. For a worker that runs already, it is the identity that the worker reports. In all other
+            cases, it is the site's ``where``.
         earlier_environments: other names of the same environment. The keys of existing rows may contain one of them,
             because an earlier version of graphnet used that name, or because the worker did not answer when the row was
             planned.
@@ -54,7 +55,7 @@ class PlannedSites:
         return iter((self.reference, *self.judged))
 
     def named(self, text: str) -> PlannedSite:
-        """Return the judged site whose ``--backend`` is this text. Raises KeyError if no site has it."""
+        """Return the judged site that ``--backend`` names by this text. Raises KeyError if there is no such site."""
         for planned in self.judged:
             if planned.site.text == text:
                 return planned
@@ -105,7 +106,7 @@ def plan_sites(request: Request) -> PlannedSites:
 
 
 def _with_whole_models(samples: Iterable[ChosenSample]) -> Iterator[ChosenSample]:
-    """Yield every sample. After the last chosen graph of a whole model, also yield the model.
+    """Yield every sample. After the last chosen graph of a whole model (a model of several graphs), yield the model.
 
     The folder of a whole model is the parent of its graphs' folders. The model's name is the name of one of its graphs,
     without the last part of that name.
@@ -163,8 +164,9 @@ def with_identities(plan: Plan, heads: Iterable[RowHead]) -> Plan:
 
     Args:
         plan: the run's plan.
-        heads: the rows that the run has already. If a worker does not answer, the plan accepts the environments that
-            the worker's existing rows name. So a complete run stays complete when its workers are gone.
+        heads: short forms of the rows that the run has already. Some of these rows may come from a worker that does not
+            answer. The plan then accepts the environments that these rows name. So a complete run stays complete when
+            its workers are gone.
     """
     asked = [planned.site for planned in plan.sites.judged if is_reported(planned.site)]
     reported = reported_identities(asked)
@@ -191,7 +193,7 @@ def _identified(
 
 
 def is_reported(site: Site) -> bool:
-    """Whether only the site's running worker knows the environment's name, because no image digest is known."""
+    """Whether the environment's name must come from the site's running worker, because no image digest is known."""
     if site.kind is WhereKind.MESH:
         worker = find(site.backend.name, site.flavour_asked)
         return worker is not None and not worker.digest

@@ -36,9 +36,9 @@ def check_request(request: Request, sites: PlannedSites, folder: Path) -> None:
     Raises:
         UsageError: the device is unknown or this host does not have it, or there are more threads than cores, or the
             disk has too little space for the run's folder.
-        BackendUnavailable: an interpreter, an image, a worker of the mesh, or the folder of a worker's socket does not
-            exist; or no Docker engine answers; or the disk has too little space for the environments that the run must
-            build.
+        BackendUnavailable: an interpreter, an image, the folder of a worker's socket, or a worker of the mesh (the
+            workers that `docker compose up` starts) does not exist; or no Docker engine answers; or the disk has too
+            little space for the environments that the run must build.
     """
     check_device(request.device, sites)
     local = [planned.site for planned in sites if planned.site.kind in _LOCAL]

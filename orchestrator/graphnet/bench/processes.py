@@ -45,7 +45,10 @@ PROCESS_FAILED: Final = "process_failed"
 
 
 class Pairs(Enum):
-    """The decision whether a row is measured in one pair of processes or in several pairs."""
+    """The decision whether a row is measured in one pair of processes or in several pairs.
+
+    A pair is one process of the reference and one process of the compiled graph.
+    """
 
     ONE = "the user asked for one pair"
     SEVERAL = "further pairs are measured"
@@ -53,7 +56,7 @@ class Pairs(Enum):
     TOO_SLOW = "a further process takes too long to start"
 
     def count(self, request: Request) -> int | None:
-        """Return the total number of pairs, including the first; None if `PairedTimes` decides it from the times."""
+        """Return the total number of pairs, including the first; None if the measured times will decide the number."""
         if self is not Pairs.SEVERAL:
             return 1
         return request.processes if isinstance(request.processes, int) else None
@@ -64,8 +67,8 @@ class ProcessCosts:
     """Predicts how long a further process of a site takes to start. It learns from earlier samples of the session.
 
     Each stage of the start is expected to take as long as in the row's first process. Only the stage `compile` may be
-    faster, because it uses the caches of the first process. The expected compile time is the first process's,
-    multiplied by the median of the site's ``_shares``.
+    faster, because it uses the caches of the first process. Its expected time is the compile time of the first process,
+    multiplied by the median of the shares that were measured for this site (``_shares``).
     """
 
     #: For each site (the text of ``--backend``): one value per further process of the site, namely the compile time
@@ -73,7 +76,9 @@ class ProcessCosts:
     _shares: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
 
     def choose(self, request: Request, site: str, first: Progress, reference: Progress) -> Pairs:
-        """Choose how many pairs a row gets. Call this method as soon as the row's first process is warm.
+        """Choose in how many pairs of processes a row is measured.
+
+        Call this method as soon as the row's first process is warm, that is, after its warm-up calls.
 
         Args:
             request: the run's request.
@@ -107,7 +112,7 @@ class ProcessCosts:
 
 
 def start_ns(progress: Progress) -> int:
-    """Return the time in ns that a process took from its start until it was warm."""
+    """Return the time in ns that a process took from its start to the end of its warm-up calls."""
     return sum(progress.stage_ns.get(stage, 0) for stage in _START_STAGES)
 
 
@@ -158,11 +163,11 @@ class FurtherPairs:
     _flags: list[str] = field(default_factory=list)
 
     def measure(self, times: PairedTimes, chosen: Pairs, costs: ProcessCosts, site: str, first: Progress) -> Further:
-        """Measure pairs until the row has enough of them. If a process fails or is too slow, keep the pairs so far.
+        """Measure further pairs until the row has enough. If a process fails or is too slow, keep the finished pairs.
 
         Args:
-            times: the row's times. The first pair is already included, and its compiled graph's process has ended.
-            chosen: the decision about how many pairs the row gets.
+            times: the row's times. They already contain the first pair, whose process of the compiled graph has ended.
+            chosen: the decision whether to measure several pairs.
             costs: learns how long a further process takes to start.
             site: the row's site, as the text of ``--backend``.
             first: the progress of the row's first process on the site.
@@ -244,8 +249,8 @@ class FurtherPairs:
         if problem is not None:
             raise _Short(f"the outputs of a further process are wrong: {problem}")
         if (_IN_PROCESS in outcome.flags) != self._own_eager_in_process(first):
-            # In one pair, eager mode was timed in a separate process; in another pair, in the compiled graph's process.
-            # Drop eager mode's times, because one ratio must not mix both kinds.
+            # Drop the times of eager mode. In one of the pairs, eager mode was timed in a separate process, but in
+            # another pair in the compiled graph's process. A ratio must not mix both kinds of times.
             times.forget_own_eager()
         # The outcome of a process has flags: facts about the whole process, for instance that other work ran beside a
         # timed block. The row gets all flags of the compiled graph's process. From the reference's process, it gets
@@ -271,7 +276,7 @@ class FurtherPairs:
 
     @staticmethod
     def _require_same_program(first: Progress, further: Progress) -> None:
-        """Raise _Short if a further process has another number of nodes, compiled or in all, than the first process."""
+        """Raise _Short if the graph, or its compiled part, has another number of nodes than in the first process."""
         counts = []
         for progress in (first, further):
             evidence = progress.compile_report.evidence if progress.compile_report is not None else None

@@ -23,7 +23,7 @@ from graphnet.workers.pool import Worker
 from graphnet_contract import messages
 
 OTHER_SEED: Final = "other_seed"
-#: A reference that draws random numbers is called this many times more, each time with another seed.
+#: If a reference draws random numbers, it is called this many additional times, each time with another seed.
 OTHER_SEEDS: Final = 4
 
 
@@ -63,7 +63,8 @@ def warm_reference(
         stream: the stream that was opened with ``start``.
         start: the message that opened the stream.
         inputs: the file of the sample's inputs.
-        tolerance: the level of the tolerance ladder at which the reference's calls and its two processes must agree.
+        tolerance: a level of GraphNet's tolerances (-10 to 5). The reference's calls and its two processes must agree
+            at this level.
 
     Raises:
         ReferenceFailed: the reference ended early, or its calls or its two processes disagree.

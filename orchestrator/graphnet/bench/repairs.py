@@ -31,9 +31,9 @@ _DONE_FILE = "done.jsonl"
 class _Done:
     """The repair tool's answer for one sample.
 
-    ``version`` identifies the files that the tool read: their hash if an index lists it, otherwise their stamp
-    (``samples/storage.py``). ``copy`` is the path of the repaired copy; None if the sample needed no repair or could
-    not be repaired.
+    ``version`` identifies the files that the tool read. It is their hash if an index lists the hash. Otherwise it is a
+    stamp made from their sizes and modification times (``samples/storage.py``). ``copy`` is the path of the repaired
+    copy; None if the sample needed no repair or could not be repaired.
     """
 
     place: str

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from graphnet.bench.ahead import Ahead, Candidate
 from graphnet.bench.draft import RowDraft
 from graphnet.bench.endings import Ending, ReferenceLost, ending_of, judged
 from graphnet.bench.outputs import TakeOutputs
@@ -22,6 +23,7 @@ from graphnet.inputs.store import SharedInputs
 from graphnet.judge.draws import disagreement, moments_of
 from graphnet.measuring.pairs import PairedTimes
 from graphnet.outcomes import Outcome
+from graphnet.runs.flags import COMPILED_BESIDE
 from graphnet.runs.record import Record
 from graphnet.runs.request import AUTO, Request
 from graphnet.workers.arrays import SampleOutputs
@@ -57,6 +59,7 @@ class Beside:
         run_folder: the run's folder, which holds the artifacts.
         costs: predicts how long a further process of a site takes to start, from the session's earlier rows.
         take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
+        ahead: the rows that were compiled ahead; None if there are none.
     """
 
     request: Request
@@ -67,6 +70,7 @@ class Beside:
     run_folder: Path
     costs: ProcessCosts
     take_outputs: TakeOutputs | None = None
+    ahead: Ahead | None = None
 
 
 @dataclass(frozen=True)
@@ -93,17 +97,20 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
         ReferenceFailed: the reference ended early.
     """
     request, reference = beside.request, beside.reference
-    device = find_device(worker.info, request.device)
-    start = start_of_job(request, worker, job.options, beside.sample, beside.inputs)
-    artifacts = ArtifactFolder(beside.run_folder, job.artifacts) if request.keep_artifacts else None
-    own_is_reference = same_stack(reference.worker.info, worker.info)
-    called = _call(beside, job, worker, start, artifacts, own_is_reference)
+    candidate = _candidate(beside, job, worker)
+    worker, start, artifacts = candidate.worker, candidate.start, candidate.artifacts
+    with candidate.stream:
+        device = find_device(worker.info, request.device)
+        own_is_reference = same_stack(reference.worker.info, worker.info)
+        called = _call(beside, job, candidate.stream, own_is_reference)
 
     draft = RowDraft(beside.unit, job, site, beside.sample)
     draft.add_worker(worker.info, device)
     draft.add_reference(reference.stream.progress)
     draft.add_inputs(beside.inputs)
     draft.add_progress(called.candidate.progress)
+    if candidate.compiled_beside:
+        draft.add_flag(COMPILED_BESIDE)
     draft.add_artifacts(artifacts.shown if artifacts is not None else None)
     ending = ending_of(called.outcome)
     if request.warm_compile and ending.outcome is Outcome.OK:
@@ -120,25 +127,29 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
     return record
 
 
-def _call(
-    beside: Beside,
-    job: Job,
-    worker: Worker,
-    start: messages.Start,
-    artifacts: ArtifactFolder | None,
-    own_is_reference: bool,
-) -> _Called:
-    """Open the sample on the worker, time it beside the reference, and receive its outputs."""
+def _candidate(beside: Beside, job: Job, worker: Worker) -> Candidate:
+    """Return the process of the row's first pair: the one that was compiled ahead, or else a new one on ``worker``."""
+    found = beside.ahead.take(job) if beside.ahead is not None else None
+    if found is not None:
+        return found
+    request = beside.request
+    find_device(worker.info, request.device)
+    start = start_of_job(request, worker, job.options, beside.sample, beside.inputs)
+    artifacts = ArtifactFolder(beside.run_folder, job.artifacts) if request.keep_artifacts else None
+    return Candidate(worker, start, artifacts, worker.client.open(start, beside.inputs.path, artifacts))
+
+
+def _call(beside: Beside, job: Job, candidate: SampleStream, own_is_reference: bool) -> _Called:
+    """Wait until the candidate is warm, time it beside the reference, and receive its outputs."""
     reference, times, pairs, on_other_inputs = beside.reference, None, Pairs.ONE, False
-    with worker.client.open(start, beside.inputs.path, artifacts) as candidate:
-        if candidate.until_ready():
-            pairs = beside.costs.choose(beside.request, job.site, candidate.progress, reference.stream.progress)
-            times = _measure(beside, job, candidate, pairs, own_eager=not own_is_reference)
-            if times is None and not candidate.ended:
-                raise reference.failed()
-            if times is not None and candidate.send_outputs() and OTHER_INPUTS in reference.outputs:
-                on_other_inputs = candidate.send_outputs(messages.ExtraCall.OTHER_INPUTS)
-        return _Called(candidate, candidate.finish(), times, pairs, on_other_inputs)
+    if candidate.until_ready():
+        pairs = beside.costs.choose(beside.request, job.site, candidate.progress, reference.stream.progress)
+        times = _measure(beside, job, candidate, pairs, own_eager=not own_is_reference)
+        if times is None and not candidate.ended:
+            raise reference.failed()
+        if times is not None and candidate.send_outputs() and OTHER_INPUTS in reference.outputs:
+            on_other_inputs = candidate.send_outputs(messages.ExtraCall.OTHER_INPUTS)
+    return _Called(candidate, candidate.finish(), times, pairs, on_other_inputs)
 
 
 def _measure(beside: Beside, job: Job, candidate: SampleStream, pairs: Pairs, own_eager: bool) -> PairedTimes | None:
@@ -161,7 +172,7 @@ def _measure(beside: Beside, job: Job, candidate: SampleStream, pairs: Pairs, ow
 def _further(
     beside: Beside, job: Job, worker: Worker, start: messages.Start, called: _Called, ending: Ending
 ) -> Further:
-    """Time further pairs of processes. Do nothing without a first pair, or if the row's outcome is not in _TIMED."""
+    """Time further pairs of processes. Do nothing if no first pair was timed or the row's outcome is not in _TIMED."""
     if called.times is None or ending.outcome not in _TIMED:
         return Further()
     limited = beside.request.processes == AUTO

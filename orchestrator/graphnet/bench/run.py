@@ -73,11 +73,12 @@ def execute(
         session = Session(request, plan.sites, store.folder, listener, store.controls(), reader, take_outputs)
         with session, _described(store, session, plan, rows_before=len(done)):
             session.start_workers()
-            keep = _writer(store, listener)
-            for number, unit in itertools.chain((first,), units):
+
+            def begin(number: int, unit: Unit) -> None:
                 listener.sample_started(unit.sample, number, len(plan.samples))
                 _keep_source(store, reader, unit)
-                session.run(unit, keep)
+
+            session.run_all(itertools.chain((first,), units), _writer(store, listener), begin)
     store.drop_superseded()
 
 
@@ -124,7 +125,7 @@ def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]
         if record.sample_hash is None:
             # The sample could not be read when this row was written, so the row's key contains no hash to compare.
             continue
-        # The flavour is not compared, because a worker of a mesh decides its flavour itself.
+        # Do not compare the flavour: a row names the flavour that its worker reported, which the plan may not know.
         ran_on = (record.backend, record.where)
         sites = [p for p in plan.sites.judged if (p.site.backend.name, p.site.where_shown) == ran_on]
         keys = [key for p in sites for key in row_keys(request, p, sample, record.sample_hash)] if sample else []

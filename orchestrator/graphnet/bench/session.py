@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from graphnet.bench.ahead import Ahead
+from graphnet.bench.batches import Batches, job_count, most_samples
 from graphnet.bench.controls import Controls
+from graphnet.bench.equipment import Equipment
 from graphnet.bench.listener import Listener
 from graphnet.bench.outputs import TakeOutputs
 from graphnet.bench.plan import PlannedSites
 from graphnet.bench.processes import ProcessCosts
 from graphnet.bench.unit import Keep, SampleReader, Unit
-from graphnet.bench.unit_run import Equipment, UnitRun
+from graphnet.bench.unit_run import UnitRun
 from graphnet.bench.where import mesh_inputs_folder
 from graphnet.measuring.machine import machine_state
 from graphnet.runs.controls import Control
@@ -62,7 +65,8 @@ class Session(contextlib.AbstractContextManager["Session"]):
         with contextlib.ExitStack() as stack:
             share = stack.enter_context(HostShare(mesh_inputs_folder(self._sites)))
             request, say = self._request, self._listener.say
-            pool = WorkerPool(share, request.device_type, say, request.pass_env, request.insecure)
+            samples = most_samples(job_count(request))
+            pool = WorkerPool(share, request.device_type, say, request.pass_env, request.insecure, samples)
             self._pool = stack.enter_context(pool)
             self._controls = Controls(self._request, self._sites.reference.site, pool, self._earlier)
             self._machine_before = machine_state()
@@ -73,7 +77,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
         self._stack.close()
 
     def start_workers(self) -> None:
-        """Start all workers at once, those of the controls included, which is faster than one by one.
+        """Start all workers, including those of the controls. Starting them all at once is faster than one by one.
 
         If a worker fails to start, the rows of its site report the failure.
         """
@@ -98,7 +102,35 @@ class Session(contextlib.AbstractContextManager["Session"]):
                 written.
             StorageError: ``keep`` failed.
         """
-        equipment = Equipment(
+        UnitRun(self._equipment(), unit, keep).run()
+
+    def run_all(self, units: Iterable[tuple[int, Unit]], keep: Keep, begin: Callable[[int, Unit], None]) -> None:
+        """Run units, one after the other. With ``--compile-jobs`` above 1, rows of several units compile together.
+
+        Args:
+            units: the units, each with its number in the plan.
+            keep: a function that writes a row. It is called once per job, in the order of the jobs.
+            begin: called with each unit right before its rows are timed.
+
+        Raises:
+            KeyboardInterrupt, StorageError: see ``run``.
+        """
+        equipment, jobs = self._equipment(), job_count(self._request)
+        if jobs == 1:
+            for number, unit in units:
+                begin(number, unit)
+                UnitRun(equipment, unit, keep).run()
+            return
+        batches = Batches(jobs, self._request.memory_bytes)
+        for batch in batches.of(units):
+            with Ahead(equipment, batches) as ahead:
+                ahead.compile([unit for _, unit in batch])
+                for number, unit in batch:
+                    begin(number, unit)
+                    UnitRun(equipment, unit, keep, ahead).run()
+
+    def _equipment(self) -> Equipment:
+        return Equipment(
             self._request,
             self._sites,
             self._pool,
@@ -109,7 +141,6 @@ class Session(contextlib.AbstractContextManager["Session"]):
             self._costs,
             self._take_outputs,
         )
-        UnitRun(equipment, unit, keep).run()
 
     def machine(self, ended: bool) -> dict[str, Any]:
         """Return the machine's state when the session began. If ``ended`` is true, add the machine's present state."""

@@ -51,7 +51,7 @@ def start_of_second_process(start: messages.Start) -> messages.Start:
 def start_of_inputs(
     request: Request, worker: Worker, options: Mapping[str, OptionValue], sample: Sample
 ) -> messages.Start:
-    """Make the message that asks a worker to make and send the inputs of a sample by scheme `graphnet`."""
+    """Make the message that asks a worker to make a sample's inputs as GraphNet does, and to send them."""
     inputs = messages.Inputs(Scheme.graphnet.value, request.seed)
     start = start_of(request, worker, options, sample, inputs)
     return replace(start, purpose=messages.Purpose.MAKE_INPUTS, unused_tensors=sample.unused_specs)

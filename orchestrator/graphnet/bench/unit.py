@@ -43,7 +43,7 @@ class Job(BaseModel):
     site: str
     """The site, as the text of ``--backend``."""
     key: str
-    """The key of the row that this job gives."""
+    """The key of the row that this job produces."""
     options: dict[str, OptionValue]
     """The values of the backend's options, defaults included."""
     artifacts: str
@@ -178,7 +178,7 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
 
 
 def row_keys(request: Request, planned: PlannedSite, sample: ChosenSample, sample_hash: str | None) -> Iterator[str]:
-    """Yield the keys that one job's row may have: first the key of a new row, then keys of older rows."""
+    """Yield the keys that a job's row may have: the key for a new row, then those with earlier environment names."""
     for environment in (planned.environment, *planned.earlier_environments):
         yield row_key(request, planned, sample, sample_hash, environment)
 
@@ -188,8 +188,8 @@ def row_key(
 ) -> str:
     """Hash everything that a run requests for one row. Rows with the same key were requested in the same way.
 
-    Some names in the hashed text (such as `identity` for the environment) differ from the code's, because they are
-    older. If they changed, the keys of existing runs would become invalid.
+    Some names in the hashed text are older than the names in the code; the environment, for instance, is called
+    `identity`. They must not change, because the keys of existing runs would become invalid.
     """
     site = planned.site
     parts = {

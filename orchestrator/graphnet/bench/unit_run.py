@@ -4,62 +4,41 @@ from __future__ import annotations
 
 import contextlib
 import traceback
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from pathlib import Path
+from dataclasses import replace
 
-from graphnet.bench.controls import Controls
+from graphnet.bench.ahead import Ahead
 from graphnet.bench.draft import RowDraft
 from graphnet.bench.endings import (
     ROW_ERRORS,
     ReferenceFailed,
     ReferenceLost,
-    TensorsTooLarge,
     ending_of_error,
     ending_of_fault,
 )
-from graphnet.bench.listener import Listener
-from graphnet.bench.outputs import TakeOutputs
-from graphnet.bench.plan import PlannedSites
-from graphnet.bench.processes import ProcessCosts
+from graphnet.bench.equipment import Equipment
 from graphnet.bench.reference import warm_reference
 from graphnet.bench.row import Beside, measure_row
-from graphnet.bench.start import new_cache_key, start_of_inputs
-from graphnet.bench.unit import Job, Keep, SampleReader, Unit
+from graphnet.bench.sample_inputs import open_inputs, read_sample
+from graphnet.bench.start import new_cache_key
+from graphnet.bench.unit import Job, Keep, Unit
 from graphnet.devices import find_device
 from graphnet.errors import BackendUnavailable, StorageError, WorkerLost
 from graphnet.inputs.start import start_of
-from graphnet.inputs.store import InputsFailed, SharedInputs, mesh_inputs, received_inputs
+from graphnet.inputs.store import SharedInputs
 from graphnet.runs.record import Record
-from graphnet.runs.request import Request, Scheme
 from graphnet.runs.store import UnwritableRow
-from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.pool import Worker, WorkerPool
 from graphnet.workers.site import Site
-from graphnet_contract import mesh_scheme
-from graphnet_contract.samples import Sample, SampleError
-
-
-@dataclass(frozen=True)
-class Equipment:
-    """The objects of a session that the run of a unit needs."""
-
-    request: Request
-    sites: PlannedSites
-    pool: WorkerPool
-    controls: Controls
-    listener: Listener
-    reader: SampleReader
-    run_folder: Path
-    costs: ProcessCosts
-    take_outputs: TakeOutputs | None = None
+from graphnet_contract.samples import Sample
 
 
 class UnitRun:
-    """The run of one unit. Every job gives one row; ``keep`` gets the row as soon as it is measured."""
+    """The run of one unit. Every job produces one row, which is passed to ``keep`` as soon as it is measured."""
 
-    def __init__(self, equipment: Equipment, unit: Unit, keep: Keep) -> None:
+    def __init__(self, equipment: Equipment, unit: Unit, keep: Keep, ahead: Ahead | None = None) -> None:
+        """Store the arguments. ``ahead`` has the rows that were compiled ahead; None if there are none."""
         self._with = equipment
+        self._ahead = ahead
         self._unit = unit
         self._keep = keep
         self._pending = list(unit.jobs)
@@ -103,13 +82,12 @@ class UnitRun:
                 assert problem is not None
                 self._finish(self._row_of_error(self._pending[0], problem))
             return
-        sample = self._sample = self._with.reader.read_unit(self._unit)
-        needed, limit = _needed_bytes(sample), self._with.request.memory_bytes
-        if needed > limit:
-            raise TensorsTooLarge(f"its tensors have {needed:,} bytes, over --memory {limit:,}; give it more")
-        # The reference's worker may die once during each job; the job is then repeated with a new worker. If the worker
-        # dies again during the same job, the job gets a row with this error, and the next job begins. If the worker
-        # dies twice in each of two successive jobs, or twice before any job began, all remaining jobs get such a row.
+        prepared = None if self._ahead is None else self._ahead.prepared(self._unit)
+        sample = self._sample = read_sample(self._with, self._unit) if prepared is None else prepared.sample
+        # If the reference's worker dies during a job, it is started again, and the job is repeated. If it dies again
+        # during the repeated job, this job gets a row with the error, and the next job begins. If this happens in two
+        # successive jobs, or if the worker dies twice before any job begins, all remaining jobs get a row with the
+        # error.
         suspect: Job | None = None
         guilty = early = 0
         while self._pending:
@@ -157,11 +135,19 @@ class UnitRun:
                     self._with.run_folder,
                     self._with.costs,
                     self._with.take_outputs,
+                    self._ahead,
                 )
                 while self._pending:
                     self._with.listener.row_started(self._unit.sample, self._pending[0].site)
                     self._current = self._pending[0]
                     self._finish(self._row(beside, self._current))
+
+    def _inputs(self, sample: Sample, worker: Worker) -> contextlib.AbstractContextManager[SharedInputs]:
+        """Make the sample's inputs, unless rows of this unit were compiled ahead on inputs that exist already."""
+        prepared = None if self._ahead is None else self._ahead.prepared(self._unit)
+        if prepared is not None:
+            return contextlib.nullcontext(prepared.inputs)
+        return open_inputs(self._with, sample, worker)
 
     def _row(self, beside: Beside, job: Job) -> Record:
         """Do one job. If the job's worker is lost, start the worker again and retry once."""
@@ -208,27 +194,6 @@ class UnitRun:
         except UnwritableRow as fault:
             self._keep(self._row_of_fault(job, fault))
 
-    @contextlib.contextmanager
-    def _inputs(self, sample: Sample, worker: Worker) -> Iterator[SharedInputs]:
-        """Make the sample's inputs in a file on this host. Raise InputsFailed, NoRoom or WorkerLost."""
-        request, folder = self._with.request, self._with.pool.share.inputs
-        if request.inputs is Scheme.mesh:
-            with mesh_inputs(sample, request.seed, folder) as inputs:
-                yield inputs
-            return
-        made = self._graphnet_inputs(sample, worker)
-        with received_inputs(sample, request.seed, made.outputs.arrays, folder) as inputs:
-            yield inputs
-
-    def _graphnet_inputs(self, sample: Sample, worker: Worker) -> SampleOutputs:
-        """Make the inputs of scheme `graphnet` with the reference's torch."""
-        start = start_of_inputs(self._with.request, worker, self._with.sites.reference.options, sample)
-        with worker.client.open(start) as stream:
-            outcome = stream.finish()
-            if "inputs" not in stream.progress.outputs:
-                raise InputsFailed(f"the graphnet scheme could not make the inputs: {outcome.message}")
-            return stream.progress.outputs["inputs"]
-
 
 def _restarted(pool: WorkerPool, site: Site, lost: WorkerLost) -> Worker:
     """Start the site's worker again and return it. Raise WorkerLost if the worker does not start."""
@@ -236,11 +201,3 @@ def _restarted(pool: WorkerPool, site: Site, lost: WorkerLost) -> Worker:
         return pool.restart(site)
     except BackendUnavailable as error:
         raise WorkerLost(f"{lost}, and did not come back: {error}") from error
-
-
-def _needed_bytes(sample: Sample) -> int:
-    try:
-        return mesh_scheme.layout(sample.specs).total_nbytes
-    except SampleError:
-        # The sample has an unknown dtype. The next step makes the inputs and will report the unknown dtype.
-        return 0

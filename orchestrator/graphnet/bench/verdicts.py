@@ -26,9 +26,13 @@ def verdict_of(
 ) -> Verdict:
     """Judge the outputs of one call.
 
-    If ``closely`` is true, also measure the accuracy of the outputs. ``float64`` holds the reference's outputs of the
-    same call, computed in float64. If it is given, the errors of both reference and candidate are also measured against
-    it.
+    Args:
+        expected: the reference's outputs.
+        got: the candidate's outputs.
+        tolerance: the level of the tolerance ladder at which the outputs must agree.
+        closely: whether to measure the accuracy of the outputs.
+        float64: the reference's outputs of the same call, computed in float64; None if there are none. The accuracy
+            contains the errors of reference and candidate against these outputs.
     """
     return judge(
         expected.outputs,
@@ -74,7 +78,10 @@ def worst(
 
 
 def _badness(verdict: Verdict) -> tuple[int, int, float]:
-    """Return a tuple that is larger for a worse verdict: outcome's rank, lowest level of agreement, largest error."""
+    """Return a tuple that is larger for a worse verdict.
+
+    Its items are the rank of the outcome, the lowest level at which the outputs agree, and the largest absolute error.
+    """
     level = max(LEVELS) + 1 if verdict.tolerance_reached is None else verdict.tolerance_reached
     return _ORDER.index(verdict.outcome), level, verdict.max_abs_error or 0.0
 
@@ -128,9 +135,9 @@ def accuracy_of(verdict: Verdict) -> AccuracyGroup | None:
 
 
 def same_generator(reference: SampleStream, candidate: SampleStream) -> bool:
-    """Whether the reference and the candidate drew the same random numbers.
+    """Return whether the reference and the candidate drew the same random numbers.
 
-    True also if the graph draws none, or if a worker did not report its draws.
+    If the graph draws no random numbers, or if a worker did not report what it drew, the result is True.
     """
     ours, theirs = reference.progress.call_report, candidate.progress.call_report
     if ours is None or theirs is None or not ours.draws_random:

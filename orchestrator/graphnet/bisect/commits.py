@@ -12,9 +12,10 @@ from graphnet.errors import StorageError, UsageError
 from graphnet.printable import printable
 
 _WORDS = {Mark.GOOD: "good", Mark.BAD: "bad", Mark.SKIPPED: "skip"}
-#: The exit code of ``git bisect`` if only skipped commits are left.
+#: The exit code of ``git bisect`` if every commit that may be the first bad one, except the last, was skipped.
 _ONLY_SKIPPED = 2
-#: Our git commands get only these of git's environment variables. They choose git's configuration files.
+#: The variables GIT_* that this module passes on to its git commands. They choose git's configuration files. All other
+#: variables GIT_* are removed (see ``_git``).
 _KEPT_VARIABLES = frozenset({"GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM", "GIT_CONFIG_NOSYSTEM"})
 
 

@@ -42,19 +42,19 @@ class Asked(_Model):
     on: str
     """The fault: `slower`, `wrong` or `fails`."""
     backend: str
-    """The backend, with `{build}` for the folder of the copy."""
+    """The text of `--backend`. Each `{build}` in it will be replaced by the folder in which the commits are built."""
     sample: str
-    """The place of the sample."""
+    """The absolute path or the URL of the sample."""
     threshold: float
     """The slowdown that is searched for, in percent."""
     repeats: int
     """The number of times that one revision is measured, at most."""
     incremental: bool = False
-    """Whether files that a build made stay for the builds of other commits."""
+    """Whether files that one build made are kept for the builds of later commits."""
     command: list[str] = []
     """The command that builds a commit."""
     options: dict[str, Any] = {}
-    """The further options of `bench` that the user typed, by the name of the request's field."""
+    """The values of all other options of `bench` that the user typed, by their fields in the class Request."""
 
 
 class Step(_Model):
@@ -75,9 +75,11 @@ class Step(_Model):
     estimate: Estimate | None = None
     """The logarithm of the speedup against the reference, over all measurements; null if there is none."""
     aa_width: float | None = None
-    """The largest A/A width of the measurements; null if no run has an A/A control with a ratio."""
+    """How far from 1 the intervals of the A/A controls (two equal programs) reach: the largest value of all
+    measurements; null if no run has an A/A control with a ratio."""
     change: Change | None = None
-    """The time of this revision divided by that of the good one, both relative to the reference, with its interval."""
+    """The time of this revision divided by the time of the good revision, with an interval. Both times are relative to
+    the reference's time."""
 
 
 class BisectLog:

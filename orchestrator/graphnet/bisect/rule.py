@@ -38,7 +38,8 @@ class Judgement:
 def judge_outcome(fault: Fault, row: Record) -> Judgement:
     """Judge a revision by its row's outcome.
 
-    ``mark`` is None if the fault is ``slower`` and the row is right. Then the speedup must decide.
+    If the fault is ``slower``, ``mark`` is None unless the outcome shows that the revision must be skipped. None means
+    that the speedup must decide.
     """
     group = row.outcome.traits.group
     said = f"{row.outcome}: {row.message}" if row.message else str(row.outcome)
@@ -61,9 +62,9 @@ class Speed:
 
     Attributes:
         estimate: the logarithm of the speedup against the reference, with its standard error.
-        aa_width: how far from 1 the intervals of the A/A controls (two equal programs) reach (see Side in
-            scores/compare/side.py). Of several measurements, the largest value. None if no measurement has an A/A
-            control with a ratio.
+        aa_width: how far from 1 the intervals of the A/A controls (two equal programs) reach; see ``width_of`` in
+            scores/compare/side.py. If there are several measurements, this is their largest value. None if no
+            measurement has an A/A control with a ratio.
     """
 
     estimate: Estimate
@@ -77,7 +78,10 @@ class Speed:
 
 
 def speed_of(run: RunStore, row: Record) -> Speed | None:
-    """Return the speed that a run measured; None if the row has no speedup, or if a flag makes the speedup unusable."""
+    """Return the speed that a run measured.
+
+    Return None if the row has no speedup, or has a flag that forbids the use of its speedup (``WITHOUT_SPEEDUP``).
+    """
     found = estimate_of(row, run.request())
     return None if found is None else Speed(found, read_side(run.folder).aa_width)
 
@@ -114,11 +118,15 @@ class Compared:
 def judge_speed(good: Speed, now: Speed, threshold_percent: float, bad: Change | None) -> Compared:
     """Compare the speed of a revision with that of the good revision, by the rule of `graphnet compare`.
 
-    A revision's ratio is its time divided by the good revision's time. The limit is the square root of the bad
-    revision's ratio (half of the slowdown, in logarithms), but at least the threshold. A revision is bad if the rule
-    calls its change a regression and its ratio is at least the limit. A revision is good if the whole interval of its
-    ratio is below the limit. Otherwise it must be measured again. So two measurements with the same ratio but different
-    accuracy never give one good and one bad revision.
+    A revision's ratio is its time divided by the good revision's time. The limit for this ratio is the square root of
+    the bad revision's ratio, which is half of the slowdown in logarithms. The limit is at least the threshold.
+
+    - The revision is bad if the rule calls its change a regression and its ratio is at least the limit.
+    - The revision is good if the whole interval of its ratio is below the limit.
+    - In all other cases, the revision must be measured again.
+
+    So two measurements with the same ratio, but with intervals of different widths, never give one good and one bad
+    revision.
 
     Args:
         good, now: the speeds of the good revision and of the judged revision, both relative to the same reference.

@@ -20,9 +20,9 @@ from graphnet.scores.compare.rule import Change
 Measure = Callable[[Revision, Path], RunStore]
 #: The environment variable that holds the hash of the commit while the build command runs.
 COMMIT_VARIABLE = "GRAPHNET_BISECT_COMMIT"
-#: Environment variables that name a repository or its files. The build command does not get them. Git sets some of them
-#: for commands that a hook or `git rebase --exec` runs. With them, the build's git commands would work on the user's
-#: checkout instead of the copy.
+#: Environment variables that name a git repository or its files. Git sets some of these variables when a hook or
+#: `git rebase --exec` runs a command. They are removed from the environment of the build command, because they would
+#: make its git commands work on the user's checkout instead of the copy.
 _REPOSITORY_VARIABLES = frozenset(
     {
         "GIT_ALTERNATE_OBJECT_DIRECTORIES",

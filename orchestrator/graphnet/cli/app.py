@@ -38,7 +38,7 @@ app = root(_root, "Benchmark tensor compilers on graphs of real models, each com
 
 
 def main() -> None:
-    """Run the command line and exit with its code."""
+    """Run the command that the user typed, and end the process with the exit code of this command."""
     arguments, debug = _without_debug(sys.argv[1:])
     try:
         code = app(arguments, prog_name=_PROGRAM, standalone_mode=False)
@@ -66,7 +66,11 @@ def _without_debug(arguments: Sequence[str]) -> tuple[list[str], bool]:
 
 
 def _fail(failure: Failure, as_json: bool, debug: bool) -> None:
-    """Print the failure's sentence on stderr and exit with its code. If ``as_json``, also print its JSON on stdout."""
+    """Print the failure's sentence on stderr, and end the process with the failure's exit code.
+
+    If ``as_json`` is true, also print the failure as JSON on stdout. If the sentence is empty, print neither. If
+    ``debug`` is true, print the traceback first.
+    """
     if debug:
         traceback.print_exc()
     if failure.sentence:

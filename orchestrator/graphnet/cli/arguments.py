@@ -43,7 +43,7 @@ Run = Annotated[
 
 
 def propose_samples(context: typer.Context, incomplete: str) -> list[str]:
-    """Return the names of samples that begin with the typed text. They are of the run on the command line."""
+    """Return the names that begin with the typed text, of samples in the run that the command line names."""
     try:
         heads = RunStore.open(run_folder(Path(context.params["run"]))).heads()
     except (GraphNetError, KeyError, TypeError):

@@ -73,9 +73,10 @@ def bench(
 ) -> None:
     """Run backends on samples and judge them by the reference.
 
-    The exit code is 0 if the run is complete, 1 if a row has an outcome or a flag of --fail-on or is worse than
-    --baseline expects, 2 for wrong usage or if the baseline has no row of the run, and 3 if a backend could not run or
-    a row that --baseline expects to be right was not judged.
+    The exit code is 0 if the run is complete, 1 if a row is bad, 2 for wrong usage, and 3 if a backend could not run. A
+    row is bad if it has an outcome or a flag that --fail-on names, or if it is worse than --baseline expects. With
+    --baseline, the code is also 2 if the baseline has no row of the run, and 3 if a row was not judged although the
+    baseline expects it to be right.
     """
     failing = parse_fail_on(fail_on)
     # Open the history before the run, so that a mistyped address is refused now and not hours later.

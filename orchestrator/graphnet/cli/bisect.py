@@ -238,7 +238,10 @@ class RevisionBench:
 
 
 def _most_builds(revisions: Revisions) -> int:
-    """Return the largest number of builds, log2(n) + 2 rounded up, that a search needs if no revision is skipped."""
+    """Return the largest number of builds that a search needs if no revision is skipped.
+
+    For n revisions after the good one, this number is log2(n) + 2, rounded up.
+    """
     return math.ceil(math.log2(revisions.count)) + 2
 
 

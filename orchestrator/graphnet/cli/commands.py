@@ -43,7 +43,7 @@ class Entry:
 
     @property
     def is_group(self) -> bool:
-        """Whether the entry is a group of commands; such attributes are named ``..._app``."""
+        """Whether the entry is a group of commands. The ``attribute`` of a group always ends in ``_app``."""
         return self.attribute.endswith("_app")
 
 

@@ -30,7 +30,7 @@ def progress_console() -> Console:
 
 
 def _console(stream: TextIO) -> Console:
-    # Output to a pipe or file gets a large fixed width, so that each row of a table stays on one line. On a terminal,
-    # rich finds the width itself.
+    # Print to a pipe or file with a large fixed width, so that each row of a table stays on one line. On a terminal, or
+    # if COLUMNS is set, the library ``rich`` finds the width itself.
     options: dict[str, Any] = {} if stream.isatty() or os.environ.get("COLUMNS") else {"width": _PIPED_WIDTH}
     return Console(file=stream, **options)

@@ -35,8 +35,8 @@ from graphnet.show import units
 
 #: The fields of the request that choose the samples and their inputs. A check cannot change them.
 _RECORDED: Final = ("samples", "suite", "seed", "inputs", "repair", "whole_models")
-#: ``_repeated`` does not copy these fields from the recorded request, so they get their defaults if the user does not
-#: type them. Only ``options`` is copied afterwards, if the backend is the recorded one.
+#: The fields that a check does not copy from the recorded request. They have their defaults unless the user types them.
+#: There is one exception: ``options``, the backend's options, are copied if the check uses the recorded backend.
 _OF_THE_CHECK: Final = ("memory_bytes", "filters", "shard", "insecure", "durable", "keep_artifacts", "options")
 _FREE_ON_RESUME: Final = frozenset({"folder", "--resume", "--format", "--python"})
 _STYLES: Final = {
@@ -167,10 +167,10 @@ def check(
     Each option that you leave out keeps its recorded value, except --memory. The outputs are judged by the same rules
     as those of bench.
 
-    The exit code is 0 if no sample fails the check and at least one agrees. It is 1 if a recorded sample differs, gave
-    no outputs or got other inputs, or if nothing could be compared; 2 for wrong usage or a damaged folder, and 3 if a
-    backend could not run. A sample that drew other random numbers, or whose outputs were not recorded, does not fail
-    the check.
+    The exit code is 0 if no sample fails the check and at least one agrees, 2 for wrong usage or a damaged folder, and
+    3 if a backend could not run. It is 1 if a sample fails the check or no sample could be compared. A sample fails if
+    its outputs differ, if it gave no outputs, or if its files or inputs are not those that were recorded. A sample does
+    not fail if it drew other random numbers than before, or if its outputs were not recorded.
     """
     golden = GoldenFolder(folder)
     place = out or default_folder()

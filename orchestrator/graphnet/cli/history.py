@@ -47,7 +47,7 @@ def add(
 ) -> None:
     """Add runs to a history. A run that the history has already is not added twice.
 
-    If a run cannot be added, the other runs are still added. The exit code then is that of the first run that could not
+    If a run cannot be added, the other runs are still added. The exit code then says why the first such run could not
     be added.
     """
     from graphnet.history.add import Added, add_run

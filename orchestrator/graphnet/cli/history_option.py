@@ -20,7 +20,10 @@ DEFAULT_WORD: Final = "default"
 
 
 def open_typed(text: str, create: bool = False) -> History:
-    """Open the history that ``text``, the value of ``--history``, names. Raises the errors of ``open_history``."""
+    """Open the history that ``text``, the value of ``--history``, names.
+
+    Raises UsageError and StorageError, as ``open_history`` does.
+    """
     # SQLAlchemy takes 0.3 s to import, and commands without a history do not need it.
     from graphnet.history.database import open_history
 

@@ -34,6 +34,7 @@ _PANELS: Final = {
     **dict.fromkeys(("device", "threads", "memory_bytes", "options", "inputs", "seed", "pass_env", "insecure"), WHERE),
     **dict.fromkeys(("reference", "tolerance"), JUDGE),
     "keep_artifacts": RUN,
+    "compile_jobs": RUN,
 }
 
 #: Maps some fields to the function that proposes values when the shell completes a command line.
@@ -51,7 +52,8 @@ _PARAMETER = "typed"
 class Typed:
     """The values of the request's options as the user typed them, by field.
 
-    If the user left an option out, its value is the field's default if the help shows this default, and None otherwise.
+    An option that the user left out has one of two values: the field's default if the help shows this default, or None
+    if the help does not show it.
     """
 
     values: Mapping[str, Any]
@@ -63,8 +65,8 @@ class Typed:
             changes: values that replace the typed ones, by field. A field whose value is None gets its default.
 
         Raises:
-            UsageError: a value cannot be read, it names a backend or an option that does not exist, or it names a
-                worker on another machine without TLS that the user has not allowed.
+            UsageError: a value cannot be read; a backend or an option of a backend does not exist; or a worker on
+                another machine would be reached without TLS, and the user has not allowed this (``--insecure``).
         """
         values = {name: _read(name, value) for name, value in self.values.items() if value is not None} | changes
         options = values.pop("options", ())
@@ -85,7 +87,8 @@ class Typed:
 def _resolved(text: str, request: Request) -> str:
     """Return the text of ``--backend`` with absolute paths, and with ``@mesh`` if the backend runs in the mesh now.
 
-    The returned text means the same later, in another folder, and when the mesh is down.
+    So the text still names the same backend when it is used later in another folder. It also does when the mesh (the
+    running workers of Docker Compose or of GRAPHNET_WORKERS) is down.
     """
     return with_mesh_named(absolute(text), request.device_type)
 

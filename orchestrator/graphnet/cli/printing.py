@@ -53,7 +53,7 @@ def print_run(store: RunStore, format_: RunFormat, heads: Sequence[RowHead] | No
     elif format_ is RunFormat.junit:
         write_junit(suites_of(store, chosen), sys.stdout)
     elif format_ is RunFormat.csv:
-        # Read the rows without raw times, because a CSV has no column for them.
+        # Read the rows without the times of the single rounds, because a CSV has no column for these times.
         write_csv(store.rows_of(chosen), sys.stdout)
     else:
         write_markdown(store.rows_of(chosen), answer_of(store, store.heads()), sys.stdout)

@@ -26,7 +26,10 @@ def report(
         str, typer.Option(metavar="SIZE", help="Above this size, cards of rows are shortened to quantiles.")
     ] = "30MB",
 ) -> None:
-    """Make one self-contained page of runs: a summary, charts, and a table of rows with a card for each row."""
+    """Make one self-contained page of runs: a summary, charts, and a table of rows with a card for each row.
+
+    The card of a row shows its details when you click on the row.
+    """
     # Import charts and templates only here: the import takes a second, and most commands do not need it.
     from graphnet.report.page import make_page
     from graphnet.report.runs import has_a_right_row, open_runs

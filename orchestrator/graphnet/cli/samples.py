@@ -155,7 +155,11 @@ def repair_samples(
 
 
 def chosen_folders(suite: str | None, samples: list[Path] | None, filters: list[str] | None) -> dict[Path, str]:
-    """Return the name of each chosen sample, by its folder. Raise UsageError for wrong options or samples in shards."""
+    """Return the name of each chosen sample, by its folder.
+
+    Raises UsageError if both options are given, or if a sample is in a shard (a file with many samples) and so has no
+    folder.
+    """
     if suite and samples:
         raise UsageError("give --suite or --samples, not both")
     chosen = choose(None if samples else suite or "full", [str(path) for path in samples or []], filters or [])

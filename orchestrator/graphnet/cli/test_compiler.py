@@ -1,4 +1,7 @@
-"""``graphnet test-compiler``: like GraphNet's test_compiler, with its options and log, on this project's workers."""
+"""``graphnet test-compiler``: benchmark a compiler with the options of GraphNet's script test_compiler.
+
+The command writes the same log as this script, but runs the samples on the workers of this project.
+"""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def command(group: typer.Typer, path: str, panel: str | None = None) -> Callable
     The command's help consists of the function's docstring and of the command's examples in ``EXAMPLES``.
 
     Args:
-        group: the group that gets the command.
+        group: the group to which the command is added.
         path: the name of the command as a user types it, for instance ``samples list``.
         panel: the heading under which the group's help lists the command.
     """

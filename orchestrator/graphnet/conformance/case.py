@@ -19,7 +19,7 @@ class Case:
 
 
 class Status(StrEnum):
-    """The results that a case can have. ``expected`` means that the case failed as backend.toml declares."""
+    """The results that a case can have. ``expected``: the case failed, and backend.toml declares this failure."""
 
     passed = "pass"
     expected = "expected failure"

@@ -1,4 +1,4 @@
-"""Write the samples of the conformance suite, and compute their right results with numpy."""
+"""Write the samples of the conformance suite, and compute their correct results with numpy."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _ATTRIBUTES = {"framework": "torch", "source": "conformance", "heuristic_tag": "
 
 @dataclass(frozen=True)
 class Expected:
-    """The right results of a graph.
+    """The correct results of a graph.
 
     Attributes:
         returned: the value that the graph returns: nested arrays, numbers and None.
@@ -56,7 +56,7 @@ class Expected:
 
 @dataclass(frozen=True)
 class Graph:
-    """The parts from which the suite writes one sample, and the functions that compute its right results.
+    """The parts from which the suite writes one sample, and the functions that compute its correct results.
 
     Attributes:
         body: the body of ``forward``, not indented.
@@ -96,7 +96,7 @@ class Graph:
         return list(self.arguments.items())
 
     def answer(self, inputs: Mapping[str, Array | int]) -> Expected:
-        """Compute the right results with numpy. The graph's field ``expected`` must not be None."""
+        """Compute the correct results with numpy. The graph's field ``expected`` must not be None."""
         assert self.expected is not None
         returned = self.expected(**_copies(inputs))
         written = self.writes(**_copies(inputs)) if self.writes else {}

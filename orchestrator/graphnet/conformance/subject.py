@@ -166,7 +166,7 @@ class Subject:
         return graph.write(Path(tempfile.mkdtemp(prefix="sample-", dir=self._samples)) / "graph")
 
     def start(self, sample: Sample, made: SharedInputs, **changes: Any) -> messages.Start:
-        """Make the message Start for a sample. ``changes`` replace its fields."""
+        """Make the message Start for a sample. ``changes`` are values that replace fields of this message."""
         request = Request(
             device=self._device,
             threads=1,

@@ -21,14 +21,16 @@ def all_cases() -> list[Case]:
 
 
 def chosen_cases(names: Sequence[str]) -> list[Case]:
-    """Return the cases that ``names`` lists, or all cases if it is empty. Raises UsageError for an unknown name."""
+    """Return the cases that ``names`` lists; all cases if ``names`` is empty. Raises UsageError for an unknown name."""
     cases = all_cases()
     _require_known(names, "--case")
     return [case for case in cases if not names or case.name in names]
 
 
 def declared_failures(backend: Backend, flavour: str) -> Mapping[str, str]:
-    """Return the expected failures that ``[conformance]`` in backend.toml declares: the reason, by the case's name.
+    """Return the expected failures that ``[conformance]`` in backend.toml declares.
+
+    The result maps the name of each case that is expected to fail to the reason of its failure.
 
     Raises:
         UsageError: backend.toml declares a case that does not exist.
@@ -45,7 +47,7 @@ def run_suite(connect: Callable[[], Subject], cases: Sequence[Case], declared: M
         connect: a function that connects to the worker. From its second call on, the function starts a new worker
             first.
         cases: the cases to run.
-        declared: the expected failures from backend.toml: the reason, by the case's name.
+        declared: the expected failures from backend.toml. It maps the name of a case to the reason of its failure.
 
     Raises:
         BackendUnavailable: the worker does not start.
@@ -85,9 +87,10 @@ def _result(case: Case, broken: Broken | None, reason: str | None, seconds: floa
 
 
 def _outcome_named(reason: str) -> str | None:
-    """Return the outcome that a declared failure's reason names in the form ``OUTCOME: why``; None if it names none.
+    """Return the outcome that the reason of an expected failure names; None if the reason names no outcome.
 
-    If the reason names no outcome, every failure of the case is expected.
+    A reason of the form ``OUTCOME: why`` names an outcome, and only a failure with this outcome is expected. If the
+    reason names no outcome, every failure of the case is expected.
     """
     word = reason.partition(":")[0]
     return word if word in set(Outcome) else None

@@ -98,10 +98,10 @@ def export(
 
 @dataclass(frozen=True)
 class _LogRows:
-    """What a log of the run would hold and leave out, and the tolerance policies and device types of all rows.
+    """The rows that belong in a log of the run, and facts about all rows of the run.
 
     Attributes:
-        counting: the rows that the log would hold, because GraphNet's scores count them.
+        counting: the rows that belong in the log. GraphNet's scores count them.
         reasons: the number of rows that the log leaves out, per reason.
         policies, devices: the tolerance policies by which rows were judged, and the types of the devices on which they
             ran.
@@ -114,7 +114,7 @@ class _LogRows:
 
 
 def _checked(store: RunStore, heads: Sequence[RowHead]) -> _LogRows:
-    """Read every row once, and decide whether a log holds it. Raises UsageError for an impossible time or ratio."""
+    """Read every row once, and find those that belong in a log. Raises UsageError for an impossible time or ratio."""
     # GraphNet's scores count a failed reference as a failure of the compiler, so our logs leave out rows with a failed
     # reference. If the run was imported from GraphNet's logs, its log keeps these rows, so that its scores stay the
     # same.

@@ -15,7 +15,7 @@ from graphnet.judge.ladder import LEVELS, tolerances
 
 DEFAULT_PROMPT: Final = "graph-net-test-compiler-log"
 
-#: The dtypes of GraphNet's ladder, in the order in which its logs list them within one level.
+#: The dtypes for which GraphNet has a ladder of tolerance levels, in the order in which its logs list them per level.
 LADDER_DTYPES: Final = ("float16", "bfloat16", "float32", "float64")
 
 EAGER_FAILED: Final = "[Fail due to eager model execution error.]"
@@ -56,8 +56,8 @@ SHAPE_MATCH: Final = re.compile(r"\[Shape\] .*match:(True|False)")
 SHAPES: Final = re.compile(r"\[Shape\]\[(\w+)\]: (.+)")
 CORRECTNESS: Final = re.compile(r"\[Correctness\](\[.+\]):(.*)")
 SPEEDUP: Final = re.compile(r"\[Speedup\]\[(\w+)\]: (.+)")
-#: Matches the line in both spellings: GraphNet's torch scripts write ``[Result] status: success``, its Paddle scripts
-#: write ``[Result][status] eager:success``.
+#: Matches the line with a sample's result, which has two spellings: GraphNet's torch scripts write
+#: ``[Result] status: success``, and its Paddle scripts write ``[Result][status] eager:success``.
 RESULT: Final = re.compile(r"\[Result\](?: status: |\[status\] )(.+)")
 FAILURE: Final = re.compile(r"\[Fail due to (.+)\.\]")
 PROFILING: Final = re.compile(r"^\[Profiling\] Using device")

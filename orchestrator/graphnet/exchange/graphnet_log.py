@@ -1,6 +1,7 @@
 """Writes a row as lines of a GraphNet log, from which GraphNet's parser reads the row's outcome and speedup.
 
-The parser distinguishes fewer outcomes than we do: right, wrong values, other shapes or dtypes, or a failed stage.
+The parser distinguishes fewer outcomes than this project: correct outputs, wrong values, wrong shapes or dtypes, and a
+failed stage (such as compiling).
 """
 
 from __future__ import annotations
@@ -157,10 +158,10 @@ class LogWriter:
 
 
 def outputs_of(record: Record) -> list[OutputGroup]:
-    """Return the outputs of the row. If an early version wrote the row without outputs, return one substitute.
+    """Return the outputs of the row, or one substitute for all outputs if the row does not list them.
 
-    The substitute represents all outputs of the row. Its dtype is float32. So GraphNet's scores use the ``all_close``
-    lines of float32 to decide whether the row agrees.
+    Early versions of graphnet wrote such rows. The substitute has the dtype float32, so that GraphNet's scores decide
+    by the ``all_close`` lines of float32 whether the row agrees.
     """
     if record.outputs is not None:
         return record.outputs
@@ -178,11 +179,12 @@ def outputs_of(record: Record) -> list[OutputGroup]:
 
 
 def agrees(output: OutputGroup, close: Close) -> bool:
-    """Return whether an output's recorded level proves that it agrees at the tolerances of an ``all_close`` line.
+    """Return whether an output is known to agree with the reference at the tolerances of an ``all_close`` line.
 
-    A row records the lowest level at which the output agrees, on the ladder of the output's dtype. So the output also
-    agrees at all larger tolerances. For a line of another dtype, this function compares the line's tolerances with the
-    tolerances of the recorded level. GraphNet's scores read only the lines of the output's own dtype.
+    A row records the lowest level of the tolerance ladder at which the output agrees. The ladder is that of the
+    output's dtype. The output also agrees at all larger tolerances, so a line of the same dtype needs at least the
+    recorded level. A line of another dtype needs tolerances at least as large as those of the recorded level.
+    GraphNet's scores read only the lines of the output's own dtype.
     """
     if output.equal:
         return True

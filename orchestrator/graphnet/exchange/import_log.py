@@ -38,7 +38,7 @@ def import_logs(logs: Sequence[Path], out: Path, command: Sequence[str], toleran
         logs: the log files. The name of the file, without its extension, becomes the field ``where`` of its rows.
         out: the run's folder, which must be empty or must not exist.
         command: the command line, which run.json records.
-        tolerance: the level of the ladder at which a row counts as OK.
+        tolerance: the level of the tolerance ladder at which outputs must agree for a row to be OK.
 
     Returns:
         ``out``.
@@ -118,9 +118,11 @@ def _records(log: _Log, tolerance: int) -> Iterable[Record]:
 def _names(samples: Sequence[LoggedSample]) -> list[str]:
     """Return a name for each sample of a log. A log that our export wrote contains the names.
 
-    If GraphNet wrote the log, the name is SOURCE/NAME, the last two parts of the sample's path. All names take more
-    parts of the path if two samples would otherwise get the same name. If a log holds the same sample twice for one
-    compiler, the second name gets a number, because GraphNet's scores count both.
+    In a log that GraphNet wrote, the name is SOURCE/NAME, the last two parts of the sample's path. If this gives two
+    samples with different paths the same name, all names consist of more parts of the path.
+
+    A log may hold the same sample twice for one compiler. GraphNet's scores count such a sample twice, so the import
+    keeps both and adds a number to the second name.
     """
     parts = [[part for part in sample.path.split("/") if part] or [sample.path] for sample in samples]
     depth, longest, unique = 2, max(map(len, parts)), len({tuple(one) for one in parts})

@@ -19,7 +19,8 @@ from graphnet.runs.record import DeviceGroup, EnvironmentGroup, InputsGroup, Out
 #: The tolerance policy of imported rows. It differs from the policy of measured rows, because GraphNet's comparison
 #: rejects NaN even if the reference has NaN in the same place.
 POLICY: Final = "graphnet-log/1"
-#: The flag of a row whose log gives a speedup, but not the smallest and largest times that would bound the speedup.
+#: The flag of a row whose speedup has no interval, because the log lacks the smallest and largest times from which an
+#: interval is computed.
 NO_INTERVAL: Final = "no_interval"
 #: Maps GraphNet's name of a compiler to our name, for the compilers whose two names differ.
 _BACKENDS: Final = {"blade-disc": "bladedisc"}
@@ -48,7 +49,7 @@ class LoggedRow:
     tolerance: int
 
     def record(self, name: str) -> Record:
-        """Return the row. Its times are GraphNet's medians, and its speedup is the speedup from the log."""
+        """Return the row. Its times are the log's medians (its means if there are none); its speedup is the log's."""
         said = self.sample.configuration
         outputs = self._outputs()
         ladder = [all(_at(output, level) for output in outputs) for level in LEVELS] if outputs is not None else None
@@ -95,11 +96,11 @@ class LoggedRow:
         return flags + ([NO_INTERVAL] if ratio is not None and ratio.low == ratio.high else [])
 
     def _ending(self, ladder: Sequence[bool] | None) -> _Ending:
-        """Return the outcome of the sample, as precisely as the log tells it.
+        """Return the outcome of the sample.
 
-        A log that our export wrote names the outcome. A log that GraphNet wrote does not: if the compiled model failed,
-        this log does not say whether compiling or running failed. The row then gets RUNTIME_ERROR, because GraphNet's
-        default scores treat both failures alike.
+        A log that our export wrote names the outcome. For a log that GraphNet wrote, the outcome follows from the lines
+        about the sample. If the compiled model failed, GraphNet's log does not say whether compiling or running failed.
+        The outcome is then RUNTIME_ERROR. GraphNet's default scores treat both failures alike.
         """
         sample = self.sample
         exact = self._exact()
@@ -124,8 +125,8 @@ class LoggedRow:
     def _exact(self) -> _Ending | None:
         """Return the outcome that our export wrote into the log.
 
-        Return None if the log names no outcome, or OK or ACCURACY. Between these two, the tolerance ladder decides,
-        because the import may use another tolerance level than the exported run.
+        Return None if the log names no outcome, or if it names OK or ACCURACY. The caller decides between OK and
+        ACCURACY, because the import may judge at another tolerance level than the exported run.
         """
         said = {name: value for name, value in self.sample.configuration.items() if value != UNKNOWN}
         outcome = said.get("outcome")
@@ -183,8 +184,8 @@ class LoggedRow:
         """Return the log's speedup, with bounds.
 
         The lower bound is eager's smallest time divided by the compiled model's largest time; the upper bound is
-        eager's largest time divided by the compiled model's smallest time. If the log lacks one of these times, both
-        bounds are the speedup itself.
+        eager's largest time divided by the compiled model's smallest time. If the speedup lies outside these bounds,
+        the nearer bound is set to the speedup. If the log lacks one of these times, both bounds are the speedup itself.
         """
         ratio = self.sample.speedup.get("e2e")
         if not ratio:

@@ -76,7 +76,7 @@ def _status(sample: LoggedSample) -> str:
 
 
 def _plain(value: float) -> int | float | None:
-    """Return a number for JSON: an int if it is whole (GraphNet writes 0 and 1 so), None for NaN and infinity."""
+    """Return a number for JSON. Whole numbers become ints, as in GraphNet's files; NaN and infinity become None."""
     if value != value or value in (float("inf"), float("-inf")):
         return None
     return int(value) if value.is_integer() else value

@@ -64,8 +64,8 @@ def read_log(path: Path) -> list[LoggedSample]:
     reader = _Reader(path)
     unfinished = False
     for number, line in enumerate(_lines(path), start=1):
-        # The last piece of text has no line end. It is either empty or a line that was cut, in which a number may lack
-        # digits.
+        # Note whether the last piece of text, which has no line end, is a line of the grammar. If so, the log may have
+        # been cut in the middle of this line, and a number in it may lack digits. In a whole log, this piece is empty.
         unfinished = reader.read(number, line)
     if not reader.samples:
         raise UsageError(

@@ -8,10 +8,11 @@ from graphnet.runs.record import Record
 
 
 def changed_settings(before: Iterable[Record], after: Iterable[Record]) -> dict[str, tuple[str, str]]:
-    """Return each setting (a version, an image, the device) that differs, with its golden and its checked value.
+    """Return each setting (a version, an image, the device) that differs, with its value in each of the two runs.
 
-    The first row with an environment stands for its whole run, because a run has only one backend and all its rows have
-    the same environment. A value that a run does not have is "none".
+    The value in the golden run comes first. A value that a run does not have is "none". The settings of a run are read
+    from its first row with an environment. This is enough, because a run has only one backend, and all its rows have
+    the same environment.
     """
     old, new = _settings(before), _settings(after)
     if not old or not new:

@@ -77,8 +77,8 @@ class Checker:
     def _compare(self, recorded: RecordedOutputs, progress: Progress) -> _Compared:
         got = progress.outputs
         _, verdict = worst(recorded.calls, got, self._tolerance, None)
-        # A worker sends the outputs of the second and the last call only if they differ from the first call's in at
-        # least one bit.
+        # A worker sends the outputs of the second or the last call only if they differ from the first call's in at
+        # least one bit. The recorded outputs have no such calls. So if ``got`` has one, the row is not identical.
         compared = [name for name in got if name in recorded.calls]
         same = all(recorded.calls[name].digest == got[name].digest for name in compared)
         return _Compared(verdict, same and not {"second", "last"} & got.keys())
@@ -108,7 +108,7 @@ def _judged(record: Record, compared: _Compared) -> Finding:
         status = Status.IDENTICAL
     else:
         status = Status.AGREES
-    # The judge compared with the recorded outputs and calls them "the reference". Call them "the golden run" instead.
+    # The judge's message calls the recorded outputs "the reference". Call them "the golden run" instead.
     message = verdict.message and verdict.message.replace("the reference", "the golden run")
     found = _finding_of(record, status, message)
     return found.model_copy(

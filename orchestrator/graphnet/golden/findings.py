@@ -25,13 +25,15 @@ class Status(StrEnum):
     DIFFERS = "differs"
     """An output differs from the recorded one by more than the tolerance, or in structure, shape or dtype."""
     NOT_RUN = "not_run"
-    """The sample was recorded, but the check has no outputs of it, or none of its call on other inputs."""
+    """The sample was recorded, but the check has no outputs of the sample, or lacks the outputs of its call on other
+    inputs."""
     INPUTS_CHANGED = "inputs_changed"
-    """Both sides have outputs, but the sample's files or its inputs are not the recorded ones."""
+    """Both runs have outputs, but the sample's files or its inputs are not those that were recorded."""
     NOT_COMPARABLE = "not_comparable"
-    """Both sides have outputs, but the graph drew other random numbers."""
+    """Both runs have outputs, but the graph drew different random numbers in the two runs."""
     NOT_RECORDED = "not_recorded"
-    """The golden run has no outputs of the sample, because its row was not right when it was recorded."""
+    """The golden run has no outputs of the sample: it does not have the sample, or it did not keep the outputs because
+    they were wrong or missing."""
 
 
 #: A check that has a finding with one of these statuses exits with code 1.
@@ -48,13 +50,13 @@ class Finding(BaseModel):
     sample: str
     """The sample's name."""
     site: str
-    """The site that was checked, in the form that `--backend` accepts."""
+    """The backend that was checked, with its flavour and place, in the form that `--backend` accepts."""
     status: Status
     """The result of the comparison."""
     message: str | None = None
     """What differs, or why the row could not be compared."""
     outcome: str
-    """The outcome of the row in the check's run, where the reference of that run judged it."""
+    """The outcome of the row in the check's run. The reference of this run judged the row, and not the golden run."""
     tolerance_reached: int | None = None
     """The lowest level of the ladder at which every output agrees with the recorded one."""
     max_abs_error: float | None = None
@@ -78,8 +80,8 @@ def append_finding(run: Path, finding: Finding) -> None:
 def read_findings(run: Path) -> dict[str, Finding]:
     """Read the findings of a run, by the keys of its rows. If a key has several findings, return the last one.
 
-    Incomplete lines, which a killed program left, are skipped. No row of the run needs such a line, because a finding
-    is written before its row.
+    Incomplete lines, which a killed program left, are skipped. The rows of such lines do not exist, because a row is
+    written after its finding.
 
     Raises:
         StorageError: the file cannot be read.

@@ -74,7 +74,7 @@ class GoldenManifest(BaseModel):
     recorded: str
     """The time at which the recording was finished, in UTC."""
     backend: str
-    """The recorded site, as the text of `--backend`."""
+    """The recorded backend, with its flavour and place, as the text of `--backend`."""
     rows: list[GoldenRow]
     """The samples, in the order of the run."""
 
@@ -105,7 +105,7 @@ class GoldenFolder:
         return self.path / "outputs" / key[:32]
 
     def refuse_sealed(self) -> None:
-        """Raise UsageError if the folder holds a finished golden run, or files that are not of a golden run."""
+        """Raise UsageError if the folder holds a finished golden run, or files that do not belong to one."""
         if (self.path / GOLDEN_FILE).exists() and (self.path / SUMS_FILE).exists():
             raise UsageError(f"{self.path} holds a golden run already; name another folder")
         known = (self.run / RUN_FILE).exists() or self.is_copying

@@ -46,7 +46,7 @@ class KeptCall(_Model):
     """One call of a graph, without the values of its tensors."""
 
     structure: Any
-    """The nesting of the returned value: the judge's tree, with lists for its tuples."""
+    """The nesting of the returned value: a Tree of judge/structure.py in which each tuple has become a list."""
     tensors: tuple[KeptTensor, ...]
     """The tensors in the order of the file: first those that the call returned, then the inputs that it changed."""
     mutated: dict[str, int]
@@ -193,7 +193,7 @@ def _read_values(stream: Any, dtype: np.dtype[Any], shape: tuple[int, ...]) -> N
 
 
 def _to_lists(tree: Tree) -> Any:
-    """Convert the judge's tree to lists and values that JSON can hold. A complex number becomes an object."""
+    """Convert a Tree to values that JSON can hold. Tuples become lists, and complex numbers become JSON objects."""
     if isinstance(tree, tuple):
         return [_to_lists(part) for part in tree]
     return {"complex": [tree.real, tree.imag]} if isinstance(tree, complex) else tree

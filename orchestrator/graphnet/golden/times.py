@@ -20,7 +20,7 @@ _SETTINGS = ("device", "threads", "caches", "inputs", "seed")
 
 @dataclass(frozen=True)
 class TimeChange:
-    """The change of one row's time, relative to the reference, since the recording, and the verdict on the change."""
+    """The change of a row's time since the recording, and the verdict on it. Times are relative to the reference's."""
 
     change: Change
     verdict: Verdict
@@ -30,7 +30,7 @@ class TimeChange:
 class ComparedTimes:
     """The changes of times between a golden run and a check, by the keys of the check's rows.
 
-    ``refused``: why no times were compared; None if they were.
+    ``refused``: why the times of the two runs could not be compared; None if they could be compared.
     """
 
     changes: Mapping[str, TimeChange]
@@ -40,8 +40,8 @@ class ComparedTimes:
 def compare_times(recorded: RunStore, checked: RunStore) -> ComparedTimes:
     """Compare each sample's recorded speedup with its speedup in the check, by the rule of ``graphnet compare``.
 
-    The intervals are corrected for the number of compared rows. As in ``graphnet compare``, a sample is left out unless
-    its row is right in both runs.
+    The intervals are corrected for the number of compared rows. As in ``graphnet compare``, a sample is compared
+    only if, in both runs, its outputs agree with the reference and its speedup is usable.
 
     Args:
         recorded: the run of the golden folder, which has one backend.

@@ -38,15 +38,16 @@ class Added:
 def add_run(history: History, folder: Path, machine: str | None = None) -> Added:
     """Add a run's rows to a history, all or none.
 
-    A row that the history has already is skipped. If the history has a different row of the same run, sample and site
-    (for instance from before the run was resumed), the row from the later copy of the run is kept. But a row whose
-    outcome ``--resume`` measures again never replaces a row whose outcome ``--resume`` keeps.
+    A row that the history has already is skipped. The history may have a different row of the same run, sample and
+    site, for instance from before the run was resumed. Then only one of the two rows is kept: a row with a final
+    outcome rather than a row that ``--resume`` would measure again. If both or neither have a final outcome, the row
+    from the later copy of the run is kept.
 
     Args:
         history: the history.
         folder: the run's folder. The run may be incomplete or still be running; add it again later.
-        machine: the name that the user gives to the machine; machines with the same name count as equal. None keeps the
-            name with which the run was added before.
+        machine: the name that the user gives to the machine; machines with the same name are treated as one machine.
+            None keeps the name with which the run was added before.
 
     Returns:
         How many rows were new, replaced or known.
@@ -109,7 +110,13 @@ def _put_rows(
 
 
 def _counts_more(row: dict[str, Any], stored: str, is_later: bool) -> bool:
-    """Whether ``row`` replaces the different row that is stored for the same sample and site."""
+    """Return whether ``row`` replaces the row that is stored for the same run, sample and site.
+
+    Args:
+        row: a row that differs from the stored row.
+        stored: the outcome of the stored row.
+        is_later: whether ``row`` comes from a later copy of the run than the stored row.
+    """
     is_retried, was_retried = row["outcome"] in _RETRIED, stored in _RETRIED
     return is_later if is_retried is was_retried else was_retried
 

@@ -95,8 +95,8 @@ def address_of(text: str | None) -> Address:
     if not given:
         raise UsageError("a history cannot have an empty name; give a file or the URL of a PostgreSQL database")
     kind = given.partition(":")[0].lower()
-    # A URL without its second slash may hold a password, too. Do not treat it as a file, because messages show the
-    # names of files.
+    # Treat the text as a URL even if the second slash after the colon is missing. The text may hold a password, and
+    # messages show the name of a file, but not a URL.
     if ":/" in given or (":" in given and kind in _DRIVERS):
         return _of_url(given, kind)
     if _MISTYPED_URL.match(given):

@@ -82,8 +82,9 @@ def find_changes(
         errors: the standard error of each logarithm, from the ratio's own interval.
         trends: the number of trends that are searched together, this one included.
         least: the smallest change to return; 0.02 means a factor of 1.02, or of 1 / 1.02 for a decrease.
-        correlation: the correlation between successive values of such trends, from ``common_correlation``. If the
-            values of this trend are more strongly correlated, the tests use the correlation of this trend instead.
+        correlation: the correlation between successive values that all trends of one machine have in common, from
+            ``common_correlation``. If the values of this trend are more strongly correlated, the tests use the
+            correlation of this trend instead.
     """
     count = len(logs)
     if count < FEWEST:
@@ -108,8 +109,8 @@ def common_correlation(many: Iterable[Sequence[float]]) -> float:
     One trend is too short to show its correlation. But if the speed of a machine drifts over days, all trends of the
     machine drift, so their correlations are similar. The estimate of r assumes that values k apart have the correlation
     ``r**k``. Then the variance of ``values[i + 2] - values[i]`` is ``1 + r`` times the variance of ``values[i + 1] -
-    values[i]``. This estimate works without knowing where the steps are, because few of these differences contain a
-    step.
+    values[i]``. This estimate works without knowing where the steps are: it uses medians, and few of the differences
+    contain a step.
 
     Args:
         many: the logarithms of the ratios of each trend. Trends of fewer than 6 values are ignored.
@@ -211,10 +212,11 @@ def _sd_of_differences(values: Values, apart: int = 1) -> float:
 
 
 def _without_single_outliers(values: Values, error: float) -> Values:
-    """Replace each value that differs from both neighbours, in the same direction, by far more than the noise.
+    """Replace single outliers. A value is an outlier if it is far above, or far below, both of its neighbours.
 
-    The first and the last value have only one neighbour, and are replaced by it if they differ from it so much. In the
-    case of the last value, only the next run can show whether it is an outlier or the first value of a change.
+    Far means: by several times the standard deviation of the noise. An outlier is replaced by the median of the values
+    around it. The first or the last value is replaced by its only neighbour if it is far from this neighbour. Only the
+    next run can show whether the last value is an outlier or the first value of a change.
     """
     limit = _OUTLIER_SDS * math.sqrt(2) * max(_sd_of_differences(values), error)
     found = values.copy()
@@ -222,8 +224,8 @@ def _without_single_outliers(values: Values, error: float) -> Values:
     outliers = (steps > limit).all(axis=0) | (steps < -limit).all(axis=0)
     for at in np.flatnonzero(outliers) + 1:
         found[at] = np.median(values[max(0, at - _AROUND) : at + _AROUND + 1])
-    # The second or the second last value may have been an outlier and replaced. So compare the first and the last value
-    # with the values in ``found``.
+    # Compare the first and the last value with the neighbours in ``found`` and not in ``values``, because a neighbour
+    # may have been an outlier that was replaced in ``found``.
     for end, neighbour in ((0, 1), (-1, -2)):
         if abs(found[end] - found[neighbour]) > limit:
             found[end] = found[neighbour]

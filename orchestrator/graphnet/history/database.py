@@ -67,7 +67,7 @@ def open_history(address: Address, create: bool) -> History:
         create: whether to create a missing file, and to create the tables in an empty database.
 
     Raises:
-        UsageError: the history does not exist, or an SQLite file holds other tables than a history's.
+        UsageError: the history does not exist, or an SQLite file has tables, but not those of a history.
         StorageError: the history is damaged, was written by a newer version, or cannot be reached.
     """
     if address.file is not None:
@@ -96,7 +96,10 @@ def _engine(address: Address) -> Engine:
 
 
 def _take_over_transactions(connection: Any, _: Any) -> None:
-    """Turn off sqlite3's own transactions, because sqlite3 begins them only when the first row is written."""
+    """Stop the module sqlite3 from beginning transactions, because it does so only before the first write.
+
+    ``_begin`` begins them instead. Also make SQLite enforce foreign keys, which it does not do by default.
+    """
     connection.isolation_level = None
     connection.execute("PRAGMA foreign_keys = ON")
 
@@ -136,8 +139,8 @@ def _require_whole(history: History) -> None:
 def _is_ready(connection: Connection, address: Address) -> bool:
     """Whether the database holds a history; False if its tables must still be created.
 
-    Raises UsageError if an SQLite file holds other tables. Raises StorageError if a table or the version is missing, or
-    if a newer version of graphnet wrote the history.
+    Raises UsageError if an SQLite file has tables, but not those of a history. Raises StorageError if a history's
+    table or its version is missing, or if a newer version of graphnet wrote the history.
     """
     names = set(inspect(connection).get_table_names())
     if VERSIONS.name not in names:

@@ -17,6 +17,7 @@ from typing import Any, Final
 from graphnet.errors import UsageError
 from graphnet.printable import printable
 from graphnet.runs.controls import aa_width
+from graphnet.runs.flags import compile_alone_ns
 from graphnet.runs.listing import NAME
 from graphnet.runs.record import DeviceGroup, EnvironmentGroup, Record
 from graphnet.runs.store import RunStore
@@ -81,7 +82,8 @@ class RunEntry:
             stored: the column ``machine`` of the run's line in the history.
 
         Returns:
-            Whether the name was taken over. If so, the lines that ``row`` returned before name the wrong machine.
+            Whether the name was taken over. If so, call ``row`` again for every row: the lines that ``row`` returned
+            before contain the machine without this name.
         """
         if self._machine is not None or stored is None:
             return False
@@ -121,7 +123,7 @@ class RunEntry:
             "high": None if speedup is None else _number(speedup.high),
             "reference_ns": _whole(record.reference_ns),
             "compiled_ns": _whole(record.compiled_ns),
-            "compile_ns": _whole(record.compile_ns),
+            "compile_ns": _whole(compile_alone_ns(record)),
             "peak_memory_bytes": _whole(record.peak_memory_bytes),
             "environment": json.dumps(_environment(record.environment), sort_keys=True),
         }
@@ -155,7 +157,11 @@ class RunEntry:
         return f"{self._hosts.get(device.host, device.host)}: {kind}"
 
     def _named(self, kind: str | None, name: str | None = None) -> str | None:
-        """Return ``NAME: KIND``. NAME is ``name`` or, if that is None, the user's name; without any name, ``KIND``."""
+        """Return a machine as ``NAME: KIND``, where KIND is the CPU or the class of the device.
+
+        NAME is ``name`` or, if ``name`` is None, the name that the user gave. A missing part is left out. Return None
+        if both parts are missing.
+        """
         return ": ".join(part for part in (name or self._machine, kind) if part) or None
 
 
@@ -166,11 +172,11 @@ def place_of(where: str) -> str:
 
 
 def _hosts(run: Mapping[str, Any]) -> dict[str, str]:
-    """Return, by boot id, the lasting id of each machine, which a reboot does not change.
+    """Return a mapping from the boot id of each machine to its lasting id. A reboot changes only the boot id.
 
-    The entries ``machine`` of run.json hold the id of the machine on which the command ran. The lasting id of another
-    machine is the id that its workers report. If they report different ids, as workers in containers do, the machine
-    gets no lasting id.
+    The entries ``machine`` of run.json hold both ids of the machine on which the command ran. The lasting id of another
+    machine is the id that its workers report. If they report different ids, as workers in containers do, the machine is
+    left out.
     """
     workers: dict[str, set[str]] = {}
     for one in map(_object, _object(run.get("workers")).values()):

@@ -45,9 +45,9 @@ def became_slower(
     earlier = [run.started for run in runs if run.started < from_]
     known: dict[str, list[str]] = {}
     if earlier:
-        # Repeat the search that this command would have made when the last of the earlier runs was the newest run. If
-        # ``choice.since`` limits the rows, move it back by the time between that run and the run that is the newest
-        # now.
+        # Repeat the search without the latest runs, as this command would have made it before these runs existed.
+        # ``choice.since`` is counted back from the newest run. So if it is given, move it back by the time between the
+        # last of the earlier runs and the newest run.
         moved = None if choice.since is None else _moved(choice.since, newest, earlier[-1])
         for one in read_trends(history, replace(choice, since=moved, until=from_), least):
             known[one.identity] = [change.after.started for change in one.changes if change.percent < 0]
@@ -76,7 +76,7 @@ def _moved(since: str, newest: str, earlier: str) -> str:
 def _new(trend: Trend, changes: Sequence[TrendChange], known: Sequence[str], from_: str) -> list[TrendChange]:
     """Return the changes that began at ``from_`` or later, or that the search without the latest runs did not find.
 
-    ``known``: the times at which the changes began that the search without the latest runs found.
+    ``known`` lists the changes that the search without the latest runs found: the time at which each of them began.
     """
     starts = [point.started for point in trend.points if point.is_searched]
     indices = [bisect_left(starts, change.after.started) for change in changes]

@@ -10,8 +10,8 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Column, Double, ForeignKey, Integer, MetaData, Table, Text, UniqueConstraint
 
-#: The version of the tables. A developer who changes a table must raise it, and must convert older histories in
-#: ``open_history``.
+#: The version of the tables. A developer who changes a table must raise this number, and must add code to
+#: ``open_history`` that converts older histories.
 VERSION: Final = 1
 
 METADATA: Final = MetaData()

@@ -27,7 +27,7 @@ from graphnet.runs.flags import WITHOUT_SPEEDUP
 _HALF_WIDTH: Final = 1.96
 #: Rows with these flags are shown, but the search for changes leaves them out, because their ratios were disturbed.
 LEFT_OUT: Final = frozenset({*WITHOUT_SPEEDUP, "beside_work"})
-#: The search for changes leaves out a row with this flag, too, unless most rows of its trend have the flag.
+#: The search for changes leaves out rows with this flag, except in a trend in which most rows have the flag.
 UNSTABLE: Final = "unstable"
 #: A change lists at most this many differences between the software before the change and the software after it.
 _MOST_DIFFERENCES: Final = 6
@@ -131,9 +131,10 @@ class Trend:
 
 @dataclass(frozen=True)
 class Choice:
-    """Which trends to read, by backend and sample, and which rows, by time. None means all.
+    """The trends to return, chosen by backend and sample, and the rows to read, chosen by time.
 
-    Only rows of runs that began at ``since`` or later, and before ``until``, are read.
+    Only rows of runs that began at ``since`` or later, and before ``until``, are read. A field that is None excludes
+    nothing.
     """
 
     backend: str | None = None
@@ -214,8 +215,8 @@ def _rows_by_trend(history: History, choice: Choice) -> dict[str, list[Any]]:
     found: dict[str, list[Any]] = {}
     seen: set[str] = set()
     for row in rows:
-        # A merged run holds the rows of the runs that were merged. If these runs were added, too, use each measurement
-        # only once.
+        # Use each measurement only once. It is in the history twice if both a merged run and one of the runs from which
+        # it was merged were added.
         if row["measurement"] is None or row["measurement"] not in seen:
             found.setdefault(row["trend"], []).append(row)
         seen.add(row["measurement"])

@@ -1,1 +1,1 @@
-"""Make what a worker gets for a sample: the inputs in shared memory, and the message `Start`."""
+"""Make what a worker needs to run a sample: the inputs in shared memory, and the message `Start`."""

@@ -13,7 +13,7 @@ from graphnet.judge.distance import Distance
 from graphnet.judge.walk import Details
 
 ACCURACY_POLICY: Final = "rmse-float64/1"
-"""Name and version of the rule for ``as_accurate_as_eager``. A change that can alter an answer needs a new number."""
+"""Name and version of the rule for ``as_accurate_as_eager``. A change that can alter this value needs a new number."""
 
 
 @dataclass(frozen=True)
@@ -24,11 +24,13 @@ class Accuracy:
         Float64Errors. None if no output could be compared with float64. An output cannot be compared if its dtype is
         not float16, bfloat16, float32 or complex64, if its shape differs in the float64 call, or if a value is not
         finite.
-    as_accurate_as_eager: whether Float64Errors.as_accurate is True for every output. None if the errors are None.
-    error_over_std: the largest ``error_over_std`` of all outputs, see Details. It is an error in units of the output's
-        standard deviation, so it is large also for a wrong output whose numbers are all so small that an absolute
-        tolerance accepts it.
-    outputs: one Distance per returned tensor, in the order of the structure. Its numbers may be NaN or infinite.
+    as_accurate_as_eager: whether Float64Errors.as_accurate is True for every output that was compared with float64.
+        None if no output was compared.
+    error_over_std: the largest absolute error of an output, divided by the standard deviation of the reference's
+        output (see Details). The largest value of all outputs; None if no output has this value. It also shows errors
+        in outputs with very small numbers, which an absolute tolerance accepts even if they are wrong.
+    outputs: one Distance per returned tensor, in the order of the structure. The numbers in a Distance may be NaN or
+        infinite.
     """
 
     rmse_reference: float | None
@@ -39,7 +41,7 @@ class Accuracy:
 
 
 def accuracy_of(outputs: Sequence[Details]) -> Accuracy:
-    """Combine the details of a model's outputs into its Accuracy."""
+    """Combine the details of all outputs of a model into one Accuracy."""
     errors = [details.float64 for details in outputs if details.float64 is not None]
     return Accuracy(
         rmse_reference=max((error.reference for error in errors), default=None),

@@ -9,10 +9,10 @@ import numpy as np
 
 from graphnet.judge.arithmetic import ARITHMETIC, Array
 
-#: The size in bytes of one chunk after ``widened``, and so of each temporary array that the judge computes from it.
-#: About six such arrays exist at a time, and with this size they fit a core's L2 cache and glibc's heap. For larger
-#: arrays, glibc may map and unmap memory each time: 2.2 ns per float32 element were measured with this size, and 6 ns
-#: with twice the size.
+#: The largest size in bytes of one chunk, measured after the function ``widened`` has converted the chunk. The judge
+#: computes temporary arrays of about this size from a chunk. About six of them exist at a time, and fit a core's L2
+#: cache and glibc's heap. For larger arrays, glibc may map and unmap memory each time: 2.2 ns per float32 element were
+#: measured with this size, and 6 ns with twice the size.
 CHUNK_BYTES: Final = 1 << 17
 
 #: The number of elements in a block, which consists of whole chunks for every dtype. Sums are computed block by block,

@@ -1,4 +1,7 @@
-"""Compare one output with the reference's output: agreement at each tolerance level, errors, mismatched elements."""
+"""Compare one output of the candidate with the reference's output.
+
+The comparison says at which tolerance levels the two agree, how large the errors are, and how many elements differ.
+"""
 
 from __future__ import annotations
 
@@ -22,8 +25,8 @@ class Comparison:
 
     equal: whether every element is equal, or NaN on both sides (0.0 equals -0.0).
     ladder: for each level of LEVELS, the answer of torch.allclose(candidate, reference, atol, rtol, equal_nan=True).
-        For a dtype without a ladder, the answer at every level is `equal`. All levels above a level with True are True,
-        too.
+        For a dtype without a ladder, the answer at every level is `equal`. If the answer at a level is True, it is True
+        at all higher levels.
     tolerance_reached: the lowest level at which the tensors agree; None if they agree at none.
     mismatched: the number of elements that do not agree at level `mismatched_at`. `elements` is the number of all
         elements.
@@ -75,7 +78,7 @@ class Tally(Protocol):
     """Computes the comparison of two tensors from their chunks, which the caller adds one by one."""
 
     def add(self, reference: Array, candidate: Array) -> None:
-        """Add a chunk of each array, after ``widened``. Chunks whose bits are equal in both arrays may be left out."""
+        """Add one chunk of each array, both converted by ``widened``. Chunks with equal bits may be left out."""
 
     def comparison(self, elements: int) -> Comparison:
         """Return the comparison of two tensors of ``elements`` elements, after all chunks that differ were added."""
@@ -129,10 +132,11 @@ class _ExactTally:
 
 
 class _LadderTally:
-    """The tally of a dtype with a tolerance ladder. `level`: index of the lowest level at which all added chunks agree.
+    """The tally of a dtype with a tolerance ladder.
 
-    This one index describes the whole ladder, because every level accepts all elements that a lower level accepts: atol
-    and rtol grow with the level, and rounding preserves order.
+    The attribute `level` is the index of the lowest level at which all chunks that were added agree. This one index
+    describes the whole ladder, because every level accepts all elements that a lower level accepts: atol and rtol grow
+    with the level, and rounding preserves order.
     """
 
     def __init__(self, arithmetic: Arithmetic, judged: int) -> None:
@@ -218,8 +222,8 @@ class _LadderTally:
 
     def comparison(self, elements: int) -> Comparison:
         measured = elements - self.unmeasured
-        # If max_rel is 0 but max_abs is not, every element that differs has reference 0, so no relative error exists.
-        # (A different element with a nonzero reference would make max_rel larger than 0.)
+        # An element whose reference is 0 has no relative error. If max_abs is above 0 but max_rel is 0, all elements
+        # that differ are of this kind, so the comparison has no relative error.
         has_ratio = measured and (self.max_rel > 0.0 or self.max_abs == 0.0)
         return Comparison(
             equal=self.mismatched == 0 and self.max_abs == 0.0,

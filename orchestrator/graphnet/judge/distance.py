@@ -22,7 +22,7 @@ class Distance:
     max_abs: the largest |c - r|, computed in float64 (complex128 for complex dtypes).
     max_rel: the largest |c - r| / |r| over the elements whose r is not 0.
     max_ulp: the largest number of steps between c and r, where one step leads from a floating-point number of the dtype
-        to the next. For float64, half of this number. None for dtypes that are not real floating point.
+        to the next. For float64, the value is half of this number. None for dtypes that are not real floating point.
     cosine: the cosine of the angle between the two outputs as vectors; None if one of the vectors is zero.
     """
 
@@ -97,7 +97,7 @@ def spread(reference: Array) -> float | None:
 
 
 def is_floating(values: Array) -> bool:
-    """Whether an array holds real floating-point numbers; ml_dtypes' bfloat16 counts too."""
+    """Whether an array holds real floating-point numbers. This includes the bfloat16 of ml_dtypes."""
     # The kind of ml_dtypes' bfloat16 is "V" or "f", depending on the version of ml_dtypes.
     return values.dtype.kind == "f" or values.dtype.name == "bfloat16"
 
@@ -105,8 +105,8 @@ def is_floating(values: Array) -> bool:
 def ordinals(values: Array) -> Array:
     """Map floating-point numbers to integers in the same order. Neighbours differ by one; both zeros become 0.
 
-    For float64, two neighbouring numbers share one integer. Otherwise the difference of two integers might not fit into
-    int64.
+    For float64, two neighbouring numbers share one integer. With one integer for each number, the difference of two
+    integers might not fit into int64.
     """
     bits = values.view(f"i{values.dtype.itemsize}").astype(np.int64)
     negative = bits < 0

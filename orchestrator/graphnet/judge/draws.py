@@ -1,10 +1,10 @@
 """Judge a graph that draws random numbers, if the candidate drew other numbers than the reference.
 
-Then single values cannot be compared. Instead, two other things are compared: whether an output holds NaN or infinity
-although no draw of the reference does, and the moments (mean and standard deviation) of its values. The graph
-determines how much the moments vary from draw to draw; for instance, a single random factor may scale a whole output.
-So the reference is called with several seeds, and the range of the moments in these calls gives the limits for the
-candidate.
+In this case, single values cannot be compared. Instead, two rules apply to each output. It must not hold NaN or
+infinity if no draw of the reference does; a draw is one call with one seed. And the moments (mean and standard
+deviation) of its values must be similar to those of the reference. The graph determines how much the moments vary from
+draw to draw; for instance, a single random factor may scale a whole output. So the reference is called with several
+seeds, and the range of the moments in these calls gives the limits for the candidate.
 """
 
 from __future__ import annotations
@@ -50,9 +50,9 @@ class Moments:
 
 @dataclass(frozen=True)
 class Disagreement:
-    """How a candidate's draw differs from the reference's draws.
+    """How a candidate's draw (one call with one seed) differs from the reference's draws.
 
-    The row's ``step`` and ``message`` get these values.
+    The row records the two fields as its ``step`` and ``message``.
     """
 
     step: Step

@@ -19,8 +19,8 @@ _ROUNDING: Final = {"float16": 2.0**-10, "bfloat16": 2.0**-7, "float32": 2.0**-2
 class Float64Errors:
     """The errors of the reference and of the candidate for one output, measured against the output in float64.
 
-    reference, candidate: the root mean square of the error of the reference, or of the candidate, divided by the root
-        mean square of the output in float64.
+    reference: the root mean square of the reference's error, divided by the root mean square of the output in float64.
+    candidate: the root mean square of the candidate's error, divided by the same number.
     rounding: the distance from 1 to the next larger number in the output's dtype.
     """
 

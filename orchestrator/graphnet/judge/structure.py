@@ -72,7 +72,7 @@ def _mapping(pairs: list[Tree]) -> Flat:
 
 
 def difference(reference: Flat, candidate: Flat) -> str | None:
-    """Describe the first difference between two structures, as a part of a sentence; None if there is none.
+    """Describe the first difference between two structures in a phrase; None if there is no difference.
 
     The values of tensors, floats and complex numbers are not compared here, because that requires a tolerance.
     """

@@ -19,7 +19,7 @@ from graphnet.judge.walk import Details, Findings, walk, walk_closely
 from graphnet.outcomes import Outcome
 
 POLICY: Final = "graphnet-ladder/1"
-"""Name and version of the judge's rules. A change to the rules that can alter a verdict needs a new number."""
+"""Name and version of the judge's rules. Increase the number if a change to the rules can alter a verdict."""
 
 Step: TypeAlias = Literal["structure", "shape", "dtype", "mutated_inputs", "finite_pattern", "values", "moments"]
 
@@ -105,7 +105,8 @@ class Verdict:
 class _Tensor:
     """A tensor of the reference or of the candidate. ``label`` names the tensor in messages.
 
-    ``index`` is the tensor's position in Outputs.arrays; None for a Python number and for a changed input.
+    ``index`` is the tensor's position in Outputs.arrays. It is None for a Python number, and for an input
+    that the graph changed.
     """
 
     label: str
@@ -130,11 +131,11 @@ def judge(
     closely: bool = False,
     float64: Outputs | None = None,
 ) -> Verdict:
-    """Judge a candidate's outputs, and the inputs that it changed in place, by comparing them with the reference's.
+    """Compare a candidate's outputs, and the inputs that it changed in place, with those of the reference.
 
     The outcome is OUTPUT_MISMATCH if the structure, a shape, a dtype or the type of a Python value differs, or if only
-    one side changed an input. Python floats and complex numbers are compared like tensors of float64 and complex128. If
-    a Python value that is neither float nor complex differs, the outcome is OUTPUT_MISMATCH too.
+    one side changed an input. Python floats and complex numbers are compared like tensors of float64 and complex128.
+    Any other Python value must be equal on both sides. If it is not, the outcome is OUTPUT_MISMATCH.
 
     The outcome is ACCURACY if NaN or infinity are in different places, or if values do not agree. Otherwise the outcome
     is OK, even if the model returns nothing. Each output is read only once.

@@ -22,8 +22,8 @@ THREADS_EXCEEDED = "threads_exceeded"
 _IDLE_SHARE = 0.02
 _IDLE_FLOOR_NS = 5_000_000
 #: The most CPU time that a side's threads can use is the duration of its blocks times the number of threads. The
-#: measured CPU time may exceed this product by the share `_THREADS_SHARE`, plus `_THREADS_FLOOR_NS`, because the kernel
-#: counts the time of ended processes in ticks of 10 ms.
+#: kernel counts the time of ended processes only in ticks of 10 ms. So the measured CPU time may exceed this product by
+#: the share `_THREADS_SHARE`, plus `_THREADS_FLOOR_NS`.
 _THREADS_SHARE = 0.1
 _THREADS_FLOOR_NS = 10_000_000
 

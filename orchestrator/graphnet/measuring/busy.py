@@ -24,7 +24,7 @@ _NAMED: Final = 3
 
 @dataclass(frozen=True)
 class Cause:
-    """A process that uses the CPU. ``cores``: the process's CPU time, divided by the time for which it was watched."""
+    """A process that uses the CPU. ``cores`` is its CPU time divided by the time for which it was watched."""
 
     pid: int
     name: str

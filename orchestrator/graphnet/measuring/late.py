@@ -1,6 +1,6 @@
 """Detects late compilation: the compiler works during the first call, and not only in the compile stage.
 
-For compilers that do not count their compilations, the duration of the first call shows this.
+If a compiler does not count its compilations, a very slow first call shows that something was compiled late.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from typing import Final
 
 from graphnet_contract import messages
 
-#: Something was compiled late only if the first call takes longer than a warm call by more than this time, in ns.
+#: If the first call takes at most this much longer than a warm call, in ns, nothing was compiled late.
 _LATE_NS: Final = 100_000_000
-#: The time by which the first call exceeds a warm call must also be more than this many times as long as in the
-#: reference. The reference runs in eager mode. There, too, the first call is slower than a warm call, because it loads
-#: libraries and touches memory.
+#: The reference runs in eager mode and compiles nothing. Yet its first call takes extra time compared with a warm call,
+#: because it loads libraries and touches memory. If the candidate's extra time is at most this many times the
+#: reference's extra time, nothing was compiled late.
 _TIMES_THE_REFERENCE: Final = 5
 
 

@@ -16,9 +16,9 @@ BUSY_ABOVE: Final = 0.2
 def load_of(blocks: Iterable[messages.TrialTimes]) -> LoadGroup | None:
     """Return the load during all timed blocks of one side; None if the worker reported no load for any block.
 
-    The waiting for a CPU is a share of the time of all blocks together. A single block is too short to judge: it takes
-    about 30 ms, and the kernel counts the CPU time of other processes in steps of 10 ms. For the load of a GPU, the
-    largest value of any block is used.
+    ``waiting`` is the share of the time of all blocks together in which tasks waited for a CPU. A single block is too
+    short for such a share: it takes about 30 ms, and the kernel counts the CPU time of other processes in steps of
+    10 ms. ``device``, the load of a GPU, is the largest value of any block.
     """
     loads = [block.load for block in blocks if block.load is not None]
     section = sum(load.section_ns for load in loads)
@@ -33,12 +33,12 @@ def load_of(blocks: Iterable[messages.TrialTimes]) -> LoadGroup | None:
 
 
 def is_busy(load: Mapping[str, LoadGroup] | None) -> bool:
-    """Whether the load of other processes exceeded BUSY_ABOVE while at least one side was timed. ``load``: by side."""
+    """Whether other processes' load exceeded BUSY_ABOVE while any side was timed. ``load`` has one entry per side."""
     return any(side.share > BUSY_ABOVE for side in (load or {}).values())
 
 
 def raw_load(block: messages.TrialTimes) -> dict[str, Any]:
-    """Return the load during one block, as members for the JSON object of the block's raw times; empty if unknown."""
+    """Return the load during one block, as entries to add to the block's raw times; empty if it is unknown."""
     if block.load is None:
         return {}
     return {"section_ns": block.load.section_ns, "waited_ns": block.load.waited_ns}

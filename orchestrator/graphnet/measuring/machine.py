@@ -73,8 +73,8 @@ def machine_state() -> dict[str, Any]:
 def _machine_id() -> str:
     """Return the host name and the beginning of the machine's id, which both survive a reboot.
 
-    Two machines may have the same id if the disk of one was copied to the other, but their names then differ. Return an
-    empty text if the machine has no id. Containers usually have no id, and their names change with every start.
+    The host name is included because two machines have the same id if the disk of one was copied to the other. Return
+    an empty text if the machine has no id. Containers usually have no id, and a new host name at every start.
     """
     identity = _read("/etc/machine-id")
     return f"{platform.node()}/{identity[:8]}" if identity else ""

@@ -36,8 +36,8 @@ class _Side:
     per_call_ns: list[list[float]] = field(default_factory=list)
     #: The worker's message about each timed block: the times, and facts such as throttling or recompilation.
     blocks: list[messages.TrialTimes] = field(default_factory=list)
-    #: The time, in ns, between the order for the first block and the arrival of its times, minus the duration of the
-    #: block's calls. For own eager, this is mainly the time that its process takes to start.
+    #: How long the times of the first block took to arrive after the block was ordered, in ns, without the duration of
+    #: the block's calls. For own eager, this is mainly the time that its process takes to start.
     start_ns: int = 0
 
     def run_block(self) -> bool:
@@ -99,7 +99,7 @@ class PairedTimes:
             policy: decides when enough blocks have been timed.
             seed: decides the order of the blocks.
             threads: the number of threads of a sample process.
-            own_eager: whether eager mode in the candidate's own stack is timed, too.
+            own_eager: whether to time a third side: eager mode in the candidate's own stack.
             pairs: the number of pairs that will be measured. If None, the measured times determine the number
                 (measuring/sampling.py).
         """
@@ -244,7 +244,10 @@ class PairedTimes:
 
 @dataclass(frozen=True)
 class _Whole:
-    """One side (for instance the reference) in all pairs: each process's blocks, and each block's times per call."""
+    """One side (for instance the reference) over all pairs of processes.
+
+    ``processes`` holds the blocks of each process. ``times`` holds the times per call of each block.
+    """
 
     name: str
     processes: list[list[messages.TrialTimes]]
@@ -310,7 +313,7 @@ def _void(candidate: _Whole, sides: Sequence[_Whole]) -> tuple[str, ...]:
 
 
 def _raw(sides: Sequence[_Side], first: str, process: int) -> dict[str, Any]:
-    """The raw figures of the last round, as an entry of ``TimingGroup.rounds``."""
+    """Return the raw figures of the round that was timed last, as an entry of ``TimingGroup.rounds``."""
     return {"process": process, "first": first} | {
         side.name: {
             "wall_ns": list(side.blocks[-1].wall_ns),

@@ -45,11 +45,10 @@ def round_ratio(reference: Sequence[float], candidate: Sequence[float]) -> float
 def ratio_of_pairs(pairs: Series, planned: int) -> Ratio:
     """Compute the ratio of two sides and its 95 % interval from the rounds of one or more pairs of processes.
 
-    With at least three pairs, each pair gives one value: the logarithm of the median of its rounds' ratios. The
-    interval is Student's t interval of these values. So the interval covers all differences between processes, and it
-    needs no assumption about the rounds of one process. The interval is valid even if some pairs are more accurate than
-    others (Ibragimov & Mueller, Journal of Business & Economic Statistics 28(4), 2010). The ratio is the geometric mean
-    of the pairs' medians.
+    With at least three pairs, each pair gives one value: the logarithm of the median of its rounds' ratios. The result
+    is the geometric mean of these medians, with Student's t interval of the logarithms. This interval covers all
+    differences between processes, and needs no assumption about the rounds of one process. It is valid even if some
+    pairs are more accurate than others (Ibragimov & Mueller, Journal of Business & Economic Statistics 28(4), 2010).
 
     With one or two pairs, only the first pair is used, and `ratio_of_rounds` computes its ratio and interval. This
     interval does not cover effects that stay the same for the whole life of a process.
@@ -57,8 +56,8 @@ def ratio_of_pairs(pairs: Series, planned: int) -> Ratio:
     Args:
         pairs: the rounds' ratios, one sequence per pair of processes, each with at least one ratio.
         planned: the number of pairs that were planned before any pair was measured. Further pairs may follow if the
-            planned pairs differ much. The spread is then still estimated from the planned pairs only (Stein, Annals of
-            Mathematical Statistics 16(3), 1945).
+            planned pairs differ much. The spread is estimated from the planned pairs only, even if further pairs
+            follow (Stein, Annals of Mathematical Statistics 16(3), 1945).
     """
     if len(pairs) < FEWEST_PAIRS:
         return ratio_of_rounds(pairs[0])
@@ -110,9 +109,9 @@ def effective_rounds(ratios: Sequence[float]) -> int:
     """The number of independent rounds whose median would vary as much as the median of the given rounds.
 
     Consecutive rounds often resemble each other, so n rounds contain less information than n independent rounds. The
-    variance of the median depends on how strongly consecutive rounds are on the same side of the median: on the
-    autocorrelation of the sign of (ratio - median). The autocorrelations are added in pairs of neighbouring lags. The
-    sum stops before the first pair that is not positive, and no pair adds more than the pair before it (the initial
+    more often consecutive rounds are on the same side of the median, the more the median varies. The autocorrelation of
+    the sign of (ratio - median) measures this. The autocorrelations are added in pairs of neighbouring lags. The sum
+    stops before the first pair that is not positive, and no pair adds more than the pair before it (the initial
     monotone sequence of Geyer, Statistical Science 7(4), 1992).
 
     Args:
@@ -136,7 +135,7 @@ def effective_rounds(ratios: Sequence[float]) -> int:
 
 @lru_cache(maxsize=4096)
 def _rank_below(count: int, effective: int) -> int:
-    """The number of ratios that are below the confidence interval. The same number of ratios is above the interval.
+    """Return how many of the sorted ratios are below the confidence interval. The same number is above the interval.
 
     If all rounds are independent (``effective`` equals ``count``), the result is k - 1, where k is the largest number
     with 2 P(B <= k - 1) <= 5 %, and B is binomial with ``count`` trials of probability one half. Otherwise, the result

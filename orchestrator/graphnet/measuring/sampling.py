@@ -26,7 +26,8 @@ from graphnet.runs.request import AUTO_PROCESSES, MOST_PROCESSES, MeasurePolicy
 
 #: The number of process pairs that is planned for a row, unless the user asks for another number.
 AUTO_PAIRS: Final = AUTO_PROCESSES
-#: The largest number of process pairs of a row, if the interval of the first `AUTO_PAIRS` pairs is too wide.
+#: If the interval of the first `AUTO_PAIRS` pairs is too wide, a row gets more pairs, up to this total number. If a
+#: narrow interval would need an even larger number, the row gets no more pairs.
 _MOST_AUTO_PAIRS: Final = MOST_PROCESSES
 #: The number of rounds (the pilot) from which the total number of rounds is decided. The first constant applies to a
 #: row of several pairs, the second to a row of one pair.
@@ -74,8 +75,8 @@ class Sampling:
         self._floor = 0
         self.pairs: list[list[float]] = []
         self.spent_ns = 0
-        # The timed work, in ns, of the first pair, if this pair was measured alone before several pairs were planned;
-        # else 0.
+        # If the first pair was measured alone before several pairs were planned: its timed work in ns. In all other
+        # cases: 0.
         self._alone_ns = 0
 
     def begin_pair(self) -> None:
@@ -88,8 +89,8 @@ class Sampling:
         Args:
             ratio: the round's ratio.
             round_ns: the duration of the timed work of both sides together, in ns.
-            side_ns: the duration of the timed work of the side that worked for the shorter time, in ns.
-            trials: the number of trials of the side that has fewer trials.
+            side_ns: the shorter duration of the two sides' timed work, in ns.
+            trials: the smaller number of the two sides' trials.
         """
         self.pairs[-1].append(ratio)
         self.spent_ns += round_ns
@@ -106,7 +107,7 @@ class Sampling:
         self.pairs.pop()
 
     def another_pair(self) -> bool:
-        """Whether to measure another pair: a planned one, or a further one that the row needs and the budget allows."""
+        """Whether to measure another pair: a planned pair, or one more that the row needs and the budget allows."""
         count = len(self.pairs)
         if count < self._planned:
             return True
@@ -114,7 +115,7 @@ class Sampling:
             self._grow()
         # Two limits apply to pairs beyond the planned number. The timed work of all pairs must stay within the budget.
         # The time that the processes of these further pairs take to start must be shorter, in total, than the budget.
-        # Neither limit depends on the ratios.
+        # Neither limit depends on the ratios, because a row must not end when its interval is narrow by luck.
         starts_ns = sum(self._start_ns[self._planned - 1 :])
         within = self.spent_ns * (count + 1) / count <= self._policy.budget_ns and starts_ns < self._policy.budget_ns
         return count < self._wanted and within
@@ -162,7 +163,7 @@ class Sampling:
         budget = self._policy.budget_ns
         if self._rounds is None and (count >= _PILOT_OF_SEVERAL or self.spent_ns >= budget / self._wanted):
             self._rounds = self._rounds_of_each(self._wanted, budget)
-        # If the first pair was measured alone, the other pairs share the part of the budget that it did not use.
+        # If the first pair was measured alone, the other pairs share the budget that the first pair left.
         alone = 1 if self._alone_ns else 0
         share = self._alone_ns + (budget - self._alone_ns) * (len(self.pairs) - alone) / (self._planned - alone)
         return self._rounds is None or (count < self._rounds and self.spent_ns < share)

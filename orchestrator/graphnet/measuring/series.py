@@ -26,9 +26,10 @@ def describe_series(processes: Sequence[Sequence[messages.TrialTimes]], threads:
     """Describe the series of times of one side (for instance of the reference).
 
     The shape is `unsettled` if the interquartile range of the blocks' medians is more than 10 % of the median of these
-    medians. Otherwise, the change of a process is the relative difference between the times of its last and its first
-    third of blocks. The median of all processes' changes decides the shape: `flat` if the times change by at most 2 %,
-    `warming` if they fall by more, `slowing` if they rise by more.
+    medians. If it is not, the change of the times decides the shape. The change of one process is the relative
+    difference between its last and its first third of blocks; the median of all processes' changes is used. The shape
+    is `flat` for a change of at most 2 %, `warming` if the times fell by more than 2 %, and `slowing` if they rose by
+    more than 2 %.
 
     A trial is disturbed if its process waited for a core: the scheduler preempted the process or, with one thread, the
     trial's wall time exceeds its CPU time by more than 10 %.

@@ -51,7 +51,7 @@ def columns_of(found: Sequence[Answer]) -> list[tuple[str, str]]:
 
 
 def answers(runs: Sequence[ShownRun]) -> list[Answer]:
-    """Return one line per backend of each run, computed over the samples that this backend has in the run."""
+    """Return one line per backend of each run. A line describes the rows that the backend has in the run."""
     return [
         _answer(run.series(standing.backend), standing.own, run.rows.judged)
         for run in runs
@@ -60,7 +60,7 @@ def answers(runs: Sequence[ShownRun]) -> list[Answer]:
 
 
 def best_sentences(runs: Sequence[ShownRun]) -> Iterator[str]:
-    """Yield one recommendation per run and number of calls: a backend, or not to compile.
+    """Yield one recommendation per run and number of calls: either to use a certain backend, or not to compile.
 
     The recommendation takes compile times into account.
     """

@@ -1,4 +1,4 @@
-"""The card of a row: everything that the run's folder holds about the row, as data for the page."""
+"""The card of a row, its detail view on the page: everything that the run's folder holds about the row, as data."""
 
 from __future__ import annotations
 
@@ -14,19 +14,22 @@ from graphnet.report.words import verdict
 from graphnet.runs.record import Record, TimingGroup
 
 _SIDES: Final = ("reference", "compiled", "own_eager")
-#: The quantiles of the times that a shortened card has in place of the raw times.
+#: A shortened card (see ``short_card``) has these quantiles of the measured times instead of all measured times.
 QUANTILES: Final = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
-#: The longest sentence of a shortened card, in characters.
+#: The longest sentence of a shortened card (see ``short_card``), in characters.
 _MOST_SHORT: Final = 2000
 
 
 def full_card(run: ShownRun, record: Record) -> dict[str, Any]:
-    """Return the whole card of a row that was read with its raw times."""
+    """Return the complete card, the page's detail view, of a row that was read with its raw times."""
     return {**_common(run, record), **_details(record), "times": _raw_times(record.timing), "log": lines(record.log)}
 
 
 def short_card(run: ShownRun, record: Record) -> dict[str, Any]:
-    """Return a card without log, evidence and graph, and with quantiles in place of the raw times."""
+    """Return a shortened card: a row's detail view without log, graph and most facts.
+
+    Quantiles of the times replace the raw times.
+    """
     common = _common(run, record)
     common["verdict"] = [sentence[:_MOST_SHORT] for sentence in common["verdict"]]
     return {**common, "quantiles": quantiles(record.timing), "shortened": True}
@@ -96,7 +99,7 @@ def _raw_times(timing: TimingGroup | None) -> dict[str, Any] | None:
     """Return the raw times in a compact form; None if the run did not store them.
 
     Each side has a list of blocks. A block is the list [round, process, start, time of trial 1, time of trial 2, ...].
-    The start is in us since the start of the first block, and the times are wall times in ns.
+    The start is in microseconds since the start of the first block. The times are wall times in ns.
     """
     blocks = list(_blocks(timing))
     if timing is None or not blocks:
@@ -133,7 +136,7 @@ class _Block:
 
 
 def _blocks(timing: TimingGroup | None) -> Iterator[_Block]:
-    """Yield the blocks of trials, round by round. A pair of an earlier version has no number, and gets the number 1."""
+    """Yield the blocks of trials, round by round. Rows of earlier versions do not number their only pair: it is 1."""
     for number, one in enumerate(timing.rounds if timing is not None else ()):
         for side in _SIDES:
             block = one.get(side)

@@ -33,7 +33,8 @@ _BREAK_EVEN_CALLS: Final = (100, 10_000, 1_000_000)
 #: An error of 0 is drawn as this value, because a logarithmic axis has no 0.
 _ZERO_ERROR: Final = 1e-18
 _ROUND: Final = (alt.Tooltip("round:Q"), alt.Tooltip("process:Q", title="pair of processes"))
-#: Vega expressions for the labels of logarithmic axes. Vega leaves out some labels that would overlap.
+#: Vega expressions for the labels of logarithmic axes. Vega gives some tick marks an empty label, because labels would
+#: overlap. `_TIMES` leaves these labels empty.
 _TIMES: Final = "datum.label ? format(datum.value, '.3~g') + 'x' : ''"
 _CALLS: Final = "format(datum.value, datum.value >= 1 ? ',.0f' : '~g')"
 
@@ -118,7 +119,7 @@ def score_chart(runs: Sequence[ShownRun], extended: bool) -> Chart | None:
 
 
 def violin_chart(figures: Figures) -> Chart | None:
-    """Return a chart of the distribution of speedups of each series' right rows; None if no row has a speedup."""
+    """Return a chart of how the speedups of each series' rows are distributed; None if no row has a speedup."""
     rows = [
         (point.series, point.sample, point.speedup) for point in figures.points if point.speedup and point.speedup > 0
     ]
@@ -202,7 +203,7 @@ def pareto_chart(figures: Figures) -> Chart | None:
 
 
 def accuracy_chart(figures: Figures) -> Chart | None:
-    """Return a chart of each right row's error against the reference's error; None if no row has both values.
+    """Return a chart of the compiled graph's error in each row against the reference's; None if no row has both values.
 
     Both errors are relative to the same graph computed in float64.
     """
@@ -292,7 +293,7 @@ def operators_chart(
 
 
 def times_spec() -> dict[str, Any]:
-    """Return a chart of one row's raw times, in the order of measurement. The page adds the data, named ``times``."""
+    """Return a chart of one row's raw times, in the order of measurement. The page supplies its data as ``times``."""
     sides = ["reference", "compiled", "own_eager"]
     chart = (
         alt.Chart(alt.NamedData("times"))

@@ -12,6 +12,7 @@ from typing import TypeVar
 from graphnet.outcomes import Group, Outcome
 from graphnet.printable import printable
 from graphnet.report.runs import ShownRun
+from graphnet.runs.flags import compile_alone_ns
 from graphnet.runs.record import Record, RowKind
 from graphnet.scores.columns import cold_ns, left_out
 
@@ -27,7 +28,7 @@ _Row = TypeVar("_Row")
 
 @dataclass(frozen=True)
 class Point:
-    """The figures of one right row (a row with outcome OK). A field is None if its value is not known.
+    """The figures of one row with outcome OK that scores count. A field is None if its value is not known.
 
     ``speedup`` is the reference's time divided by the compiled time; ``low`` and ``high`` are the ends of its interval.
     ``compile_s`` is the compile time in seconds. ``compile_calls`` is the compile time divided by the time of one call
@@ -53,7 +54,7 @@ class Figures:
 
     Attributes:
         series: the names of all series, in the order of the runs and their backends.
-        points: the right rows.
+        points: the rows with outcome OK that scores count.
         failures: the number of rows that are not OK, by series, stage and outcome.
         failed_operators: the number of failed rows whose message names an operator, by series and operator.
         left_to_eager: the number of rows in which the compiler left an operator to eager mode, by series and operator.
@@ -79,7 +80,7 @@ class FigureReader:
     def add(self, run: ShownRun, record: Record) -> None:
         """Collect the figures of one row.
 
-        The row of a whole model is skipped, as in the scores, because each graph of the model has a row, too.
+        The row of a whole model is skipped, as in the scores, because each graph of the model has its own row.
         """
         if record.kind is RowKind.model:
             return
@@ -109,10 +110,10 @@ def read_figures(runs: Sequence[ShownRun]) -> Figures:
 
 
 def point_of(series: str, record: Record) -> Point:
-    """Return the figures of one right row."""
+    """Return the figures of one row with outcome OK."""
     ratio, accuracy = record.speedup, record.accuracy
     memory, beside = record.peak_memory_bytes, record.reference_peak_memory_bytes
-    compile_ns, cold, call_ns = record.compile_ns, cold_ns(record), record.reference_ns
+    compile_ns, cold, call_ns = compile_alone_ns(record), cold_ns(record), record.reference_ns
     return Point(
         series=series,
         sample=printable(record.sample, _MOST_NAME),
@@ -135,15 +136,15 @@ def operators_in(record: Record) -> set[str]:
 
 
 def drawn(points: Iterable[Point]) -> list[Point]:
-    """Choose about MOST_POINTS of the points or fewer, with the same share of each series."""
+    """Choose at most about MOST_POINTS of the points, and the same share of each series' points."""
     return evenly(list(points), lambda point: point.series)
 
 
 def evenly(rows: Sequence[_Row], series: Callable[[_Row], str]) -> list[_Row]:
-    """Choose about MOST_POINTS of the rows or fewer, in their order, with the same share of each series.
+    """Choose every n-th row of each series, in the order of ``rows``, so that at most about MOST_POINTS rows remain.
 
-    Count the rows of each series separately. A run stores its rows sample by sample, so the series alternate. Taking
-    every second row of the run could therefore leave out a whole series.
+    The rows of each series are counted separately. A run stores its rows sample by sample, so the series alternate. If
+    every second row of the whole run were taken, a whole series could be left out.
 
     Args:
         rows: the rows.

@@ -1,4 +1,4 @@
-"""Writes the file of a page or a plot completely. If this fails, an existing file stays as it was."""
+"""Writes the file of a page or a plot as a whole. If writing fails, an existing file keeps its old content."""
 
 from __future__ import annotations
 

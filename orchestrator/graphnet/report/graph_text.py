@@ -1,4 +1,4 @@
-"""Reads the operations from the text of a stored model.py, and which operation uses which results.
+"""Reads the operations of a graph, and which results each operation uses, from the text of a stored model.py.
 
 The text is parsed but never run.
 """

@@ -13,6 +13,6 @@ class Plot(StrEnum):
     est = "est"
     """ES(t) of every backend, at every level."""
     violin = "violin"
-    """The distribution of the speedups of every backend's right rows."""
+    """The distribution of the speedups of every backend's rows with outcome OK."""
     pareto = "pareto"
     """Speedup against compile time, with break-even lines."""

@@ -1,4 +1,6 @@
-"""Packs the data of a page: as JSON, compressed by gzip, in base64 text, which HTML can hold without escapes.
+"""Packs the data of a page: writes it as JSON, compresses it with gzip, and encodes the result as base64 text.
+
+HTML can hold base64 text without escapes.
 
 The data is packed in several parts. A page opens quickly, because the browser unpacks a part only when this part is
 shown.

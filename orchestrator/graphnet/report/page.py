@@ -28,12 +28,12 @@ from graphnet.runs.record import Record
 from graphnet.runs.sources import read_source
 
 DEFAULT_MAX_BYTES: Final = 30 * 1000 * 1000
-#: Cards are packed in groups. A group is complete when the JSON of its cards has at least this many characters. To open
-#: one card, the page unpacks the whole group of the card.
+#: A card is the page's detail view of one row. Cards are compressed in groups. A group is complete when the JSON of its
+#: cards has at least this many characters. To open one card, the page decompresses the whole group of the card.
 _GROUP: Final = 250_000
-#: The size of a shortened card is estimated from at most this many rows.
+#: The size of a shortened card (a row's detail view without log and graph) is estimated from at most this many rows.
 _MEASURED: Final = 256
-#: This number of bytes of the page's size limit is kept free for the last groups of cards.
+#: This number of bytes of the page's size limit is kept free for the last groups of cards (detail views of rows).
 _RESERVE: Final = 400_000
 #: Columns of the table that the page's script uses but does not show.
 _HIDDEN: Final = ("result", "low", "high")
@@ -41,7 +41,7 @@ _HIDDEN: Final = ("result", "low", "high")
 
 @dataclass(frozen=True)
 class Page:
-    """A finished page. ``rows`` is its number of rows, and ``shortened`` the number of rows with a shortened card."""
+    """A finished page with ``rows`` rows. For ``shortened`` of them, the page has only a shortened detail view."""
 
     html: str
     rows: int
@@ -50,10 +50,10 @@ class Page:
 
 @dataclass
 class _Cards:
-    """The packed cards and graphs.
+    """The compressed cards (detail views of rows) and graphs of a page.
 
-    For each row, ``of_row`` holds the index of the card's group, and the card's index in that group. ``shortened``
-    holds the index of each row with a shortened card.
+    For each row, ``of_row`` holds the index of the group with the row's card, and the index of the card in this group.
+    ``shortened`` holds the index of each row whose card is shortened.
     """
 
     groups: list[str]
@@ -67,8 +67,8 @@ def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES) -> P
 
     Args:
         runs: the runs, at least one.
-        max_bytes: the size from which on further cards are shortened. The table always has every row, so the page may
-            still become larger.
+        max_bytes: the largest desired size of the page. If full cards (detail views) of all rows would exceed it, some
+            cards are shortened. The page may still become larger, because its table always has every row.
 
     Returns:
         The page as HTML.
@@ -122,9 +122,9 @@ def _settings(runs: Sequence[ShownRun], cards: _Cards) -> dict[str, Any]:
 
 
 def _pack_cards(shown: Sequence[tuple[ShownRun, list[RowHead]]], rows: int, budget: int) -> _Cards:
-    """Pack a full card for each row until the page is full, and a shortened card for each further row.
+    """Compress a full card (detail view) of each row until the page is full, and shortened cards of the other rows.
 
-    Rows that are not OK come first, because only a full card has the log, which helps to find the reason.
+    Rows that are not OK come first, because their logs may show what went wrong, and only a full card has the log.
     """
     packed = _Cards([], [], [(-1, -1)] * rows, set())
     per_short = _size_of_short_cards([run for run, _ in shown])
@@ -144,7 +144,7 @@ def _pack_cards(shown: Sequence[tuple[ShownRun, list[RowHead]]], rows: int, budg
 
 
 class _Group:
-    """Cards that are packed together."""
+    """A group of cards (detail views of rows) that are compressed together."""
 
     def __init__(self, packed: _Cards) -> None:
         self._packed = packed
@@ -153,7 +153,10 @@ class _Group:
         self._length = 0
 
     def add(self, row: int, card: dict[str, Any]) -> int:
-        """Add a card. Return the number of bytes by which the page has grown: 0 if the group is not yet complete."""
+        """Add a row's card to the group, and close the group if it is complete.
+
+        Return the number of bytes by which the page has grown, which is 0 if the group is not complete yet.
+        """
         text = to_json(card)
         self._texts.append(text)
         self._rows.append(row)
@@ -161,7 +164,7 @@ class _Group:
         return self.close() if self._length >= _GROUP else 0
 
     def close(self) -> int:
-        """Pack the cards of the group and begin a new group. Return the number of bytes by which the page has grown."""
+        """Compress the group's cards, add them to the page, and begin a new group. Return their size in bytes."""
         if not self._texts:
             return 0
         packed = pack_json("[" + ",".join(self._texts) + "]")
@@ -173,7 +176,7 @@ class _Group:
 
 
 def _size_of_short_cards(runs: Sequence[ShownRun]) -> float:
-    """Return the approximate size of a shortened card on the page, in bytes, estimated from the first rows."""
+    """Estimate the size of one row's shortened card (detail view) on the page, in bytes, from the first rows."""
     first = islice(((run, record) for run in runs for record in run.records(with_times=True)), _MEASURED)
     cards = [short_card(run, record) for run, record in first]
     return len(pack(cards)) / len(cards) if cards else 0.0
@@ -196,8 +199,8 @@ def _in_order_of_need(
 def _graph(run: ShownRun, record: Record, known: dict[str, int | None], packed: _Cards) -> tuple[int | None, int]:
     """Return the index of a row's graph on the page, and the number of bytes that the graph adds to the page.
 
-    The index is None if the run stored no graph for the row. Each graph is packed only once, so further rows with this
-    graph add 0 bytes.
+    The index is None if the run stored no graph for the row. The page holds each graph only once, so further rows with
+    the same graph add 0 bytes.
     """
     name = record.sample_hash
     if name is None:

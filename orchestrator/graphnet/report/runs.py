@@ -46,7 +46,7 @@ class ShownRun:
     series_prefix: str
 
     def series(self, site: str) -> str:
-        """Return the name of a series: of the rows of this run on one site (NAME:FLAVOUR[@WHERE] of a backend).
+        """Return the name of a series. A series is this run's rows on one site (NAME:FLAVOUR[@WHERE] of a backend).
 
         Charts and tables show this name. A long site is cut to MOST_LABEL characters. If two sites would then have
         equal names, each gets a number.

@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from graphnet.printable import printable
 
-#: A card holds at most this many characters of a text with several lines, for instance of a log or a graph.
+#: The page shows at most this many characters of a text with several lines, for instance of a log or a graph.
 MOST_TEXT: Final = 200_000
-#: A card holds at most this many characters of a text that is shown on one line, for instance of a name or a message.
+#: The page shows at most this many characters of a text on one line, for instance of a name or a message.
 MOST_LINE: Final = 200_000
 
 

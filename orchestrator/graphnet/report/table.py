@@ -11,7 +11,7 @@ from graphnet.printable import printable
 from graphnet.report.runs import ShownRun
 from graphnet.runs.record import Record
 
-#: The maximum length of a cell's text, in characters. A row's card shows the whole text.
+#: The maximum length of a cell's text, in characters. The row's card, its detail view, shows the whole text.
 MOST_CELL: Final = 160
 
 

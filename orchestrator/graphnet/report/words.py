@@ -16,8 +16,8 @@ def verdict(record: Record, aa_width: float | None, no_control: str | None = Non
 
     Args:
         record: the row.
-        aa_width: by how much two equal programs seemed to differ in the row's run, as a share (0.03 means 3 %); None
-            if the run has no usable A/A control.
+        aa_width: by how much two equal programs seemed to differ in the row's run, as a share (0.03 means 3 %). An A/A
+            control, which times the reference against itself, measures this. None if no such control is usable.
         no_control: why none of the run's A/A controls is usable; None if one is usable, or if none was measured.
     """
     sentences = [_outcome(record)]
@@ -71,7 +71,7 @@ def _speed(record: Record, width: float, no_control: str | None) -> Iterator[str
 def _compared(record: Record, width: float, no_control: str | None) -> str:
     """Return a phrase that says whether the row is faster or slower than the reference, or why this is unknown.
 
-    Whether a ratio is a difference is decided by the same rule as in the scores.
+    The phrase and the scores use the same rule to decide whether a row is faster or slower.
     """
     direction = Direction(int(columns_of([record], width).direction[0]))
     if direction is Direction.UNSTABLE:

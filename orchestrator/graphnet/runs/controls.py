@@ -28,7 +28,7 @@ class Control(BaseModel):
     sample: str
     """The name of the sample in the run."""
     ratio: Ratio | None = None
-    """The ratio of the two equal sides; null if the control failed."""
+    """The ratio of the times of the two programs; null if the control failed."""
     stable: bool | None = None
     """Whether the interval of the ratio became narrow enough."""
     processes: int | None = None
@@ -56,11 +56,11 @@ def is_possible(ratio: Ratio) -> bool:
 
 
 def aa_width(controls: Iterable[Control]) -> float | None:
-    """Return how far from 1 the intervals of the usable A/A controls reach; None if no A/A control is usable.
+    """Return by how much two equal programs may seem to differ; None if no A/A control is usable.
 
-    For example, 0.03 means that an interval for two processes of the same program reaches to 1.03 or to 1/1.03. An
-    unstable control is not usable, because its interval shows only how noisy the machine was during the control, and
-    not how much two equal programs differ.
+    The result is how far the intervals of usable A/A controls reach from 1. For example, 0.03 means that an interval
+    for two processes of the same program reaches to 1.03 or to 1/1.03. An unstable control is not usable, because its
+    interval shows only how noisy the machine was during the control, and not how much two equal programs differ.
     """
     ratios = [control.ratio for control in controls if control.control == AA and control.usable and control.ratio]
     if not ratios:

@@ -45,7 +45,7 @@ class RowHead:
 
     @property
     def site(self) -> tuple[str, str, str]:
-        """Return the row's site: its backend, flavour and where."""
+        """Return the row's site: its backend, the flavour of the backend, and the place where the row ran."""
         return (self.backend, self.flavour, self.where)
 
     @property
@@ -74,7 +74,7 @@ def read_heads(file: Path, damaged: Damaged) -> Iterator[RowHead]:
 
 
 def heads_in(lines: BinaryIO, file: Path, damaged: Damaged) -> Iterator[RowHead]:
-    """Yield the head of every complete line of an open file. ``file``: the path of the file, for messages."""
+    """Yield the head of every complete line of an open file. ``file`` is the file's path, for messages."""
     offset = 0
     for number, line in enumerate(lines, start=1):
         if line.endswith(b"\n") and line != b"\n":

@@ -47,7 +47,7 @@ class RunState(StrEnum):
     running = "running"
     """A command is writing the run now."""
     complete = "complete"
-    """Every planned row is there."""
+    """No row is missing, and no row is to be measured again."""
     partial = "partial"
     """Rows are missing or are to be measured again; ``bench --resume`` measures them."""
     unreadable = "unreadable"

@@ -11,7 +11,8 @@ from typing import Any
 class KeyRule(Enum):
     """Whether the value of a field of the request becomes part of the keys of the run's rows.
 
-    Rows with the same key count as the same measurement. So a field must be part of the key if it changes measurements.
+    Rows with the same key are results of the same measurement. So a field must be part of the key if it changes
+    measurements.
     """
 
     ALWAYS = "always"

@@ -79,8 +79,8 @@ class DeviceGroup(_Group):
     driver: str | None = None
     """The version of the GPU's driver; null for a CPU."""
     machine_class: str | None = None
-    """Devices of one class give comparable times. For a CPU, the class is its model and the number of cores that the
-    worker may use; for a GPU, it is the model."""
+    """The class of the device; only times of the same class can be compared. For a CPU, the class is its model and the
+    number of cores that the worker may use. For a GPU, it is the model."""
 
 
 class InputsGroup(_Group):
@@ -100,9 +100,9 @@ class AccuracyGroup(_Group):
     policy: str
     """Name and version of the rule for `as_accurate_as_eager`."""
     rmse_reference: float | None = None
-    """The reference's root mean square error relative to the float64 result, of the output where it is largest."""
+    """The reference's root mean square error relative to the float64 result; the largest error of any output."""
     rmse_compiled: float | None = None
-    """The compiled side's root mean square error relative to the float64 result, of the output where it is largest."""
+    """The compiled side's root mean square error relative to the float64 result; the largest error of any output."""
     as_accurate_as_eager: bool | None = None
     """Whether every output of the compiled side is about as close to float64 as the reference's output."""
     error_over_std: float | None = None
@@ -176,7 +176,7 @@ class TimingGroup(_Group):
     """Number of pairs of processes (one reference, one compiled) that were timed, one pair after the other. Null in
     runs of earlier versions, which timed one pair."""
     fewer_processes: str | None = None
-    """Why fewer pairs of processes were timed than `--processes` asks for; null if all were."""
+    """Why fewer pairs of processes were timed than `--processes` asks for; null if there were not fewer."""
     series: dict[str, SeriesGroup] | None = None
     """How the times changed, for each side: `reference`, `compiled` and, if it was timed, `own_eager`."""
     device_ns: dict[str, float] | None = None
@@ -186,7 +186,8 @@ class TimingGroup(_Group):
     Null if no worker could see it, as in runs of earlier versions."""
     rounds: list[dict[str, Any]] = []
     """Every raw time (wall, CPU, switches) of every side, per round, with the number of the pair of processes (from 1)
-    and the side that was timed first. Empty in results.jsonl: times.jsonl holds it, and `--format json` adds it."""
+    and the side that was timed first. Empty in results.jsonl: times.jsonl holds the times, and `--format json`
+    adds them."""
 
 
 class RowKind(StrEnum):
@@ -216,7 +217,7 @@ class Record(_Group):
     sample_hash: str | None
     """sha256 of the sample's files."""
     backend: str
-    """The backend's name, without flavour and where."""
+    """The backend's name. Its flavour, and the place where the row ran, are separate fields."""
     flavour: str
     """The backend's environment."""
     where: str
@@ -246,7 +247,7 @@ class Record(_Group):
     max_abs_error: float | None = None
     """Largest absolute error over all outputs, against the reference."""
     max_rel_error: float | None = None
-    """Largest relative error over all outputs. Elements whose reference is 0 do not count."""
+    """Largest relative error over all outputs. Elements whose reference is 0 are left out."""
     accuracy: AccuracyGroup | None = None
     """Errors of both sides against float64."""
     outputs: list[OutputGroup] | None = None
@@ -256,8 +257,8 @@ class Record(_Group):
     the compilation."""
     warm_compile_ns: int | None = None
     """With `--warm-compile`: wall time of `compile` in a second process, which finds the caches of the first process
-    (those of inductor and Triton, and XLA's programs). `tvm`, `tensorrt` and `bladedisc` keep no caches, so their
-    second time is cold too. The results table shows this time after a slash."""
+    (those of inductor and Triton, and XLA's programs). `tvm`, `tensorrt` and `bladedisc` keep no caches, so they
+    compile with cold caches in both processes. The results table shows this time after a slash."""
     first_call_ns: int | None = None
     """Time of the first call after compiling."""
     reference_ns: int | None = None
@@ -269,9 +270,9 @@ class Record(_Group):
     speedup: Ratio | None = None
     """The reference's time over the compiled time. Null if the comparison would not be fair."""
     speedup_own_eager: Ratio | None = None
-    """Own eager time over the compiled time: the speedup against eager mode in the backend's own stack (another torch,
-    another Python). It shows what the compiler gains, and `speedup` shows what the user gains. Both are equal if the
-    stack is the reference's."""
+    """The time of eager mode in the backend's own stack (another torch, another Python) over the compiled time. It
+    shows what the compiler gains, and `speedup` shows what the user gains. Both are equal if the stack is the
+    reference's."""
     evidence: EvidenceGroup | None = None
     """Proof that the compiler ran."""
     environment: EnvironmentGroup | None = None

@@ -35,6 +35,8 @@ MOST_PROCESSES: Final = 20
 #: The number of process pairs that ``--processes auto`` plans for a row. If the interval of the row is still too wide,
 #: more pairs follow.
 AUTO_PROCESSES: Final = 5
+#: The largest value of ``--compile-jobs``.
+MOST_COMPILE_JOBS: Final = 64
 
 
 class Scheme(StrEnum):
@@ -92,6 +94,14 @@ def _processes(text: str) -> int | str:
     return int(text)
 
 
+def _compile_jobs(text: str) -> int | str:
+    if text == AUTO:
+        return AUTO
+    if not text.isdecimal() or not 1 <= int(text) <= MOST_COMPILE_JOBS:
+        raise UsageError(f"--compile-jobs {text!r} is neither auto nor a number from 1 to {MOST_COMPILE_JOBS}")
+    return int(text)
+
+
 def _available_share() -> int:
     return int(settings.available_memory_bytes() * _MEMORY_SHARE)
 
@@ -118,10 +128,11 @@ class Request(BaseModel):
     backends: Annotated[list[str], _BACKEND] = Field(default_factory=lambda: ["inductor"])
     """NAME[:FLAVOUR][@WHERE]; repeatable.
 
-    The sites of the run, in the order of its rows."""
+    Each value names a site: a backend in one flavour (environment), at one place. The rows of a sample have the order
+    of these values."""
 
     samples: Annotated[list[str], Option("--samples", KeyRule.NEVER, list[str], _absolute)] = []
-    """A sample, a folder, shard or index of samples, a URL of these, or a file that lists some; repeatable."""
+    """A sample, a folder, shard or index of samples, a URL of one of them, or a file that lists samples; repeatable."""
 
     suite: Annotated[str | None, Option("--suite", KeyRule.NEVER)] = None
     """A suite of the corpus: smoke (default) or full."""
@@ -143,40 +154,50 @@ class Request(BaseModel):
     )
     """Private memory per sample process, e.g. 8GiB.
 
-    Kept in bytes. Default: 30 % of the memory that was available when the run was asked for,
-    because three processes of a sample can be at work at the same time."""
+    run.json stores it in bytes. The default is 30 % of the memory that was available when the user started the run,
+    because three processes of a sample can run at the same time."""
 
     options: Annotated[dict[str, dict[str, OptionValue]], Option("--option", KeyRule.NEVER, list[str])] = {}
     """[NAME.]name=value for a backend; repeatable.
 
-    Kept by the text of `--backend`. Each row's key holds the complete options of its backend."""
+    run.json stores the options separately for each value of `--backend`. Each row's key holds the complete options of
+    its backend."""
 
     tolerance: Annotated[int, Option("--tolerance", KeyRule.ALWAYS)] = Field(default=-4, ge=-10, le=5)
     """Level of the ladder at which a row is OK."""
 
     warmup: Annotated[int, Option("--warmup", KeyRule.ALWAYS)] = Field(default=3, ge=0)
-    """Calls after the first and before the timed ones."""
+    """Untimed calls between the first and the timed calls."""
 
     trials: Annotated[int, Option("--trials", KeyRule.ALWAYS)] = Field(default=20, ge=1)
     """The least number of timed trials per side."""
 
     min_time_s: Annotated[float, Option("--min-time", KeyRule.ALWAYS)] = Field(default=0.2, ge=0)
-    """Seconds of timed work per side, at least."""
+    """The least timed work per side, in seconds."""
 
     budget_s: Annotated[float, Option("--budget", KeyRule.ALWAYS)] = Field(default=10.0, ge=0)
     """Seconds of timed work per row, both sides, at most."""
 
     half_width: Annotated[float, Option("--half-width", KeyRule.ALWAYS)] = Field(default=0.02, ge=0)
-    """Narrow enough: half the interval over the ratio."""
+    """Largest allowed half width of the ratio's interval, as a share of the ratio."""
 
     processes: Annotated[
         int | Literal["auto"], Option("--processes", KeyRule.UNLESS_DEFAULT, str, _processes, metavar="auto|N")
     ] = AUTO
-    """Pairs of processes per row; auto: 5 to 20, or 1 if a further one is slow.
+    """Pairs of processes per row; auto: 5 to 20, or 1 if processes start slowly.
 
-    A pair is a process of the reference and one of the compiled graph. `auto` measures 5 pairs if starting a further
-    process is predicted to take at most 2 s, and up to 20 if the interval of these is too wide. Otherwise it measures
-    one pair and flags the row `one_process`. `--budget` limits the timed work of all pairs together."""
+    A pair is a process of the reference and one of the compiled graph. If starting a further process is predicted to
+    take at least 2 s, `auto` measures one pair and flags the row `one_process`. Otherwise, it measures 5 pairs, and
+    up to 20 if the interval of the first 5 is too wide. `--budget` limits the timed work of all pairs together."""
+
+    compile_jobs: Annotated[
+        int | Literal["auto"], Option("--compile-jobs", KeyRule.NEVER, str, _compile_jobs, metavar="auto|N")
+    ] = 1
+    """Rows that compile at the same time; auto: one per core.
+
+    The rows of the next samples compile on different cores, and are kept until each is timed alone. Free memory limits
+    how many are kept. A compile beside others may take longer, so scores leave its compile time out (flag
+    `compiled_beside`)."""
 
     timeout_s: Annotated[float, Option("--timeout", KeyRule.ALWAYS)] = Field(default=600.0, ge=0.001)
     """Seconds per stage of a sample."""
@@ -193,27 +214,27 @@ class Request(BaseModel):
     A repair changes the sample's hash, which each row's key holds."""
 
     reference: Annotated[str, Option("--reference", KeyRule.ALWAYS)] = "eager"
-    """The backend that judges, like --backend."""
+    """The backend that all others are compared with; written like --backend."""
 
     keep_artifacts: Annotated[bool, Option("--keep-artifacts", KeyRule.NEVER)] = False
     """Keep what compilers made: HLO, generated code, ..."""
 
     caches: Annotated[Caches, Option("--caches", KeyRule.ALWAYS)] = Caches.hot
-    """hot: what the call before left; cold: nothing of it, one call a trial."""
+    """CPU caches before a timed call. hot: as the last call left them; cold: overwritten, one call per trial."""
 
     warm_compile: Annotated[bool, Option("--warm-compile", KeyRule.NEVER)] = False
-    """Compile once more in a second process, caches kept; timed apart."""
+    """Also time compiling in a second process, which finds the caches of the first one."""
 
     whole_models: Annotated[bool, Option("--whole-models", KeyRule.NEVER)] = False
-    """Time each model of several graphs as a whole too: one more row per model and backend.
+    """Also time each model of several graphs as a whole: one more row per model and backend.
 
     A row of a whole model has the model's own name and hash in its key."""
 
     pass_env: Annotated[list[str], Option("--pass-env", KeyRule.UNLESS_DEFAULT, list[str], metavar="NAME")] = []
-    """An environment variable that samples get too, e.g. MYCC_*; repeatable.
+    """An environment variable, or a pattern such as MYCC_*, to pass to sample processes; repeatable.
 
-    Local workers and containers that this run starts give it to their sample processes. run.json holds the name and
-    never the value."""
+    Local workers, and containers that this run starts, pass the variable to their sample processes. run.json holds the
+    name and never the value."""
 
     insecure: Annotated[bool, Option("--insecure", KeyRule.NEVER)] = False
     """Talk to workers on other machines without TLS."""

@@ -24,7 +24,7 @@ _MOST_VALUES = 64
 
 
 def keep_source(run_folder: Path, sample: Sample) -> None:
-    """Write a sample's model.py, tensor descriptions and attributes to a run's folder, unless it already has them.
+    """Write a sample's model.py, tensor descriptions and attributes to a run's folder, unless the folder has them.
 
     Raises: StorageError if the run's folder cannot be written.
     """

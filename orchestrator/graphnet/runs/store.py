@@ -134,9 +134,12 @@ class RunStore:
         self._replace(self.folder / RUN_FILE, [(json.dumps(run, indent=2, sort_keys=True) + "\n").encode()])
 
     def request(self) -> Request:
-        """Return the run's request, for reading the run. Raises UsageError if run.json does not hold the whole request.
+        """Return the run's request, for a command that only reads the run. Fields of a newer version are ignored.
 
-        Fields of a newer version are ignored. To measure more rows, call ``request_to_go_on`` instead.
+        To measure more rows, call ``request_to_go_on`` instead.
+
+        Raises:
+            UsageError: the run was imported, or run.json does not hold the whole request.
         """
         run = self.read_run()
         if "imported" in run:
@@ -151,7 +154,11 @@ class RunStore:
             raise UsageError(message) from error
 
     def request_to_go_on(self) -> Request:
-        """Return the request, for measuring more rows. Raises UsageError also if it has fields of a newer version."""
+        """Return the run's request, for a command that measures more rows.
+
+        Raises:
+            UsageError: as for ``request``, or the request has fields of a newer version.
+        """
         request = self.request()
         unknown = Request.unknown_fields(self.read_run()["asked"])
         if unknown:
@@ -201,7 +208,7 @@ class RunStore:
             raise StorageError(f"{self._results} cannot be read: {error.strerror}") from error
 
     def rows_of(self, heads: Iterable[RowHead], with_times: bool = False) -> Iterator[Record]:
-        """Yield the complete rows of which ``heads`` has the heads, in the same order."""
+        """Yield the complete row of each head, in the order of ``heads``. A row that cannot be read is left out."""
         for _, record in self.pairs_of(heads, with_times):
             yield record
 

@@ -45,7 +45,7 @@ def path_samples(paths: Sequence[str], with_facts: bool = False) -> list[Indexed
         paths: folders, shards, samples in shards (``SHARD::NAME``), index files, lists of samples (a text file with one
             folder per line), or URLs of folders and shards. A folder that holds an index is not searched: its index is
             read.
-        with_facts: read the facts of indexed samples too; a filter needs them.
+        with_facts: whether to read the facts of samples in an index. Filters need these facts.
 
     Returns:
         The samples. A sample from an index has a hash, and it also has facts if ``with_facts`` is True.

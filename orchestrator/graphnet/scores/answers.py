@@ -24,7 +24,8 @@ class BestAt:
     ``samples`` is the number of samples for which all costs are known. ``speedup`` gives for each choice a geometric
     mean over these samples: the baseline's total time divided by the choice's total time, including compiling. ``wins``
     counts, for each choice, the samples on which this choice takes the least time. ``best`` is the choice with the
-    highest speedup. A backend can win or be best only if it is better than the baseline by more than the A/A width.
+    highest speedup. A backend can win or be best only if it is better than the baseline by more than the A/A width
+    (``Costs.aa_width``).
     """
 
     calls: int
@@ -36,12 +37,13 @@ class BestAt:
 
 @dataclass(frozen=True)
 class Costs:
-    """The times of right rows, by sample and choice. The first choice is the baseline, which needs no time to compile.
+    """The times of rows with outcome OK, by sample and choice. The first choice is the baseline: not to compile.
 
-    ``once`` is the time spent once, for compiling, and ``each`` is the time per call. Both have the shape (samples,
-    choices); their unit is the time of one call of the baseline on the same sample. Both are infinite if the choice has
-    no right row for the sample. ``samples`` are the names of the samples. ``aa_width``: a backend is better than the
-    baseline only if the baseline takes longer by more than this share.
+    ``once`` is the time spent once, for compiling; it is 0 for the baseline. ``each`` is the time per call. Both have
+    the shape (samples, choices); their unit is the time of one call of the baseline on the same sample. Both are
+    infinite if the choice has no row with outcome OK for the sample. ``samples`` are the names of the samples.
+    ``aa_width`` is the share by which the times of two equal programs may differ. A backend is better than the baseline
+    only if the baseline takes longer by more than this share.
     """
 
     choices: tuple[str, ...]
@@ -55,13 +57,12 @@ def break_even_calls(columns: Columns, compile_ns: Floats) -> Floats:
     """Return, for each row, the smallest number of calls after which compiling has paid off.
 
     Args:
-        columns: rows that count.
-        compile_ns: the time in ns that was spent before the first useful call: ``columns.cold_ns`` or
-            ``columns.warm_ns``.
+        columns: the rows. A row that is left out of scores gets NaN.
+        compile_ns: the compile time of each row in ns: ``columns.cold_ns`` or ``columns.warm_ns``.
 
     Returns:
         Whole numbers of calls, shape (rows,). The value is infinite if compiling saves no time per call. It is NaN if
-        the row is not right or if a time is unknown.
+        the outcome of the row is not OK, or if a time is unknown.
     """
     saved_ns = columns.baseline_ns * (1 - np.exp(-columns.log_speedup))
     known = columns.right & ~np.isnan(compile_ns) & ~np.isnan(saved_ns)
@@ -75,11 +76,11 @@ def break_even_calls(columns: Columns, compile_ns: Floats) -> Floats:
 def costs_of(columns: Columns, baseline: str, aa_width: float = 0.0) -> Costs:
     """Return the compile times and the times per call of every backend, on each sample with known compile times.
 
-    A sample is left out if one of its right rows has no compile time, as in rows that were imported from GraphNet's
-    logs.
+    A sample is left out if one of its rows with outcome OK has no compile time. For instance, rows that were imported
+    from GraphNet's logs have none.
 
     Args:
-        columns: rows that count, at most one per sample and site.
+        columns: rows that are not left out of scores, at most one per sample and site.
         baseline: the name of the choice not to compile.
         aa_width: the share by which the measured times of two equal programs differed (A/A controls); 0 if this is
             unknown.
@@ -108,8 +109,8 @@ def best_choice(costs: Costs, calls: int) -> NDArray[np.int64]:
 def best_at(costs: Costs, calls: Sequence[int] = CALLS) -> list[BestAt]:
     """Return the best choice for each number of calls; empty if the times of no sample are known.
 
-    If a backend has no right row for a sample, its user would run the baseline on this sample. So the backend's speedup
-    on this sample counts as 1.
+    If a backend has no row with outcome OK for a sample, the backend's speedup on this sample is set to 1, because a
+    user of the backend would run this sample without compiling.
     """
     return [_best_at(costs, number) for number in calls] if costs.samples else []
 

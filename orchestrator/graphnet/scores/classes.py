@@ -12,7 +12,8 @@ class RowClass(IntEnum):
     """How a row counts in a score. The values are also indices into the array ``Tally.failed``."""
 
     JUDGED = 0
-    """The row's outputs were compared on the ladder: correct from some level on, and inaccurate below it."""
+    """The values of the row's outputs were compared with the reference's. The row is correct from some level of
+    tolerance on, or at no level."""
     MISMATCH = 1
     """The row's outputs differ in number, shape or type, which is a failure at every level."""
     RUNTIME = 2
@@ -21,8 +22,8 @@ class RowClass(IntEnum):
     """The compiler failed, refused the graph, or compiled none of it, which is a failure at every level."""
 
 
-#: Maps each of GraphNet's classes of rows to a RowClass. Right and inaccurate rows share one RowClass, because they
-#: differ only in the lowest level at which they are correct.
+#: Maps each of GraphNet's classes of rows to a RowClass. CORRECT and ACCURACY share one RowClass, because the values of
+#: both were compared. They differ only in the lowest level of tolerance at which a row is correct.
 _CLASSES: Final = {
     ScoreClass.CORRECT: RowClass.JUDGED,
     ScoreClass.ACCURACY: RowClass.JUDGED,

@@ -15,16 +15,17 @@ from numpy.typing import NDArray
 
 from graphnet.outcomes import Outcome
 from graphnet.runs.controls import is_difference
-from graphnet.runs.flags import speedup_left_out
+from graphnet.runs.flags import compile_alone_ns, speedup_left_out
 from graphnet.runs.record import Ratio, Record
 from graphnet.scores.classes import RowClass, class_of
 
 Floats = NDArray[np.float64]
 Codes = NDArray[np.int64]
 
-#: The level of a row whose outputs agree with the reference at no level of the ladder.
+#: The level of a row whose outputs agree with the reference at no level of tolerance.
 NEVER: Final = 127
-#: The highest level at which a score asks whether a row is correct, because no interpretation judges values above it.
+#: The highest level of tolerance at which scores ask whether a row is correct. Above this level, no interpretation of
+#: the levels (scores/interpretations.py) judges values.
 HIGHEST_LEVEL: Final = 1
 #: The reason for leaving out a row that is correct at some level but has no speedup, for instance because its times
 #: were discarded.
@@ -41,16 +42,20 @@ class Baseline(StrEnum):
 
 
 class Direction(IntEnum):
-    """Whether a right row is faster or slower than its baseline."""
+    """Whether a row with outcome OK is faster or slower than its baseline.
+
+    The A/A controls of a run time two equal programs. A row is called faster or slower only if it differs from its
+    baseline by more than these programs.
+    """
 
     NONE = 0
-    """The row is not right, or it is left out."""
+    """The row's outcome is not OK, or the row is left out of scores."""
     FASTER = 1
-    """The interval of the ratio is above 1, and the ratio exceeds 1 by more than the A/A width."""
+    """The interval of the speedup is above 1, and the gain exceeds the difference that two equal programs showed."""
     NO_DIFFERENCE = 2
     """The measurement does not show whether the row is faster or slower."""
     SLOWER = 3
-    """The interval of the ratio is below 1, and the ratio differs from 1 by more than the A/A width."""
+    """The interval of the speedup is below 1, and the loss exceeds the difference that two equal programs showed."""
     UNSTABLE = 4
     """The row is flagged unstable, so it counts as neither faster nor slower."""
 
@@ -60,10 +65,11 @@ class Columns:
     """Rows of one or more sites. Every array has the shape (rows,).
 
     ``site``, ``sample``, ``category``, ``source`` and ``reason`` are indices into the tuples ``sites``, ``samples``,
-    ``categories``, ``sources`` and ``reasons``. ``reason`` says why a row is left out; it is -1 for a row that counts.
-    ``row_class`` holds a RowClass, which has a meaning only for rows that count. ``level`` is the lowest level of the
-    ladder at which the outputs agree, or NEVER. ``right`` is True if the outcome is OK and the row counts. ``accurate``
-    is 1 if the row is as accurate as eager mode, 0 if it is less accurate, and -1 if this is unknown.
+    ``categories``, ``sources`` and ``reasons``. ``reason`` says why a row is left out of scores; -1 means that the row
+    is not left out, so it counts. ``row_class`` holds a RowClass, which has a meaning only for rows that count.
+    ``level`` is the lowest level of tolerance at which the outputs agree with the reference, or NEVER. ``right`` is
+    True if the outcome is OK and the row counts. ``accurate`` is 1 if the row is as accurate as eager mode, 0 if it is
+    less accurate, and -1 if this is unknown.
 
     ``log_speedup`` is the natural logarithm of the time of ``baseline`` divided by the compiled time. ``cold_ns``,
     ``warm_ns`` and ``baseline_ns`` are in nanoseconds. ``memory_ratio`` is the peak memory of the sample process
@@ -94,7 +100,7 @@ class Columns:
 
     @property
     def counted(self) -> NDArray[np.bool_]:
-        """Return an array of shape (rows,): True for each row that scores count."""
+        """Return an array of shape (rows,): True for each row that is not left out of scores."""
         return self.reason < 0
 
     def __len__(self) -> int:
@@ -115,8 +121,8 @@ def columns_of(records: Iterable[Record], aa_width: float, baseline: Baseline = 
 
     Args:
         records: rows of one or more runs; at most one per sample and site.
-        aa_width: a ratio counts as no difference if it is below 1 + aa_width and above 1 / (1 + aa_width); 0 if the
-            runs have no A/A controls.
+        aa_width: the share by which the times of two equal programs may differ. A speedup from 1 / (1 + aa_width) to
+            1 + aa_width is no difference. 0 if the runs have no A/A controls.
         baseline: the side against which speedups are measured.
     """
     named: dict[str, dict[str, int]] = {name: {} for name in ("site", "sample", "category", "source", "reason")}
@@ -172,21 +178,20 @@ def _ratio(record: Record, baseline: Baseline) -> Ratio | None:
 
 
 def left_out(record: Record, ratio: Ratio | None) -> str | None:
-    """Return the reason why a row is left out of every score, or None if scores count the row.
+    """Return the reason why a row is left out of every score, or None if it is not left out.
 
     Args:
         record: the row.
-        ratio: the row's speedup against the baseline of the score; None if it has none.
+        ratio: the row's speedup against the baseline of the score; None if the row has no speedup.
 
-    The flags ``busy`` and ``random`` say that scores must not use a row's speedup. So a row with one of these flags is
-    left out if scores need its speedup.
+    A row with the flag ``busy`` or ``random`` is left out if scores need its speedup, because these flags say that
+    scores must not use the speedup.
     """
     row_class = class_of(record.outcome, record.stage)
     if row_class is None:
         return record.outcome.value
-    # If a row is correct at some level, scores need its speedup. So the row is left out if its speedup is missing or if
-    # a flag forbids scores to use it. If a row is correct at no level, scores count it as a failure, which needs no
-    # speedup.
+    # Scores need the speedup of a row that is correct at some level. They leave the row out if the speedup is missing,
+    # or if a flag says that it must not be used. A row that is correct at no level is a failure and needs no speedup.
     correct = record.tolerance_reached is not None and record.tolerance_reached <= HIGHEST_LEVEL
     needs_ratio = row_class is RowClass.JUDGED and (correct or record.outcome is Outcome.OK)
     if not needs_ratio:
@@ -210,11 +215,15 @@ def _accurate(record: Record) -> int:
 
 
 def cold_ns(record: Record) -> float | None:
-    """Return the cold compile time in ns, with the time of the first call if this call still compiled something."""
-    if record.compile_ns is None:
+    """Return the cold compile time in ns. If the first call still compiled something, add the time of this call.
+
+    Return None if other rows compiled at the same time.
+    """
+    compile_ns = compile_alone_ns(record)
+    if compile_ns is None:
         return None
     late = record.first_call_ns if "compiled_late" in record.flags else None
-    return record.compile_ns + (late or 0)
+    return compile_ns + (late or 0)
 
 
 def _baseline_ns(record: Record, baseline: Baseline) -> float | None:

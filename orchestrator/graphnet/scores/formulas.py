@@ -49,7 +49,7 @@ DEFAULT_PENALTIES: Final = Penalties()
 
 @dataclass(frozen=True)
 class Tally:
-    """Sums over those rows that scores count.
+    """Sums over the rows that are not left out of scores.
 
     ``rows`` is the number of these rows (N). ``failed`` holds, per RowClass, the number of rows that fail at every
     level; for JUDGED this number is 0. The other arrays have one element per level from -10 to HIGHEST_LEVEL.
@@ -131,9 +131,10 @@ def curve(sums: Tally, interpretation: Interpretation, penalties: Penalties) -> 
 
 
 def _penalised_share(sums: Tally, interpretation: Interpretation, levels: Codes, correct: Codes) -> Floats:
-    """Return, per level, the share of the failed rows whose failure is not forgiven: it counts as Penalties.failure.
+    """Return, per level, the share of the failed rows whose failure is not forgiven.
 
-    Up to level 0 no failure is forgiven, so the share is 1. Above level 0 the share is 0 if no row failed.
+    Such a failure counts as a speedup of Penalties.failure. Up to level 0 no failure is forgiven, so the share is 1.
+    Above level 0 the share is 0 if no row failed.
     """
     penalised = np.zeros(len(levels), dtype=np.int64)
     for row_class, forgiven_from in interpretation.forgiven_from.items():
@@ -151,8 +152,8 @@ def aggregate(scored: Curve) -> float | None:
     """Return GraphNet's single number for a curve: the weighted mean of log10 ES(t) over t = -10..4.
 
     Returns:
-        0 if ES(t) is 1 at every level; log10 of b if ES(t) is b at every level. None if the curve has other levels,
-        because GraphNet defines no weights for other levels.
+        The mean: for instance, 0 if ES(t) is 1 at every level, and -1 if ES(t) is 0.1 at every level. None if the curve
+        has other levels, because GraphNet defines no weights for other levels.
     """
     if list(scored.levels) != list(_WEIGHTS):
         return None

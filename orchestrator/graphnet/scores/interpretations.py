@@ -42,8 +42,8 @@ def _forgiven(accuracy: int, mismatch: int, runtime: int, compiling: int) -> Map
     }
 
 
-#: GraphNet's default. Values are judged at the levels up to 1, but not at higher levels. At level 1, the tolerance of
-#: float32 is 10.
+#: GraphNet's default. Values are judged at the levels up to 1, but not at higher levels. Level 1 is loose already: the
+#: absolute tolerance of float32 is 10.
 DEFAULT: Final = Interpretation("default", _forgiven(1, 3, 3, 3), frozen_at=1, last=4)
 #: GraphNet's second interpretation. It forgives each class of failures at a separate level, for instance outputs of
 #: another shape or type at level 2.

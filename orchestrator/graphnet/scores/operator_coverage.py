@@ -25,9 +25,9 @@ class HeldOperator:
         name: the operator's name in a sample's model.py: torch.nn.functional.relu, or .relu for a method.
         statements: the number of statements that call the operator, in all samples together.
         samples: the number of samples that contain the operator.
-        took: for each backend, two numbers: in how many samples the backend took the operator, and how many samples
-            with the operator the backend was given. A backend took the operator if it compiled the graph and did not
-            report that it left the operator to eager mode.
+        took: for each backend, two numbers of samples. The second counts the samples that contain the operator and were
+            given to the backend. The first counts those of them in which the backend took the operator: it compiled the
+            graph and did not report that it left the operator to eager mode.
     """
 
     name: str

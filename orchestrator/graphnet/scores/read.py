@@ -35,15 +35,16 @@ class Rows:
 
     Attributes:
         folders: the folders of the runs.
-        columns: the facts that a score needs of each row of a graph.
+        columns: the rows of graphs, as arrays of the facts that a score needs.
         models: the rows of whole models. Scores over samples leave them out, because each graph of a model has
             a separate row.
-        graphs: the times of the single graphs of models. For each model, their sum is compared with the time in
-            ``models``.
+        graphs: the times of the single graphs of models. For each model, the sum of its graphs' times is compared with
+            the measured time of the model's row in ``models``.
         reference: the reference backend, against which the rows were judged.
         policy: the rules by which the rows were judged; None if no row was judged.
         tolerance: the level of tolerance at which the rows were judged; None if no row was judged.
-        aa_width: how far from 1 the intervals of the runs' usable A/A controls reach; None if no control is usable.
+        aa_width: the share by which two equal programs may differ: how far from 1 the intervals of the runs' usable A/A
+            controls reach. None if no control is usable.
         no_control: the reason why no A/A control is usable; None if at least one is usable, or if none was measured.
         missing_rows: the number of rows that were planned but are missing, for instance because a run was interrupted.
             Rows that are missing from a merged run may not be counted (see ``_Part.missing_rows``).
@@ -62,7 +63,7 @@ class Rows:
 
     @property
     def judged(self) -> bool:
-        """Return whether differences can be judged. If not, no row counts as faster or slower."""
+        """Return False if A/A controls were measured but none is usable. Then no row is called faster or slower."""
         return self.no_control is None
 
 

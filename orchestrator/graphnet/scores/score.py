@@ -1,7 +1,8 @@
 """The scores of one or more runs.
 
-Each backend is scored over all samples for which its row counts, and over the samples that are common to all backends.
-The backends are the sites of the rows: NAME:FLAVOUR[@WHERE].
+A row counts if it is not left out of scores. Each backend is scored twice: over all samples for which it has a row that
+counts, and over the samples for which all backends have such a row. The backends are the sites of the rows:
+NAME:FLAVOUR[@WHERE].
 """
 
 from __future__ import annotations
@@ -47,9 +48,9 @@ class Scored:
 class BreakEven:
     """The number of calls after which compiling has paid off.
 
-    ``count`` is the number of right rows whose times are known. ``median`` is the median over these rows; of two middle
-    values it is the larger. It is infinite if compiling never pays off for half of the rows or more. ``never`` is the
-    number of rows for which compiling never pays off.
+    ``count`` is the number of rows with outcome OK whose times are known. ``median`` is the median over these rows. For
+    an even number of rows, it is the larger of the two middle values. So it is infinite if compiling never pays off for
+    half of the rows or more. ``never`` is the number of rows for which compiling never pays off.
     """
 
     median: float
@@ -59,7 +60,10 @@ class BreakEven:
 
 @dataclass(frozen=True)
 class Memory:
-    """The geometric mean, over ``count`` right rows, of the sample process's peak memory divided by the reference's."""
+    """The peak memory of the sample process, relative to the peak memory of the reference's process.
+
+    ``ratio`` is the geometric mean over ``count`` rows with outcome OK.
+    """
 
     ratio: float
     count: int
@@ -69,12 +73,12 @@ class Memory:
 class Summary:
     """The score of one backend over one set of samples.
 
-    Of the ``samples`` samples, ``scored`` count. ``left_out`` gives, per reason, the number of samples that do not
-    count. Of the scored samples, ``right`` have the outcome OK. ``accuracy_known`` samples have a known accuracy, and
-    ``as_accurate`` of these are as accurate as eager mode. ``directions`` gives the number of right rows per direction.
-    ``speedup`` is the geometric mean over the right rows. ``cold`` and ``warm`` are the numbers of calls after which
-    compiling with cold and with warm caches has paid off. ``scores`` has one entry per interpretation; it is empty if
-    no row counts.
+    ``samples`` is the number of samples in the set, and ``scored`` is the number of samples with a row that counts.
+    ``left_out`` gives, per reason, the number of samples without such a row. Of the scored samples, ``right`` have the
+    outcome OK. ``accuracy_known`` of the scored samples have a known accuracy, and ``as_accurate`` of these are as
+    accurate as eager mode. ``directions`` gives the number of rows with outcome OK per direction. ``speedup`` is the
+    geometric mean over these rows. ``cold`` and ``warm`` are the numbers of calls after which compiling with cold and
+    with warm caches has paid off. ``scores`` has one entry per interpretation; it is empty if no row counts.
     """
 
     samples: int
@@ -95,9 +99,9 @@ class Summary:
 class Standing:
     """The scores of one backend.
 
-    ``own`` is the score over the backend's own samples. ``common`` is the score over the samples common to all
-    backends; it is None if there is no common sample or if no row of the backend counts. ``groups`` has the score over
-    each group of samples, by the group's name; it is empty for ``By.backend``.
+    ``own`` is the score over all samples for which this backend has a row that counts. ``common`` is the score over the
+    samples for which all backends have such a row. It is None if there is no such sample, or if no row of this backend
+    counts. ``groups`` has the score over each group of samples, by the group's name; it is empty for ``By.backend``.
     """
 
     backend: str
@@ -111,10 +115,10 @@ class Question:
     """The settings of a score.
 
     ``baseline`` names the side against which speedups are measured. ``by`` says how to group the samples of each
-    backend; each group gets a score in addition to the score over all samples. ``aa_width``: a backend counts as better
-    than the baseline only if it is better by more than this share; 0 without A/A controls. ``judged`` is false if A/A
-    controls were measured but none is usable. Then it is unknown which differences are real, so no best backend is
-    named.
+    backend; each group gets a score in addition to the score over all samples. ``aa_width`` is the share by which two
+    equal programs may differ (0 without A/A controls); a backend is better than the baseline only if it is better by
+    more than this share. ``judged`` is false if A/A controls were measured but none is usable. Then it is unknown which
+    differences are real, so no best backend is named.
     """
 
     baseline: str
@@ -129,12 +133,12 @@ class Scores:
     """Everything that ``graphnet score`` shows of some runs.
 
     ``side`` is the side against which speedups are measured; ``question.baseline`` is its name in texts.
-    ``samples`` is the number of all samples. ``common`` is the number of samples for which every backend has a row that
-    counts; a backend without any row that counts is ignored here. ``best`` gives the best choices over the common
-    samples; one choice is the baseline, which means not to compile. ``best_by_sample`` maps sample -> calls -> choice;
-    it is empty unless the samples are grouped by ``By.sample``. ``best`` and ``best_by_sample`` are empty if
-    differences cannot be judged. They are also empty if the baseline is each backend's own eager mode, because times
-    with different baselines cannot be compared.
+    ``samples`` is the number of all samples. ``common`` is the number of common samples: every backend has a row for
+    them that counts, except backends of which no row counts at all. ``best`` names the best choice over the common
+    samples for each number of calls. A choice is a backend, or the baseline (not to compile). ``best_by_sample`` gives
+    the best choice for each common sample and number of calls; it is empty unless the samples are grouped by
+    ``By.sample``. ``best`` and ``best_by_sample`` are empty if ``question.judged`` is false. They are also empty if the
+    baseline is each backend's own eager mode, because times with different baselines cannot be compared.
     """
 
     question: Question

@@ -1,4 +1,4 @@
-"""Scores as text: the best backend and, for each backend, its speed, its right results and its break-even calls."""
+"""Scores as text: the best backend and, for each backend, its speed, its correct results and its break-even calls."""
 
 from __future__ import annotations
 

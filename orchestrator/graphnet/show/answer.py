@@ -1,4 +1,4 @@
-"""The answer of a run: per backend, the numbers of right and of faster samples, and the mean speedup."""
+"""The answer of a run: a few lines with the counts of outcomes and the mean speedup of each backend."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from graphnet.show.table import backend_label
 MOST_MESSAGES: Final = 200
 #: If several rows have the same message, at most this many of their samples are named beside it.
 _MOST_NAMES: Final = 3
-#: The possible results of comparing a row with the reference, in the order in which an answer gives their counts.
+#: The possible results of comparing a row with the reference, in the order in which their counts are printed.
 _WAYS: Final = (
     (Direction.FASTER, "faster"),
     (Direction.NO_DIFFERENCE, "no difference"),
     (Direction.SLOWER, "slower"),
     (Direction.UNSTABLE, "unstable"),
 )
-#: Some reasons for leaving out a row are outcomes. An answer does not print these reasons, because it already gives the
-#: number of rows per outcome.
+#: The outcomes. An outcome, such as WORKER_LOST, may be the reason for leaving a row out of scores. The printed line of
+#: a backend does not give the number of rows with such a reason, because it already has a number per outcome.
 _OUTCOMES: Final = frozenset(outcome.value for outcome in Outcome)
 #: The longest message that is printed, in characters. The row itself holds the whole message.
 _MOST_CHARACTERS: Final = 500
@@ -45,16 +45,16 @@ _MOST_CHARACTERS: Final = 500
 
 @dataclass(frozen=True)
 class BackendAnswer:
-    """The answer for one backend over its own samples.
+    """The line that is printed about one backend of a run.
 
     Attributes:
         label: the backend in the spelling of ``--backend``.
         rows: the number of the backend's rows, including those of whole models.
         endings: the number of rows per outcome.
         summary: the backend's score; None if the run or the backend cannot be scored.
-        common: the backend's mean speedup over the common samples (see ``Answer``). It is None if no common sample has
-            a right row, or if the scored samples of every backend are just the common ones.
-        judged: whether differences can be judged. If not, the answer calls no row faster or slower.
+        common: the backend's mean speedup over the samples that are common to all backends (see ``Answer.common``). It
+            is None if none of this backend's rows for them is OK, or if every backend is scored over only them anyway.
+        judged: whether the A/A controls, if any, are usable. If False, no row is called faster or slower.
     """
 
     label: str
@@ -93,13 +93,14 @@ class BackendAnswer:
 
 @dataclass(frozen=True)
 class Answer:
-    """The answer of a run.
+    """The answer of a run: a line about each backend, and facts about the whole run.
 
     Attributes:
         backends: one answer per backend, in the order of the rows.
         common: the number of common samples. A sample is common if every backend has a row for it that counts in the
-            scores. A backend without any row that counts is ignored here.
-        aa_width: how far from 1 the intervals of the A/A controls reach; None if no A/A control is usable.
+            scores. A backend of which no row counts is ignored in this definition.
+        aa_width: the share by which two equal programs may differ: how far from 1 the intervals of the A/A controls
+            reach. None if no A/A control is usable.
         no_control: why no A/A control is usable; None if at least one is usable, or if no A/A control was measured.
         models: the number of rows of whole models, which scores over samples leave out.
         problem: why the run cannot be scored; None if it can be scored.

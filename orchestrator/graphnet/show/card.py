@@ -1,4 +1,4 @@
-"""The card of one row: the request, the outcome and the reasons for it, in words and small tables."""
+"""The card of one row: the details that ``graphnet show RUN SAMPLE`` prints, in words and small tables."""
 
 from __future__ import annotations
 
@@ -20,17 +20,19 @@ from graphnet.show import units
 from graphnet.show.flags import meaning
 from graphnet.show.table import backend_label
 
-#: A card shows at most this many of the last lines of the log, and at most this many characters of each line. It shows
-#: at most as many of the first lines of the row's message. ``--format json`` prints the whole log and message.
+#: A card, the printed details of one row, shows at most this many of the last lines of the log, and at most this many
+#: characters of each line. It also shows at most ``_LOG_LINES`` lines from the beginning of the row's message.
+#: ``--format json`` prints the whole log and message.
 _LOG_LINES: Final = 20
 _LOG_CHARACTERS: Final = 400
 #: The longest text of a cell, or of a line of the message, in characters. ``--format json`` prints the whole text.
 _MOST_CHARACTERS: Final = 1000
-#: A card lists at most this many outputs, and at most this many facts that the compiler reported.
+#: A card, the printed details of one row, lists at most this many outputs, and at most this many facts that the
+#: compiler reported.
 _MOST_ROWS: Final = 12
 #: The smallest width of the first column of a small table, in characters.
 _NAME_WIDTH: Final = 9
-#: The names of the timed sides in a card.
+#: The programs that a row times, and their names in the printed details of the row.
 _SIDES: Final = {"reference": "reference", "compiled": "compiled", "own_eager": "own eager"}
 #: The result of comparing a row with the reference, in words.
 _WAYS: Final = {
@@ -38,7 +40,7 @@ _WAYS: Final = {
     Direction.NO_DIFFERENCE: "no difference is shown",
     Direction.SLOWER: "slower than the reference",
 }
-#: The fields of the request that a card shows, with their names in the card.
+#: The fields of the request that are printed with the details of a row, and the names that are printed.
 _ASKED: Final = {
     "device": "device",
     "threads": "threads",
@@ -50,7 +52,7 @@ _ASKED: Final = {
 
 
 def print_card(console: Console, record: Record, asked: Mapping[str, Any], controls: Sequence[Control] = ()) -> None:
-    """Print the card of one row.
+    """Print the card of one row: its request, outcome, reasons and measurements.
 
     Args:
         console: where to print.
@@ -194,7 +196,7 @@ def _direction(record: Record, controls: Sequence[Control]) -> Iterator[str]:
 def break_even(record: Record) -> str | None:
     """Say after how many calls the saved time makes up for the compile time, by the same rule as the scores.
 
-    Return None if the row does not count as right in the scores, or if a time is unknown.
+    Return None if the outcome is not OK, if scores leave the row out, or if a time is unknown.
     """
     columns = columns_of([record], 0.0)
     (calls,) = break_even_calls(columns, columns.cold_ns).tolist()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-#: Flag -> its meaning. If a flag ends with details after a colon, its key here is the part before the colon.
+#: Maps each flag to its meaning. A flag may have details after a colon; its key is then the part before the colon.
 MEANINGS: Final = {
     "unstable": "the ratio's interval did not become narrow enough within --budget; the value is shown all the same",
     "one_process": (

@@ -127,7 +127,7 @@ def _table(rows: Sequence[_Row], held: Sequence[_Row], columns: Sequence[int]) -
 
 
 def _stacked(held: Sequence[_Row], width: int) -> Group:
-    """Write each row on several lines: the sample on the first line, and all other cells that are not empty below."""
+    """Write each row on several lines: first the sample, and below it all other cells that are not empty."""
     parts: list[RenderableType] = []
     for row in held:
         cells = dict(zip((column.title for column in _COLUMNS), row.cells, strict=True))

@@ -24,8 +24,8 @@ from graphnet.view.runs import LiveRun, RunList
 #: The server checks a run's files for new rows at this interval, in seconds. So a new row appears on the page at most
 #: about this time after it was stored.
 POLL_S: Final = 0.5
-#: The server sends an empty message to each page at this interval, in seconds. If the page was closed, sending fails.
-#: So the server notices that it need not follow the run any more.
+#: The server sends an empty message to each page at this interval, in seconds. If this fails, the page was closed, and
+#: the server stops following the run for this page.
 _PING_S: Final = 10.0
 #: The largest number of runs that one page follows.
 _MOST_RUNS: Final = 4
@@ -42,7 +42,7 @@ class View:
 
         Args:
             root: the folder whose runs are shown.
-            ending: returns True as soon as the server shuts down; then the streams of rows end, too.
+            ending: returns True as soon as the server shuts down; the streams of rows then end.
             poll_s: how long a stream waits, in seconds, before it checks the files again.
         """
         self._runs = RunList(root)
@@ -67,8 +67,8 @@ class View:
 
     async def _list(self, _: Request) -> Response:
         """Answer with the state of every run. The run that was started last comes first."""
-        # All requests for the list share the objects that read the runs. So only one of these requests at a time may
-        # read further rows.
+        # All requests for the list share the ``LiveRun`` objects, which read the runs' files. The lock lets only one
+        # request use them at a time.
         async with self._listing:
             return JSONResponse(await run_sync(self._states))
 

@@ -17,8 +17,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from graphnet.errors import GraphNetError
 
 TOKEN_PARAMETER: Final = "token"  # noqa: S105 - the name of a parameter
-#: The names of this machine that a Host header may contain. Another name may belong to a foreign site, whose name
-#: server may resolve it to this machine. The site's pages could then read the pages of this server.
+#: The names of this machine that a Host header may contain. Requests with any other name are refused. Otherwise, a
+#: foreign site could let its own name resolve to this machine (DNS rebinding), and could then read the runs.
 _HOSTS: Final = frozenset({"127.0.0.1", "localhost"})
 _METHODS: Final = ("GET", "HEAD")
 #: The content security policy for the pages of the view. A page may load content only from this server, except images

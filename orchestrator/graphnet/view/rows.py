@@ -16,7 +16,7 @@ from graphnet.runs.store import RESULTS_FILE
 from graphnet.show.table import backend_label
 from graphnet.view.tail import Tail
 
-#: The maximum number of characters of a name or a message in the table. The card of a row has the whole text.
+#: The maximum number of characters of a name or a message in the table. The details of a row show the whole text.
 _MOST_CHARACTERS: Final = 300
 #: The values of one row of the table, by the names under which the page's script reads them.
 Cells = dict[str, Any]

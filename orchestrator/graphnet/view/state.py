@@ -29,7 +29,7 @@ class Phase(StrEnum):
     stopped = "stopped"
     """Rows are missing, and no process is writing the run."""
     unknown = "unknown"
-    """No process is writing the run, and its number of planned rows is unknown, for instance of an imported run."""
+    """No process is writing the run, and nobody knows how many rows were planned, for instance in an imported run."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ def progress_of(folder: Path, run: Mapping[str, Any], finished: int) -> Progress
         run: the content of its run.json.
         finished: the number of rows that ``--resume`` would not measure again.
     """
-    # In a merged run, this number counts only the planned rows of the first of the merged runs.
+    # In a merged run, ``planned_rows`` counts only the planned rows of the first of the merged runs, so ignore it.
     planned = run.get("planned_rows") if "merged" not in run else None
     planned = planned if isinstance(planned, int) else None
     if is_being_written(folder):
@@ -74,7 +74,8 @@ def _left_s(folder: Path, run: Mapping[str, Any], finished: int, planned: int | 
         rows = finished - int(session["rows_before"])
         latest = os.stat(folder / RESULTS_FILE).st_mtime
     except (KeyError, TypeError, ValueError, OSError):
-        # Runs of earlier versions do not say when they were resumed. A new run has no file of rows yet.
+        # Without the time at which the run began or was resumed (earlier versions did not store it), or without a file
+        # of rows (in a new run), there is no basis for an estimate.
         return None
     if planned is None or rows < _FEWEST_ROWS or latest <= began:
         return None

@@ -85,7 +85,7 @@ class Tail:
         """Return whether the file was replaced, rewritten or shortened since the last step.
 
         The inode number alone does not show a replacement, because a new file may get the number of a file that was
-        just removed. So the last bytes before the offset are compared, too.
+        just removed. So also compare the bytes that were read last with the bytes that are at their place now.
         """
         if self._identity not in (None, (status.st_dev, status.st_ino)) or status.st_size < self._offset:
             return True

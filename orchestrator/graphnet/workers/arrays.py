@@ -21,7 +21,7 @@ from graphnet.workers.output_checks import parse_structure
 from graphnet.workers.rules import BrokenContract
 from graphnet_contract import messages
 
-#: The types of ml_dtypes for the torch dtypes that numpy does not have, by torch's name.
+#: Maps the torch names of dtypes that numpy does not have to the types of the package ml_dtypes.
 _DTYPES: Mapping[str, Any] = {
     "bfloat16": ml_dtypes.bfloat16,
     "float8_e4m3fn": ml_dtypes.float8_e4m3fn,
@@ -141,7 +141,11 @@ def _array(data: NDArray[np.uint8], tensor: messages.OutputTensor) -> NDArray[An
 
 
 def _tree(value: Any) -> Tree:
-    """Convert a structure from the worker's JSON to the judge's tagged tuples."""
+    """Convert a nested structure of outputs from the worker's JSON to the form that ``graphnet.judge`` compares.
+
+    In this form, a container is a tuple that begins with the name of its kind, and ``("tensor", 3)`` is the tensor with
+    index 3.
+    """
     if not isinstance(value, dict):
         return value  # type: ignore[no-any-return]
     ((tag, content),) = value.items()

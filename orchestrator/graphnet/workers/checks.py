@@ -33,7 +33,7 @@ MAX_MESSAGE_CHARS: Final = 10_000
 _CLOCK_SLACK_NS: Final = 1_000_000
 #: The largest number of CompileReports of one sample: one after the compile, and one if the sample fails later.
 _MAX_COMPILE_REPORTS: Final = 2
-#: The calls whose outputs answer a command that asks for no extra call.
+#: The calls whose outputs the worker may send if a SendOutputs command requests no extra call.
 _REPEATS: Final = frozenset({"first", "second", "last"})
 
 
@@ -74,8 +74,8 @@ class EventChecks:
         else:
             self._outputs = command.extra_call
             if command.extra_call is ExtraCall.OTHER_SEED:
-                # The client may request this call several times, and each call draws other numbers. So accept
-                # its outputs again; they replace its earlier outputs.
+                # The client may request this extra call several times, and each time the graph draws other random
+                # numbers. So accept another set of outputs of this call, which replaces the earlier set.
                 self._sets.discard(ExtraCall.OTHER_SEED.name.lower())
 
     def no_more_commands(self) -> None:
@@ -93,7 +93,7 @@ class EventChecks:
     def checked(self, event: Any) -> Any:
         """Check an event and return it. If it is an outcome whose message is too long, return it with a cut message.
 
-        An event of a kind without rules of this class, such as a log, is only counted.
+        This class has no rules for some kinds of events, such as a log. It only counts these events.
 
         Raises:
             BrokenContract: the event breaks the contract.
@@ -157,8 +157,8 @@ class EventChecks:
             return
         if stage is not self._stage or not self._stage_runs:
             raise BrokenContract(f"stage {stage.name} ended, which did not run")
-        # Stage MEASURE may last longer than other stages, because it contains many blocks. Each block was checked
-        # alone.
+        # Stage MEASURE may last longer than other stages, because it contains many blocks of trials. The duration of
+        # each block has been checked already.
         self._duration(event.duration_ns, f"stage {stage.name}", MAX_COUNT if stage is Stage.MEASURE else None)
         self._stage_runs = False
         if stage is Stage.WARM_UP:

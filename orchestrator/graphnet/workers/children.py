@@ -25,8 +25,8 @@ class Interrupted(GraphNetError):
 class Starting:
     """The programs and workers that threads are starting. Any thread may use this object.
 
-    ``abandon`` stops all of them. Each thread that waits for a start then gets an error soon. So after an interrupt,
-    the main thread need not wait for the end of a build or of a worker's imports.
+    ``abandon`` stops all of them, so that each thread that waits for a start soon raises an error. After an interrupt,
+    the main thread therefore need not wait for the end of a build or of a worker's imports.
     """
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class Starting:
     def stoppable(self, stop: Callable[[], None]) -> Iterator[None]:
         """While the body runs, let ``abandon`` call ``stop``.
 
-        ``stop`` must be a function that any thread may call, also more than once.
+        Any thread must be able to call ``stop``, and more than one call must do no harm.
 
         Raises:
             Interrupted: ``abandon`` had been called before the body could begin.
@@ -106,10 +106,9 @@ def end_group(process: subprocess.Popen[str]) -> None:
 
 @contextlib.contextmanager
 def terminable() -> Iterator[None]:
-    """While the body runs, let SIGTERM raise KeyboardInterrupt as Ctrl-C does, so that children are ended too.
+    """While the body runs, let SIGTERM raise KeyboardInterrupt as Ctrl-C does, so that the body can end its children.
 
-    In any other thread than the main thread, the body runs without this change, because Python lets only the main
-    thread set signal handlers.
+    Python lets only the main thread set signal handlers. In another thread, this function changes nothing.
     """
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -34,8 +34,8 @@ _MAX_WAITING = 4
 #: While the queue of received events is full, the receiving thread checks at this interval, in seconds, whether the
 #: stream was closed.
 _PUT_S = 0.5
-#: The status codes of the refusals that a worker would repeat. After any other status code, the same request may
-#: succeed when it is sent again.
+#: The status codes with which a worker refuses a request that it would refuse again. After any other status code, the
+#: same request may succeed when it is sent again.
 _REFUSALS = (
     grpc.StatusCode.INVALID_ARGUMENT,
     grpc.StatusCode.FAILED_PRECONDITION,
@@ -67,7 +67,10 @@ class Endpoint:
 
 
 def with_tls(endpoint: Endpoint, files: TlsFiles | None) -> Endpoint:
-    """Return the endpoint with the user's files for TLS. The certificate must have the name of the address's host."""
+    """Return the endpoint with the user's files for TLS.
+
+    The worker's certificate must have the name of the host in the endpoint's address.
+    """
     found = host_and_port(endpoint.address)
     return replace(endpoint, tls=files, server_name=found[0] if found else "")
 
@@ -188,6 +191,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self._endpoint = client.endpoint
         self._worker_id = client.worker_id
         self._says_ready = client.contract_revision >= 1
+        self._is_ready = False
         #: True if the worker can call the compiled callable with another seed (``ExtraCall.OTHER_SEED``).
         self.draws_again = client.contract_revision >= 2
         self._waits = Waits(start.stage_timeout_ns / 1e9, start.inputs.chunked_bytes if start.inputs else 0)
@@ -200,6 +204,10 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         threading.Thread(target=self._receive, daemon=True).start()
 
     def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Cancel the call, unless the sample has ended. Any thread may call this, also more than once."""
         self._over.set()
         self._commands.put(None)
         self._call.cancel()
@@ -230,7 +238,15 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         return self.progress.outcome is not None
 
     def until_ready(self) -> bool:
-        """Wait until the sample has made its warm-up calls. Return False if the sample ended before that."""
+        """Wait until the sample has made its warm-up calls. Return False if the sample ended before that.
+
+        If the sample is ready already, return at once.
+        """
+        if not self._is_ready:
+            self._is_ready = self._became_ready()
+        return self._is_ready
+
+    def _became_ready(self) -> bool:
         if not self._says_ready:
             return self._until_stage_ends(Stage.WARM_UP)
         while not self.ended:
@@ -370,7 +386,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         try:
             # Check the limit before each event. ``get`` alone would not notice a worker that exceeds the limit but
             # sends events without a pause.
-            event = self._events.get(timeout=left_s) if left_s > 0 else self._events.get_nowait()
+            event = self._get(left_s)
         except queue.Empty:
             self._call.cancel()
             raise self._loses(f"{who} was silent for {self._waits.stage_s:g} s") from None
@@ -385,6 +401,22 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         if isinstance(event, Exception):
             raise self._loses(f"{who} sent a message that cannot be read: {event}", False)
         return event
+
+    def _get(self, left_s: float) -> messages.Event | Exception | None:
+        """Return the next received event. Raise queue.Empty after ``left_s`` seconds without one.
+
+        Raises:
+            WorkerLost: another thread has closed the stream. The worker itself is not lost.
+        """
+        deadline = time.monotonic() + left_s
+        while True:
+            try:
+                return self._events.get(timeout=max(0.0, min(_PUT_S, deadline - time.monotonic())))
+            except queue.Empty:
+                if self._over.is_set():
+                    raise WorkerLost("the stream was closed") from None
+                if time.monotonic() >= deadline:
+                    raise
 
     def _loses(self, message: str, again: bool = True) -> WorkerLost:
         self._lost = WorkerLost(message, again)

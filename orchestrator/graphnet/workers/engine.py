@@ -65,7 +65,7 @@ def known_digest(image: str) -> str:
 
 
 def has_image(image: str) -> bool:
-    """Return whether this host has an image. Raises BackendUnavailable if the engine does not answer or refuses."""
+    """Return whether this host has an image. Raises BackendUnavailable if the Docker engine does not give an answer."""
     client = connect()
     from docker.errors import DockerException, ImageNotFound
 

@@ -71,7 +71,7 @@ class Environment:
 
     @property
     def kept_files(self) -> Path:
-        """The folder beside the environment in which workers keep the files that adapters prepare for all samples."""
+        """The folder of files that adapters prepare once for all samples. Workers keep it beside the environment."""
         return self.path.with_suffix(".prepared")
 
     @property
@@ -157,8 +157,8 @@ class Environment:
     ) -> tuple[str, ...]:
         """Return the arguments that make uv install the CPU build of torch.
 
-        No arguments are needed for a GPU, or if uv would install no NVIDIA packages anyway. There are also none if the
-        index has no CPU build; uv then installs the CUDA build.
+        Return no arguments for a GPU, or if uv would install no NVIDIA packages anyway. If the index has no CPU build,
+        also return none; uv then installs the CUDA build.
         """
         if self.device_type == "cuda":
             return ()

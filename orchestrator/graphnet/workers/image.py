@@ -30,7 +30,7 @@ _LABEL = "org.graphnet.run"
 
 @dataclass(frozen=True)
 class Limits:
-    """The resource limits of one container. They come from the environment variables that compose.yaml reads, too."""
+    """The resource limits of one container, from environment variables. compose.yaml reads the same variables."""
 
     memory: str
     cpuset: str

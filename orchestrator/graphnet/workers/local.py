@@ -1,4 +1,4 @@
-"""A worker on this host. Its server is a process of this program's Python; samples run in the compiler's Python."""
+"""A worker on this host. Its server runs in the same Python as this program, its samples in the compiler's Python."""
 
 from __future__ import annotations
 
@@ -30,6 +30,7 @@ class LocalWorker:
         name: str,
         pass_env: Sequence[str] = (),
         kept_files: Path | None = None,
+        max_samples: int | None = None,
     ) -> None:
         """Store the arguments.
 
@@ -41,6 +42,7 @@ class LocalWorker:
             name: the name of the worker's socket, log and directory of outputs.
             pass_env: names of additional environment variables that sample processes receive.
             kept_files: the directory in which the worker keeps the files that the adapter prepares; None keeps none.
+            max_samples: how many samples the worker runs at the same time; None uses the worker's default.
         """
         self._site = site
         self._interpreter = interpreter
@@ -49,6 +51,7 @@ class LocalWorker:
         self._name = name
         self._pass_env = tuple(pass_env)
         self._kept_files = kept_files
+        self._max_samples = max_samples
         self._process: subprocess.Popen[str] | None = None
         self._abandoned = False
 
@@ -115,6 +118,7 @@ class LocalWorker:
             *("--requirements-sha256", self._requirements_sha256),
             *(f"--pass-env={name}" for name in self._pass_env),
             *(() if self._kept_files is None else ("--kept-dir", str(self._kept_files))),
+            *(() if self._max_samples is None else ("--max-samples", str(self._max_samples))),
         ]
 
 

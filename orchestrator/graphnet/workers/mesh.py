@@ -35,7 +35,8 @@ class MeshWorker:
         backend, flavour: the names in the labels of its container, or in GRAPHNET_WORKERS.
         address: the address on which the worker listens.
         image, digest: the name and the digest of its image; empty for a worker from GRAPHNET_WORKERS.
-        seccomp: the seccomp profile of its container, as ``seccomp_of`` describes it; empty in the same case.
+        seccomp: the seccomp profile of its container, as ``seccomp_of`` describes it; empty for a worker from
+            GRAPHNET_WORKERS.
         container: the id of its container; empty for a worker from GRAPHNET_WORKERS.
         inputs, outputs: the paths on this host of the directories that the worker shares with this host. If one of
             them is None, the worker shares no such directory, and the tensors are sent in the stream.

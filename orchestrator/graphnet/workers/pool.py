@@ -49,8 +49,8 @@ class Worker:
 class WorkerPool:
     """The workers of a run, by the text of their site. A worker that failed to start is not started again.
 
-    If the host name of a site stands for several replicas, the pool connects to each replica, and samples use the
-    replicas in turn.
+    The host name of a site may have several addresses, one for each replica of the worker. The pool then connects to
+    each replica, and samples use the replicas in turn.
 
     Args:
         share: the directories that the run shares with its workers.
@@ -63,12 +63,19 @@ class WorkerPool:
     """
 
     def __init__(
-        self, share: HostShare, device_type: str, say: Say, pass_env: Sequence[str] = (), insecure: bool = False
+        self,
+        share: HostShare,
+        device_type: str,
+        say: Say,
+        pass_env: Sequence[str] = (),
+        insecure: bool = False,
+        max_samples: int | None = None,
     ) -> None:
         self.share = share
         self._device_type = device_type
         self._say = say
         self._pass_env = tuple(pass_env)
+        self._max_samples = max_samples
         self._insecure = may_be_insecure(insecure)
         self._tls = tls_files()
         self._workers: dict[str, deque[Worker]] = {}
@@ -88,7 +95,7 @@ class WorkerPool:
                 try:
                     wait(futures.values())
                 except BaseException:
-                    # After this call, the threads end soon, and the end of ``with`` waits for them.
+                    # Make the threads end soon, because the ``with`` statement waits for their ends.
                     self._starting.abandon()
                     raise
         except BaseException:
@@ -96,7 +103,7 @@ class WorkerPool:
                 if future.done() and future.exception() is None:
                     _stop(future.result())
             raise
-        # Store every worker that has started before any other error is raised, so that ``stop`` ends all of them.
+        # First store every worker that has started, so that ``stop`` ends it. Only then raise an unexpected error.
         other = None
         for text, future in futures.items():
             error = future.exception()
@@ -117,8 +124,8 @@ class WorkerPool:
             raise self._broken[site.text]
         workers = self._workers[site.text]
         workers.rotate(-1)
-        # An earlier row may have lost the worker after its first process (a row is measured in several processes). That
-        # row kept its result, so nobody has replaced the worker yet.
+        # A row is measured in several processes of the worker. If the connection to the worker was lost after the first
+        # process, the row kept its result, and the worker was not replaced. So replace it before the next row.
         return self.restart(site) if workers[-1].client.lost else workers[-1]
 
     def problem(self, site: Site) -> BackendUnavailable | None:
@@ -234,7 +241,7 @@ class WorkerPool:
                 environment = Environment(site.backend, site.flavour, self._device_type)
                 interpreter, sha256 = environment.ensure(self._say, self._starting), environment.requirements_sha256
                 kept = environment.kept_files
-        process = LocalWorker(site, interpreter, sha256, self.share, name, self._pass_env, kept)
+        process = LocalWorker(site, interpreter, sha256, self.share, name, self._pass_env, kept, self._max_samples)
         with self._starting.stoppable(process.abandon):
             return process, process.start(), ""
 

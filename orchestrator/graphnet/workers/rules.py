@@ -38,7 +38,7 @@ def checked_json(text: str, of: str) -> Any:
         value = json.loads(text)
         json.dumps(value, ensure_ascii=False).encode()
     except (ValueError, RecursionError) as error:
-        # A lone surrogate causes a UnicodeEncodeError, which is a ValueError.
+        # ValueError covers the UnicodeEncodeError that ``encode`` raises for a lone surrogate.
         raise BrokenContract(f"{of} is not JSON that can be kept: {type(error).__name__}") from error
     level, depth = [value], 0
     while level:

@@ -62,7 +62,7 @@ class Site:
     def identity(self) -> tuple[str, str, str]:
         """Return backend, flavour and place, which are the same for different spellings of a site.
 
-        An alias counts as the backend's name, an omitted flavour as the default flavour, and an omitted place as
+        An alias is replaced by the backend's name, an omitted flavour by the default flavour, and an omitted place by
         ``local``.
         """
         return (self.backend.name, self.flavour.name, self.where_shown)

@@ -15,8 +15,9 @@ import grpc
 
 from graphnet.errors import BackendUnavailable, UsageError
 
-#: The environment variables that name the files. They are variables and not options, so that no row's key and no
-#: printed command contains the names of the files. The file of the token is named by a variable for the same reason.
+#: The environment variables that name the files. They are not options, because the names of the files must not be part
+#: of a row's key (a hash of the request) or of a printed command. For the same reason, a variable names the file of the
+#: token.
 CA, CERTIFICATE, KEY = "GRAPHNET_TLS_CA", "GRAPHNET_TLS_CERT", "GRAPHNET_TLS_KEY"
 #: The environment variable that has the same effect as the option --insecure. Container images use it.
 INSECURE = "GRAPHNET_INSECURE"
@@ -195,5 +196,5 @@ def _speaks_tls(address: tuple[str, int]) -> bool:
 
 
 def _fault(error: OSError, else_: str) -> str:
-    """Return why a file cannot be used: ``else_`` for an error of the module ssl, otherwise why it cannot be read."""
+    """Return why a file cannot be used: ``else_`` if OpenSSL refused it, or why the file could not be read."""
     return f"cannot be read: {error.strerror}" if not isinstance(error, ssl.SSLError) else else_

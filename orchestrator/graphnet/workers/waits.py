@@ -5,14 +5,14 @@ from __future__ import annotations
 import time
 from typing import Final
 
-#: The worker itself should end a stage that exceeds its limit. If a stage exceeds its limit by more than this time, in
-#: seconds, the worker has failed to do so and counts as lost.
+#: The grace, in seconds: how far a stage may exceed its limit before the client gives up on the worker. The worker
+#: itself should end a stage at its limit; if it has not done so after the grace, it is treated as lost.
 STAGE_GRACE_S: float = 30.0
 #: The limit of a stage grows by one second per this many transferred bytes of tensors or artifacts.
 _SLOWEST_BYTES_PER_S: Final = 1 << 20
-#: The limit of a row is this factor times a sum: the limit of one stage, the grace, and the time that the row's trials
-#: may take. All waits of the row together must stay below this limit (``Waits.next_row`` restarts the count). A row
-#: has at most eight stages, so a factor of 10 leaves time for other command lines that use the same device in between.
+#: All waits of a row together must stay below this factor times the sum of three times: the limit of one stage,
+#: STAGE_GRACE_S, and the time that the row's trials may take. A row has at most eight stages. So a factor of 10 leaves
+#: time in which the row has to wait for other command lines that use the same device.
 _ROW_STAGES: Final = 10
 
 
@@ -20,7 +20,7 @@ class Waits:
     """The time limits for waiting for one sample's events: one limit for each stage, and one for the whole row.
 
     Args:
-        stage_s: the limit of a stage, without the grace, in seconds.
+        stage_s: the limit of a stage in seconds, without STAGE_GRACE_S.
         sent_bytes: the number of bytes of inputs that are sent before the first stage can begin.
     """
 

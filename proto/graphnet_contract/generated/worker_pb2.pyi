@@ -224,7 +224,7 @@ class CompileAndRunRequest(_message.Message):
     def __init__(self, start: _Optional[_Union[Start, _Mapping]] = ..., input_chunk: _Optional[_Union[InputChunk, _Mapping]] = ..., run_trials: _Optional[_Union[RunTrials, _Mapping]] = ..., send_outputs: _Optional[_Union[SendOutputs, _Mapping]] = ...) -> None: ...
 
 class Start(_message.Message):
-    __slots__ = ("backend", "flavour", "sample", "sample_hash", "model_source", "tensors", "inputs", "device", "threads", "memory_bytes", "options", "measuring", "output_policy", "stage_timeout_ns", "purpose", "unused_tensors", "keep_artifacts", "cache_key", "contract_revision", "parts", "request_id", "trace_id")
+    __slots__ = ("backend", "flavour", "sample", "sample_hash", "model_source", "tensors", "inputs", "device", "threads", "memory_bytes", "options", "measuring", "output_policy", "stage_timeout_ns", "purpose", "unused_tensors", "keep_artifacts", "cache_key", "contract_revision", "parts", "core_block", "request_id", "trace_id")
     class OptionsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -252,6 +252,7 @@ class Start(_message.Message):
     CACHE_KEY_FIELD_NUMBER: _ClassVar[int]
     CONTRACT_REVISION_FIELD_NUMBER: _ClassVar[int]
     PARTS_FIELD_NUMBER: _ClassVar[int]
+    CORE_BLOCK_FIELD_NUMBER: _ClassVar[int]
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     TRACE_ID_FIELD_NUMBER: _ClassVar[int]
     backend: str
@@ -274,9 +275,10 @@ class Start(_message.Message):
     cache_key: str
     contract_revision: int
     parts: _containers.RepeatedScalarFieldContainer[str]
+    core_block: int
     request_id: str
     trace_id: str
-    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., sample: _Optional[str] = ..., sample_hash: _Optional[str] = ..., model_source: _Optional[str] = ..., tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., inputs: _Optional[_Union[Inputs, _Mapping]] = ..., device: _Optional[str] = ..., threads: _Optional[int] = ..., memory_bytes: _Optional[int] = ..., options: _Optional[_Mapping[str, OptionValue]] = ..., measuring: _Optional[_Union[Measuring, _Mapping]] = ..., output_policy: _Optional[_Union[OutputPolicy, str]] = ..., stage_timeout_ns: _Optional[int] = ..., purpose: _Optional[_Union[Purpose, str]] = ..., unused_tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., keep_artifacts: bool = ..., cache_key: _Optional[str] = ..., contract_revision: _Optional[int] = ..., parts: _Optional[_Iterable[str]] = ..., request_id: _Optional[str] = ..., trace_id: _Optional[str] = ...) -> None: ...
+    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., sample: _Optional[str] = ..., sample_hash: _Optional[str] = ..., model_source: _Optional[str] = ..., tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., inputs: _Optional[_Union[Inputs, _Mapping]] = ..., device: _Optional[str] = ..., threads: _Optional[int] = ..., memory_bytes: _Optional[int] = ..., options: _Optional[_Mapping[str, OptionValue]] = ..., measuring: _Optional[_Union[Measuring, _Mapping]] = ..., output_policy: _Optional[_Union[OutputPolicy, str]] = ..., stage_timeout_ns: _Optional[int] = ..., purpose: _Optional[_Union[Purpose, str]] = ..., unused_tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., keep_artifacts: bool = ..., cache_key: _Optional[str] = ..., contract_revision: _Optional[int] = ..., parts: _Optional[_Iterable[str]] = ..., core_block: _Optional[int] = ..., request_id: _Optional[str] = ..., trace_id: _Optional[str] = ...) -> None: ...
 
 class TensorSpec(_message.Message):
     __slots__ = ("name", "shape", "dtype", "kind", "mean", "std", "distribution", "data", "min_val", "max_val", "class_name")

@@ -86,7 +86,7 @@ class Toy:
 
 @pytest.fixture
 def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Toy:
-    # bisect's own git commands do not read the developer's configuration either.
+    # Keep the developer's configuration of git away from the git commands that bisect runs.
     monkeypatch.setenv("GIT_CONFIG_GLOBAL", "/dev/null")
     monkeypatch.setenv("GIT_CONFIG_NOSYSTEM", "1")
     return Toy(tmp_path / "toy")
@@ -318,6 +318,7 @@ def test_an_error_of_git_is_shown_by_the_line_that_names_it(toy: Toy, bisect: Bi
     plant(toy, 1, count=2, fails=True)
     assert bisect("--on", "fails").code == 0
     # Git explains this error in several lines. The last line, "remove the file manually to continue.", names no file.
+    # The command must show the line that names it.
     (Path("found/build/.git") / "index.lock").mkdir()
     done = cli("bisect", "--resume", "found")
     assert (done.code, len(done.err.splitlines())) == (2, 1), done.err

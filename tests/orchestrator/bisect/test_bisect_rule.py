@@ -48,12 +48,12 @@ def test_every_outcome_has_a_mark_for_every_fault(fault: Fault, outcome: Outcome
     ("now", "bad", "mark"),
     [
         (speed(1.0), None, Mark.BAD),
-        (speed(2.0, 0.03), None, None),  # the interval reaches from 8 % below to 8 % above the ratio
+        (speed(2.0, 0.03), None, None),  # the interval, 8 % to both sides, contains the threshold
         (speed(2.0, 0.005), None, Mark.GOOD),
         (speed(2.5), None, Mark.GOOD),
         (speed(1.95, 0.002), None, Mark.GOOD),  # certainly slower, but by less than the threshold of 5 %
         (speed(1.8, 0.1), None, None),
-        (speed(1.0, aa_width=1.5), None, None),  # the slowdown of 100 % is within the A/A width of 150 %
+        (speed(1.0, aa_width=1.5), None, None),  # slower by 100 %, but equal programs differ by 150 %
         (speed(1.95, 0.05), Change(2.0, 1.9, 2.1, False), Mark.GOOD),  # less than half of the bad revision's slowdown
         (speed(1.4, 0.05), Change(2.0, 1.9, 2.1, False), Mark.BAD),
     ],

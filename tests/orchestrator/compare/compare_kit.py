@@ -28,7 +28,7 @@ def measured(speedup: float, error: float = 0.005, processes: int = 5) -> dict[s
 
 
 def right(sample: str, speedup: float = 2.0, error: float = 0.005, processes: int = 5, **found: Any) -> Record:
-    """Make a right row that was measured in several pairs of processes."""
+    """Make a row whose outcome is OK, and that was measured in ``processes`` pairs of processes."""
     known: dict[str, Any] = {"tolerance_reached": -6, "device": DEVICE, "compile_ns": 1_000_000_000}
     return row(sample, **measured(speedup, error, processes) | known | {"peak_memory_bytes": 1 << 28} | found)
 
@@ -38,13 +38,13 @@ def failed(sample: str, outcome: Outcome = Outcome.COMPILE_ERROR, **found: Any) 
 
 
 def control(reach: float = 0.01, stable: bool = True) -> dict[str, Any]:
-    """Return an A/A control whose interval is from 1 / (1 + reach) to 1 + reach."""
+    """Return an A/A control (it compares two equal programs) whose interval is from 1 / (1 + reach) to 1 + reach."""
     ratio = Ratio(ratio=1.0, low=1 / (1 + reach), high=1 + reach)
     return Control(control=AA, sample="made/a", ratio=ratio, stable=stable, processes=5).model_dump()
 
 
 def made_run(folder: Path, records: Sequence[Record], **run: Any) -> Path:
-    """Write a run with these rows and, by default, one A/A control. ``run`` replaces entries of run.json."""
+    """Write a run with these rows and, by default, one ``control()``. ``run`` replaces entries of run.json."""
     return write_run(folder, records, **{"controls": [control()], "planned_rows": len(records)} | run)
 
 

@@ -42,8 +42,8 @@ def test_the_standard_error_comes_back_from_a_rows_interval(count: int) -> None:
     planned = min(count, 5)
     found = estimate(measured(centres, planned), count, planned)
     assert found.value == pytest.approx(statistics.fmean(centres))
-    # The standard error is the standard deviation of the planned pairs, divided by the square root of the number of all
-    # pairs.
+    # The standard deviation is computed from the planned pairs only. The standard error is this standard deviation,
+    # divided by the square root of the number of all pairs, including the additional ones.
     assert found.error == pytest.approx(statistics.stdev(centres[:planned]) / math.sqrt(count))
     assert found.degrees == planned - 1
 
@@ -82,7 +82,8 @@ def test_all_intervals_of_a_comparison_together_miss_a_true_value_in_at_most_one
     for _ in range(comparisons):
         changes = [change(one(), one(), rows) for _ in range(rows)]
         missed += any(not found.low <= 1 <= found.high for found in changes)
-    # Even if exactly 5 % of all comparisons miss a true value, one seed in a hundred gives a share above 8 %.
+    # The limit is 8 %, because chance may raise the share above 5 %. If exactly 5 % of all comparisons miss a true
+    # value, one seed in a hundred gives a share above 8 %.
     assert missed / comparisons <= 0.08
 
 

@@ -20,7 +20,7 @@ RUN: dict[str, Any] = {
 
 
 def output(reached: int | None = -6, dtype: str = "float32", equal: bool = False, error: float = 1e-6) -> OutputGroup:
-    """Make one output that agrees with the reference from the level ``reached`` on."""
+    """Make one output that agrees with the reference at the tolerance level ``reached`` and at all higher levels."""
     return OutputGroup(
         label="output 0",
         dtype=dtype,
@@ -33,8 +33,9 @@ def output(reached: int | None = -6, dtype: str = "float32", equal: bool = False
 
 
 def row(name: str = "timm/a", ratio: float | None = 1.5, outcome: str = "OK", **given: Any) -> Record:
-    """Make a row of inductor on a CPU. If the outcome is OK, ACCURACY or NOT_COMPARABLE, the row gets a compared output
-    and a speedup by default.
+    """Make a row of inductor on a CPU.
+
+    By default, the row has a compared output and a speedup if its outcome is OK, ACCURACY or NOT_COMPARABLE.
     """
     compared = outcome in ("OK", "ACCURACY", "NOT_COMPARABLE")
     outputs = given.pop("outputs", [output()] if compared else None)
@@ -92,12 +93,12 @@ THRESHOLDS = {
 def curve(
     rows: Sequence[Record], interpretation: str = "default", b: float = 0.1, imported: bool = False
 ) -> dict[str, float]:
-    """Return ES(t) for p = 0: the geometric mean over rows. A right row enters the mean as its speedup, a failure as 1
-    or b.
+    """Return the score ES(t) for p = 0 at each tolerance level t: the geometric mean of one number per row.
 
-    GraphNet's code judges the values again at t = 1 and uses this verdict for higher t, too. GraphNet's paper uses the
-    verdict of t = 0 for all higher t. If ``imported`` is true, a row whose reference failed is a runtime failure, as in
-    GraphNet's own logs.
+    A row with right outputs contributes its speedup. A row with wrong outputs or another failure contributes 1 if the
+    level t tolerates the failure (see ``THRESHOLDS``), and ``b`` otherwise. Outputs are judged with the tolerance of
+    level t. In GraphNet's code, however, the tolerance of level 1 is the largest one. In GraphNet's paper, it is that
+    of level 0. If ``imported`` is true, a row whose reference failed is a runtime failure, as in GraphNet's own logs.
     """
     thresholds = THRESHOLDS[interpretation]
     last = 0 if interpretation == "paper" else 1

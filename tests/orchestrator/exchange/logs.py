@@ -1,4 +1,4 @@
-"""Logs written by hand from the documented grammar, not by the code under test."""
+"""Logs in GraphNet's format. They follow the documented grammar and are not written by the code under test."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def compared(reached: list[int | None], dtypes: list[str] | None = None, speedup
 
 
 def right(path: str, reached: int = -6, speedup: float = 2.0) -> str:
-    """Return all lines of a sample that agrees with the reference from the level ``reached`` on."""
+    """Return all lines of a sample that agrees with the reference from the tolerance level ``reached`` on."""
     return head(path) + compared([reached], speedup=speedup)
 
 

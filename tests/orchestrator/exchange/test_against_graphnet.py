@@ -4,11 +4,17 @@ GRAPHNET_TEST_CHECKOUT names a checkout of GraphNet. GRAPHNET_TEST_CHECKOUT_PYTH
 pandas, seaborn and matplotlib for GraphNet's scripts (default: the interpreter of the tests). This repository contains
 no file of GraphNet.
 
-GraphNet's micro and macro scores contradict each other in two cases, and its scripts then give no curve. The first case
-is a log with a failed eager side, under ``mismatch_extended``. The second case is a log with a right sample that has no
-speedup, under every interpretation. Our exports contain neither case. GraphNet's code differs from its paper in two
-ways. For t > 0, the code judges the values again at t = 1. The code tolerates runtime failures from t = 3 on, and the
-paper from t = 2 on.
+GraphNet's scripts compute the score ES(t) in two ways, as a micro score and as a macro score. For two kinds of logs,
+the two scores differ, or only one of them can be computed. The scripts then write no curve:
+
+- In the first kind, the eager side of a sample failed, and the interpretation of t is ``mismatch_extended``.
+- In the second kind, a right sample has no speedup. This happens with every interpretation.
+
+Our exports contain neither kind. For tolerance levels t above 0, GraphNet's code differs from its paper in two ways:
+
+- The code compares the outputs with the tolerance of level 1. The paper keeps the verdict of level 0.
+- The code tolerates crashes and outputs of a wrong shape or dtype if t is at least 3. The paper tolerates them if t is
+  at least 2.
 """
 
 from __future__ import annotations
@@ -213,12 +219,12 @@ def test_their_code_is_not_their_paper_for_t_above_0(checkout: Path, exported: P
     rows = rows_of_backend("inductor", 1.0)
     theirs, paper = es_by_graphnet(checkout, exported / "inductor.log"), curve(rows, "paper")
     assert_same(theirs, paper, range(-10, 1))
-    # At t = 1, the sample a/very_coarse agrees, too. GraphNet's code uses its speedup of 0.007 for this sample, and the
-    # paper uses 1.
+    # The sample a/very_coarse agrees with the reference at t = 1, but not at t = 0. So at t = 1, GraphNet's code uses
+    # the sample's speedup of 0.007. The paper keeps the verdict of t = 0, but tolerates wrong values and uses 1.
     counting = 15
     assert paper["1"] / theirs["1"] == pytest.approx((1 / 0.007) ** (1 / counting), rel=1e-3)
-    # From t = 2 on, the paper also tolerates one crash and two mismatches. For each of these rows, it uses 1 instead of
-    # 0.1.
+    # At t = 2, the paper also tolerates one crash and two mismatches. For each of these three rows, the paper uses 1,
+    # and GraphNet's code uses the penalty 0.1.
     extra = (1 / 0.1) ** (3 / counting)
     assert paper["2"] / theirs["2"] == pytest.approx(extra * (1 / 0.007) ** (1 / counting), rel=1e-3)
 
@@ -228,8 +234,9 @@ def test_their_code_wants_complex_outputs_equal(cli: Cli, checkout: Path, tmp_pa
     make_run(tmp_path / "run", rows)
     assert cli("export", "run", "--format", "graphnet-log", "--out", "a.log").code == 0
     theirs = es_by_graphnet(checkout, tmp_path / "a.log")
-    # From level -6 on, our curve uses the speedup of 2 for the sample with the complex output. GraphNet's curve uses
-    # the penalty 0.1 for this sample up to t = 0. From t = 1 on, it tolerates wrong values and uses 1.
+    # The complex output agrees with the reference from level -6 on, so our curve uses the sample's speedup of 2.
+    # GraphNet's code requires equal complex values, so its curve uses the penalty 0.1 for this sample up to t = 0. From
+    # t = 1 on, it tolerates wrong values and uses 1.
     assert curve(rows)["0"] == pytest.approx((2.0 * 1.5) ** 0.5)
     assert theirs["0"] == pytest.approx((0.1 * 1.5) ** 0.5)
     assert theirs["1"] == pytest.approx((1.0 * 1.5) ** 0.5)

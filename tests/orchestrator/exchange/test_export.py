@@ -20,7 +20,7 @@ FORMATS = ["graphnet-log", "csv", "json", "parquet"]
 
 @pytest.fixture
 def run(tmp_path: Path) -> Path:
-    """A run with two samples on three backends, and with rows that no score counts."""
+    """A run with two samples on three backends, and with two more rows that no score uses."""
     rows = [
         row(f"timm/{name}", ratio, backend=backend)
         for backend, ratio in (("inductor", 1.5), ("xla", 0.5), ("tvm", 2.0))

@@ -67,7 +67,7 @@ def test_the_64_lines_of_the_ladder_are_spelled_as_graphnet_spells_them() -> Non
     close = [line for line in lines(row(outputs=[output(-6)])) if "all_close" in line]
     assert len(close) == 64
     assert close[0].startswith("P [Correctness][all_close_atol_1.00E-10_rtol_1.00E-06]: ")
-    # The lines of level -6 for float16, bfloat16, float32 and float64, from GraphNet's table of tolerances.
+    # Compare the tolerances of level -6 for float16, bfloat16, float32 and float64 with GraphNet's table of tolerances.
     assert [line.partition("[all_close_")[2].partition("]")[0] for line in close[16:20]] == [
         "atol_1.00E-06_rtol_2.51E-04",
         "atol_1.00E-06_rtol_7.00E-03",

@@ -63,7 +63,7 @@ def test_their_loop_script_runs_on_the_mesh(loop: Path, torch_python: str, tmp_p
     samples = read_log(tmp_path / "out" / "validation.log")
     assert [sample.configuration["outcome"] for sample in samples] == ["OK"] * SAMPLES, done.stdout[-2000:]
     scores = json.loads((tmp_path / "out" / "es_scores.json").read_text())
-    # The compiler nope changes nothing, so every sample is right at every level, and ES has the same value at all
-    # levels.
+    # The compiler nope does not change the model, so every sample is right at every tolerance level. The score ES is
+    # therefore the same at all levels.
     assert len(set(scores.values())) == 1
     assert set(json.loads((tmp_path / "out" / "aggregated_score.json").read_text())) == {"id", "score"}

@@ -27,7 +27,7 @@ def opened(address: str) -> History:
 def day_row(
     speedup: float, day: int = 0, sample: str = "made/a", boot: str = "boot", torch: str = "2.9.0", **found: Any
 ) -> Record:
-    """Make a right row of one day. The speedup's interval is from 1 % below to 1 % above the speedup."""
+    """Make a row of one day with the outcome OK. The speedup's interval is from 1 % below to 1 % above the speedup."""
     known: dict[str, Any] = {
         "key": f"{sample}-{day}",
         "device": DeviceGroup(type="cpu", index=0, uuid=boot, host=boot, name="CPU", machine_class="CPU, 2 cores"),

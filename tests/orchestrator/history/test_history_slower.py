@@ -1,6 +1,4 @@
-"""Tests of ``--fail-on-slower``: if a backend became slower, the job that first finds this fails, even if the slowdown
-began long before.
-"""
+"""Tests of ``--fail-on-slower``: the first job that finds a slowdown fails, even if the slowdown began long before."""
 
 from __future__ import annotations
 
@@ -24,6 +22,12 @@ NOISE = 0.02
 
 def failing(folder: Path, apart: int, window: int, factor: float = 0.95) -> tuple[list[int], list[int]]:
     """Add runs one by one. After each run, search for slowdowns, as the nightly job does.
+
+    Args:
+        folder: the folder for the runs and the history.
+        apart: the number of days between two runs.
+        window: the number of days before the newest run that a search covers.
+        factor: the factor by which the speedup changes at run ``STEP_AT``.
 
     Returns:
         Two lists of the runs' numbers: the runs after which a slowdown is listed, and the runs after which the job

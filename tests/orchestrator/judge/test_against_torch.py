@@ -1,4 +1,7 @@
-"""Tests that the ladder agrees with torch.allclose to the last bit, for every dtype that torch.allclose accepts."""
+"""Tests that our comparison answers as torch.allclose does at every tolerance level.
+
+The tests cover every dtype that torch.allclose accepts. Some errors are exactly at a tolerance.
+"""
 
 from __future__ import annotations
 

@@ -89,8 +89,9 @@ def test_dropout_that_a_compiler_forgot_is_named() -> None:
 
 
 def test_equal_distributions_agree() -> None:
-    """Draws of the same distribution agree. If one random factor scales the whole output, at least 98 % of the draws
-    agree.
+    """Random outputs that are drawn from the same distribution agree.
+
+    If a random factor scales each output as a whole, the verdict may be wrong for at most 2 % of the outputs.
     """
     generator = np.random.default_rng(1)
     wrong = {"independent": 0, "scaled": 0, "small": 0}

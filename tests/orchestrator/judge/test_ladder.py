@@ -4,7 +4,7 @@ import pytest
 
 from graphnet.judge.ladder import DEFAULT_TOLERANCE, LADDER_DTYPES, LEVELS, Tolerance, tolerances
 
-# Rows of GraphNet's published ladder, with three digits: dtype, t, atol, rtol.
+# Rows of GraphNet's published table of tolerances, rounded to three digits: dtype, level t, atol, rtol.
 PUBLISHED = [
     ("float16", -10, 1e-10, 1e-06),
     ("float16", -4, 1e-4, 3.98e-3),

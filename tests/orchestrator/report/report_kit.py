@@ -49,14 +49,14 @@ class ReadPage:
         return [dict(zip(names, row, strict=True)) for row in self.parts["table"]]
 
     def card(self, number: int) -> dict[str, Any]:
-        """Return the card of the table's row with this number."""
+        """Return the card (the detail view) of the table's row with this number."""
         group, place = self.parts["settings"]["cards"][number]
         card: dict[str, Any] = self.parts[f"cards-{group}"][place]
         return card
 
     @property
     def cards(self) -> list[dict[str, Any]]:
-        """The cards of all rows."""
+        """The cards (the detail views) of all rows, in the order of the table."""
         return [self.card(number) for number in range(len(self.rows))]
 
 

@@ -185,7 +185,8 @@ def test_above_the_largest_size_cards_are_shortened_and_rows_are_not(tmp_path: P
     short = [number for number, row in enumerate(page.rows) if row["card"] == "short"]
     assert 0 < len(short) < 60
     assert f"{len(short)} of 61 cards are shortened" in " ".join(page.markup.split())
-    # The card of a row that is not right is not shortened, because the card states the reason.
+    # A card is the detail view of one row. The cards of rows that are not OK are shortened last, because only a full
+    # card has the log. So the card of the failed row is full here.
     assert page.card(60)["log"] == "last words"
     values = sorted([2000 + n for n in range(20)] + [2100 + n for n in range(20)])
     found = page.card(short[0])["quantiles"]["reference"]

@@ -1,4 +1,4 @@
-"""Tests the names of the series on a report page, and the figures of a row whose first call still compiled."""
+"""Tests the names of a report page's series, and the break-even figures of a row that compiled in its first call."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from scores_kit import right, write_run
 from graphnet.report.figures import point_of, read_figures
 from graphnet.report.runs import open_runs
 
-#: The equal beginning of two workers' addresses. A label on the page shows only the beginning of an address.
+#: The equal beginning of two workers' addresses. A label on the page shows only the beginning of an address. The two
+#: workers must nevertheless have different labels.
 FAR = "unix:///" + "a" * 100
 
 

@@ -1,4 +1,4 @@
-"""Tests the sentences of a row's card on the report page: the verdict in words, and the meaning of each flag."""
+"""Tests the sentences in the report page's detail view of a row: the verdict, and the meaning of each flag."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_the_speed_in_words(ratio: Ratio, flags: list[str], width: float | None,
 
 
 def test_the_words_agree_with_the_score() -> None:
-    """A row's card and the score decide by the same rule whether the compiled graph or the reference is faster."""
+    """The sentences and the score decide by the same rule whether the compiled graph or the reference is faster."""
     from graphnet.scores.columns import Direction, columns_of
 
     words = {

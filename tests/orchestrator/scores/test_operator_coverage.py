@@ -1,5 +1,6 @@
-"""Tests of the table of operators that each backend compiled. Operators of rows that failed or fell back do not count
-as compiled.
+"""Tests of the table of operators that each backend compiled.
+
+If a row failed or fell back, the backend compiled none of the row's operators.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Tests of break-even, the best backend, and the bootstrap interval, with numbers that can be computed by hand."""
+"""Tests of break-even, the best backend, and the bootstrap interval, with numbers that can be computed by hand.
+
+Break-even is the number of calls after which compiling has paid off.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ MS = 10**6
 
 
 def timed(speedup: float, compile_ms: float, **found: Any) -> Record:
-    """Make a right row whose baseline takes 10 ms per call."""
+    """Make a row with the outcome OK whose baseline takes 10 ms per call."""
     return right(speedup, compile_ns=int(compile_ms * MS), reference_ns=10 * MS, **found)
 
 
@@ -35,7 +38,7 @@ def test_break_even_is_the_compile_time_over_the_time_saved_per_call() -> None:
         timed(0.5, 10),
         # Compiling takes no time, so it pays off with the first call.
         timed(2, 0),
-        # These rows are not right or have no compile time, so the number of calls is NaN.
+        # The outcome of these rows is not OK, or their compile time is unknown. So the number of calls is NaN.
         inaccurate(2, -2, compile_ns=MS, reference_ns=MS),
         right(2, reference_ns=MS),
         failed(Outcome.COMPILE_ERROR, "compile", compile_ns=MS),

@@ -1,4 +1,4 @@
-"""Tests of the columns computed from rows: the class, why a row is left out, which side is faster, and the costs."""
+"""Tests of the columns computed from rows: a row's class, why scores leave it out, the faster side, and the costs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from graphnet.runs.record import AccuracyGroup, Ratio, Record
 from graphnet.scores.classes import RowClass, class_of
 from graphnet.scores.columns import NO_RATIO, Baseline, Direction, columns_of
 
-#: Two classes for each outcome: the class in stage compile, and the class in other stages. docs/scores.md defines them.
+#: For each outcome, the class of a row that ended in stage compile, and the class of a row that ended in another stage.
+#: docs/scores.md defines the classes.
 CLASSES = {
     Outcome.OK: (RowClass.JUDGED, RowClass.JUDGED),
     Outcome.ACCURACY: (RowClass.JUDGED, RowClass.JUDGED),
@@ -46,10 +47,11 @@ def test_rows_are_left_out_by_outcome() -> None:
 
 def test_a_correct_row_without_a_ratio_is_left_out_and_a_wrong_one_is_not() -> None:
     assert reasons(row(tolerance_reached=-6)) == [NO_RATIO]
-    # The row is correct at level 1, which scores use. So it needs a speedup, and is left out without one.
+    # The row is correct at level 1, and scores use the verdict at this level. So the row needs a speedup. It has none,
+    # so it is left out.
     assert reasons(row(outcome=Outcome.ACCURACY, tolerance_reached=1)) == [NO_RATIO]
-    # The row is correct only from level 2 on, and scores use no verdict above level 1. So it is a failure at every
-    # level, and counts without a speedup.
+    # The row is correct only from level 2 on, and scores use no verdict above level 1. So the row is a failure at every
+    # level. A failure needs no speedup, so the row is not left out.
     assert reasons(row(outcome=Outcome.ACCURACY, tolerance_reached=2)) == [None]
     assert reasons(row(outcome=Outcome.ACCURACY), failed(Outcome.CRASHED, "measure")) == [None, None]
 
@@ -61,7 +63,8 @@ def test_a_correct_row_without_a_ratio_is_left_out_and_a_wrong_one_is_not() -> N
         ((0.8, 0.7, 0.9), [], Direction.SLOWER),
         # The interval of the ratio contains 1, so neither side is known to be faster.
         ((1.2, 0.9, 1.5), [], Direction.NO_DIFFERENCE),
-        # The interval does not contain 1, but the ratio is within the A/A width of 3 %, from 0.971 to 1.03.
+        # The interval does not contain 1. But two equal processes may differ by 3 % (the A/A width), and the ratio is
+        # within this range, from 0.971 to 1.03. So no difference is reported.
         ((1.02, 1.01, 1.03), [], Direction.NO_DIFFERENCE),
         ((0.975, 0.97, 0.98), [], Direction.NO_DIFFERENCE),
         ((0.970, 0.965, 0.975), [], Direction.SLOWER),

@@ -20,7 +20,7 @@ CPU = DeviceGroup(type="cpu", index=0, uuid="boot", host="boot")
 
 
 def rows_of(backend: str, *speedups: float, source: str = "s") -> list[Record]:
-    """Make right rows on the samples s/0, s/1, ..."""
+    """Make correct rows on the samples s/0, s/1, ..., with these speedups."""
     return [
         right(
             speedup,

@@ -18,10 +18,11 @@ from graphnet.scores.interpretations import DEFAULT, INTERPRETATIONS, MISMATCH_E
 #: The penalty b of a failure in every run that is computed by hand.
 B = 0.1
 
-#: Four rows. The first is right from level -6 on and four times as fast as eager. The second is right from level -4 on
-#: and four times as slow. The third is right from level 1 on and twice as fast. The fourth failed to compile.
+#: Four rows. The first is correct from level -6 on and four times as fast as eager. The second is correct from level -4
+#: on and four times as slow as eager. The third is correct only from level 1 on and twice as fast. The fourth failed to
+#: compile.
 FIRST = [right(4, -6), right(0.25, -4), inaccurate(2, 1), failed(Outcome.COMPILE_ERROR, "compile")]
-#: One right row and one failure of each class.
+#: One correct row and one failure of each class.
 SECOND = [
     right(2),
     inaccurate(3),
@@ -29,7 +30,7 @@ SECOND = [
     failed(Outcome.RUNTIME_ERROR, "measure"),
     failed(Outcome.COMPILE_ERROR, "compile"),
 ]
-#: Three right rows: two are twice as fast as eager, and one is half as fast.
+#: Three correct rows: two are twice as fast as eager, and one is half as fast.
 THIRD = [right(2), right(2), right(0.5)]
 
 
@@ -39,7 +40,8 @@ THIRD = [right(2), right(2), right(0.5)]
         # Up to level 0, all interpretations give the same score: each row that is not correct enters the mean as b.
         (DEFAULT, {-10: (B * B * B * B) ** (1 / 4), -6: (4 * B * B * B) ** (1 / 4), -4: (4 * 0.25 * B * B) ** (1 / 4)}),
         (DEFAULT, {0: (4 * 0.25 * B * B) ** (1 / 4)}),
-        # At level 1, the third row is judged again and is correct. From level 3 on, the compile failure is forgiven.
+        # At level 1, the third row is correct, so it enters the mean as its speedup 2. From level 3 on, the compile
+        # failure is forgiven: it enters the mean as 1.
         (
             DEFAULT,
             {1: (4 * 0.25 * 2 * B) ** (1 / 4), 2: (4 * 0.25 * 2 * B) ** (1 / 4), 3: (4 * 0.25 * 2 * 1) ** (1 / 4)},
@@ -48,8 +50,8 @@ THIRD = [right(2), right(2), right(0.5)]
         # Under MISMATCH_EXTENDED, the compile failure is forgiven from level 4 on, and not from level 3 on as under
         # DEFAULT.
         (MISMATCH_EXTENDED, {1: 0.2 ** (1 / 4), 3: 0.2 ** (1 / 4), 4: 2 ** (1 / 4), 5: 2 ** (1 / 4)}),
-        # Under PAPER no row is judged again at level 1. The third row's accuracy failure is forgiven at that level, so
-        # the row enters the mean as 1, and not as its speedup 2.
+        # PAPER uses no verdict above level 0. So at level 1, the third row still fails by its accuracy. This failure is
+        # forgiven at level 1, so the row enters the mean as 1, and not as its speedup 2.
         (PAPER, {0: 0.01 ** (1 / 4), 1: (4 * 0.25 * 1 * B) ** (1 / 4), 2: 0.1 ** (1 / 4), 3: 1.0, 4: 1.0}),
     ],
 )

@@ -1,4 +1,6 @@
-"""Tests of the scores of a run: over own and common samples, by groups, and with rows that are left out."""
+"""Tests of the scores of a run: over each backend's own samples, over the samples common to all backends, by groups,
+and with rows that are left out.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,8 @@ def es(one: Standing, t: int) -> float:
     return curve.by_level(curve.es)[t]
 
 
-#: Backend ``one`` has rows that count for all four samples, ``two`` for two of them, and ``three`` for none.
+#: The rows of three backends on four samples. Scores use the rows of backend ``one`` on all four samples, those of
+#: ``two`` on two samples, and none of ``three``.
 ROWS = [
     right(2, sample="s/a", backend="one"),
     right(2, sample="s/b", backend="one"),
@@ -58,7 +61,7 @@ def test_each_backend_over_its_own_samples() -> None:
 
 def test_backends_are_compared_over_the_samples_that_all_had_a_chance_at() -> None:
     scores = scored(ROWS)
-    # Backend ``three`` has no row that counts. So it does not restrict the samples that are common to all backends.
+    # Scores use no row of backend ``three``. So this backend does not restrict the samples common to all backends.
     assert (scores.samples, scores.common) == (4, 2)
     one, two = (standing(scores, name).common for name in ("one", "two"))
     assert one is not None
@@ -102,7 +105,7 @@ def test_groups_by_sample_and_the_best_backend_of_each() -> None:
     assert list(groups) == ["s/a", "s/b", "s/c", "t/d"]
     assert groups["s/a"].scores["default"].aggregate == pytest.approx(math.log10(2))
     # A call of sample s/a takes 10 ms in eager mode, 5 ms with backend one and 2.5 ms with backend two. Each backend
-    # first compiles the sample in 1,000 ms. On s/c, no backend is both right and faster.
+    # first compiles the sample in 1,000 ms. On s/c, no backend is both correct and faster than eager.
     assert scores.best_by_sample["s/a"] == {1: "eager", 100: "eager", 10_000: "two:torch", 1_000_000: "two:torch"}
     assert set(scores.best_by_sample["s/c"].values()) == {"eager"}
     assert list(scores.best_by_sample) == ["s/a", "s/c"]
@@ -133,7 +136,7 @@ def test_counts_of_a_summary() -> None:
         "UNSTABLE": 1,
     }
     assert Direction.NONE not in own.directions
-    # The mean speedup covers only the right rows, whose speedups are 2, 0.5 and 1.
+    # The mean speedup covers only the three correct rows. Their speedups are 2, 0.5 and 1.
     assert own.speedup is not None
     assert (own.speedup.value, own.speedup.count) == (pytest.approx(1), 3)
     assert own.memory is not None

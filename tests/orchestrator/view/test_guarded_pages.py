@@ -33,7 +33,10 @@ def root(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def connect(root: Path) -> Callable[..., TestClient]:
-    """Return a function that makes a client for the view of the folder ``root``. The client already has the cookie."""
+    """Return a function that makes a client for the view of the folder ``root``.
+
+    By default, the client sends the cookie with the view's token.
+    """
 
     def make(ending: Callable[[], bool] = lambda: False, **headers: str) -> TestClient:
         guard = Guard(View(root, ending, poll_s=0).app, TOKEN, "graphnet-view")

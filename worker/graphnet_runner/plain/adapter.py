@@ -1,4 +1,7 @@
-"""The adapter of a zygote that imports a backend's torch but not its compiler. It is used to time eager mode."""
+"""The adapter that times eager mode in processes that never import the compiler.
+
+A second zygote (a process that forks sample processes) loads this adapter and the backend's torch.
+"""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ class BaselineCheck:
 
     @property
     def untested(self) -> list[CheckedRow]:
-        """Return the rows that are expected to be right, but were not tested in this run."""
+        """Return the rows whose expected outcome is OK, but whose outputs were not judged in this run."""
         return [row for row in self.of(Status.not_compared) if row.expected.traits.group is Group.RIGHT]
 
     @property
@@ -189,7 +189,10 @@ def require_same_conditions(file: Path, baseline: Baseline, device_type: str, to
 
 
 def check_baseline(baseline: Baseline, heads: Sequence[RowHead]) -> BaselineCheck:
-    """Compare the outcomes of a run with a baseline. `match_places` decides which backends of the two are compared."""
+    """Compare the outcomes of a run with a baseline.
+
+    `match_places` decides which backend of the run is compared with which backend of the baseline.
+    """
     places = {Place(*head.site): None for head in heads}
     partners = {new: baseline.rows[old] for old, new in match_places(baseline.rows, places)}
     rows, unexpected, sample_changed = [], 0, 0

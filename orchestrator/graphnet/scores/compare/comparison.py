@@ -47,7 +47,10 @@ class Speed:
 
     @property
     def is_within_aa_width(self) -> bool:
-        """Whether the interval excludes a ratio of 1, but the change is no difference because of the A/A width."""
+        """Whether the interval excludes a ratio of 1, but the change is too small to be called a difference.
+
+        The change is then not larger than the A/A width, by which the times of two equal programs may differ.
+        """
         excludes = not self.change.low <= 1 <= self.change.high
         return excludes and self.verdict is Verdict.no_difference
 
@@ -61,7 +64,8 @@ class ComparedRow:
         after: the later row.
         status: the change of the outcome.
         speed: the change of the speed; None if it was not compared.
-        no_speed: why the speed was not compared; None if the speed was compared, or if one of the rows is not right.
+        no_speed: why the speed of this row was not compared. None if the speed was compared, if the outcome of one of
+            the two rows is not OK, or if the comparison compares no speed at all.
         marks: the differences between the conditions of the two rows (machine, driver, tolerance, settings), if the
             caller compares across machines; else empty.
     """
@@ -80,7 +84,7 @@ class ComparedRow:
 
     @property
     def is_untested(self) -> bool:
-        """Whether the earlier row is right and the later row was not tested."""
+        """Whether the outcome of the earlier row is OK and the outputs of the later row were not judged."""
         return self.status is Status.not_compared and self.before.outcome.traits.group is Group.RIGHT
 
     @property
@@ -92,7 +96,7 @@ class ComparedRow:
 
     @property
     def accuracy(self) -> str | None:
-        """Say how the accuracy of two right rows changed; None if the accuracy did not change or is unknown."""
+        """Say how the accuracy changed if both rows are OK; None if it did not change or is unknown."""
         if not _both_right(self.before, self.after):
             return None
         was, now = self.before.as_accurate, self.after.as_accurate
@@ -180,7 +184,8 @@ class Comparison:
         backends: one comparison for each pair of backends.
         unmatched: the backends of either side that have no partner.
         threshold: a row that is worse is a regression if its time grew by at least this many percent.
-        width: only a change larger than this share is a difference. The share combines the A/A widths of both sides.
+        width: the share by which the times of equal programs may differ, computed from the A/A widths of both sides.
+            Only a larger change is a difference.
         count: the number of rows whose speed was compared. The intervals are corrected for this number.
         refusals: the reasons for which no speed was compared; empty if speeds were compared.
         correctness_only: whether the caller wants no comparison of speeds.
@@ -220,8 +225,8 @@ class Comparison:
             ]
         found += self._untested
         found += self._other_conditions
-        # Ignore rows that are compared with themselves, because one run is on both sides. Such a row has not changed,
-        # even if it has no usable speedup.
+        # If one run is on both sides, a row may be compared with itself. Ignore such a row: it has not changed, even if
+        # it has no usable speedup.
         left_out = [row.no_speed for row in self.rows if row.no_speed is not None and row.before is not row.after]
         if left_out and not self.count:
             reasons = ", ".join(f"{reason} ({count})" for reason, count in Counter(left_out).items())
@@ -230,7 +235,7 @@ class Comparison:
 
     @property
     def _untested(self) -> list[str]:
-        """Name the rows that were right before and are not tested now."""
+        """Name the rows whose outcome was OK before and whose outputs are not judged now."""
         rows = [(backend, row) for backend in self.backends for row in backend.rows if row.is_untested]
         if not rows:
             return []
@@ -240,7 +245,7 @@ class Comparison:
 
     @property
     def _other_conditions(self) -> list[str]:
-        """Say how many rows are compared without their speeds, because the two rows had different conditions."""
+        """Say how many rows are compared without their speeds, because their conditions differ before and after."""
         left_out = [row.no_speed for row in self.rows if row.no_speed in _other_conditions(row.before, row.after)]
         # If no speed at all was compared, another sentence of ``gaps`` gives the reasons.
         if not left_out or not self.count:
@@ -269,8 +274,8 @@ class Question:
 
     Attributes:
         threshold: a row that is worse is a regression if its time grew by at least this many percent.
-        places: the backend of the earlier side and the backend of the later side that are compared, as the user typed
-            them; None compares all that match.
+        places: the two backends that are compared, as the user typed them: one of the earlier side and one of the later
+            side. If None, every pair of backends that match is compared (see `match_places`).
         across_machines: compare speeds even if machines, settings or tolerance policies differ, and mark every such
             row.
         correctness_only: compare no speed.
@@ -369,9 +374,10 @@ def _other_conditions(before: RowFacts, after: RowFacts) -> list[str]:
     """Return the differences between the machines, GPU drivers and tolerance policies of two rows."""
     if before is after:
         return []
-    # If both rows are right, an unknown machine is reported as a difference, because the row (for instance an imported
-    # one) may have been measured on any machine. If a row is not right, an unknown machine or tolerance is no
-    # difference, because the row may have ended before they were known.
+    # If the outcome of both rows is OK, an unknown machine is reported as a difference: an imported row, for instance,
+    # may have been measured on any machine. A tolerance that only one of these rows names is also reported. If the
+    # outcome of a row is not OK, an unknown machine or tolerance is no difference, because the row may have ended
+    # before it was known.
     right = _both_right(before, after)
     found = []
     unknown = None in (before.machine, after.machine)
@@ -423,7 +429,7 @@ class _Judge:
     def _estimates(self, before: RowFacts, after: RowFacts) -> tuple[Estimate, Estimate] | str:
         """Return the two speedups, or the reason for not comparing them.
 
-        The reason is empty if a row is not right, or if the whole comparison is without speeds.
+        The reason is empty if the outcome of a row is not OK, or if this comparison compares no speeds.
         """
         if self._refused or not _both_right(before, after):
             return ""

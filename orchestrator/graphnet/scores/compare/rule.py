@@ -43,9 +43,11 @@ class Verdict(StrEnum):
     """The result of comparing the speed of two rows."""
 
     better = "better"
-    """The interval of the change is below 1, and the change is larger than the A/A width."""
+    """The row became faster: the interval of the change is below 1, and the change is larger than the difference that
+    two equal programs may show."""
     worse = "worse"
-    """The interval of the change is above 1, and the change is larger than the A/A width."""
+    """The row became slower: the interval of the change is above 1, and the change is larger than the difference that
+    two equal programs may show."""
     no_difference = "no difference"
     """The two measurements do not show a change."""
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from graphnet.errors import UsageError
 from graphnet.outcomes import RETRIED, Outcome
 from graphnet.runs.controls import AA, Control, aa_width, is_possible, why_not_usable
+from graphnet.runs.flags import compile_alone_ns
 from graphnet.runs.listing import is_being_written
 from graphnet.runs.record import SCHEMA, Ratio, Record
 from graphnet.runs.request import AUTO_PROCESSES
@@ -66,7 +67,7 @@ class RowFacts:
     def of(cls, record: Record, cpu: str | None = None) -> RowFacts:
         """Take the facts from a row.
 
-        Rows of earlier versions do not name the machine. For such a row, ``cpu`` is taken as the machine's name.
+        Rows of earlier versions do not name the machine. For such a row, ``cpu`` is used as the machine's name.
         """
         device, policy = record.device, record.tolerance_policy
         machine = None if device is None else device.machine_class or device.name or cpu
@@ -83,7 +84,7 @@ class RowFacts:
             judged=None if policy is None else (policy, record.tolerance_judged),
             tolerance_reached=record.tolerance_reached,
             as_accurate=None if record.accuracy is None else record.accuracy.as_accurate_as_eager,
-            compile_ns=record.compile_ns,
+            compile_ns=compile_alone_ns(record),
             peak_memory_bytes=record.peak_memory_bytes,
             peak_device_memory_bytes=record.peak_device_memory_bytes,
             driver=None if device is None else device.driver,
@@ -99,9 +100,10 @@ class Side:
         rows: the rows by backend (a ``Place``) and by sample, in the order of the run.
         settings: the settings that must be equal on both sides, by name.
         planned: the number of pairs of processes that was planned for each row.
-        aa_width: how far from 1 the intervals of the usable A/A controls reach. If no control is usable, the intervals
-            of the unstable controls are used, so that a change within the noise of the machine does not count as a
-            difference. None if no A/A control has a ratio.
+        aa_width: the share by which two equal programs may differ. An A/A control times the reference against itself,
+            and the width says how far from 1 the intervals of the usable controls reach. If no control is usable, the
+            intervals of all A/A controls with a ratio are used, so that a change within the noise of the machine is not
+            called a difference. None if no A/A control has a ratio.
         no_control: why no A/A control is usable; None if one is usable, or if none was measured.
         missing_rows: the number of planned rows that are missing or are to be measured again. In a merged run, the
             number of planned rows is unknown, so only the rows that are to be measured again are counted.
@@ -160,7 +162,10 @@ def read_side(folder: Path) -> Side:
 
 
 def width_of(controls: Sequence[Control]) -> float | None:
-    """Return the A/A width. If no control is usable, return how far from 1 the intervals of unstable controls reach."""
+    """Return the A/A width (see ``Side.aa_width``): how far from 1 the intervals of the A/A controls reach.
+
+    If no control is usable, use the intervals of all A/A controls with a ratio. Return None if there is none.
+    """
     usable = aa_width(controls)
     if usable is not None:
         return usable

@@ -11,21 +11,22 @@ class Status(StrEnum):
     """How a row's outcome changed from the earlier side of a comparison to the later side."""
 
     same = "same"
-    """Both rows are right, or neither could be judged in the same way."""
+    """Both rows have the outcome OK, or the same outcome without a judgement, such as NOT_COMPARABLE. The status is
+    also ``same`` if the later row is OK and the earlier row was not judged."""
     newly_wrong = "newly wrong"
-    """The outputs are wrong now. Before, they were right, or there were none."""
+    """The row's outputs are wrong now. Before, they were right or were not judged, or the row failed."""
     newly_failing = "newly failing"
-    """The row failed now. Before, it was right, or did all that it could without a judgement."""
+    """The row failed now. Before, its outputs were right or were not judged."""
     newly_passing = "newly passing"
     """The row is right now. Before, it was wrong or failed."""
     known_failure = "known failure"
     """The row is wrong or failed, with the same outcome as before."""
     fails_differently = "fails differently"
-    """The row was wrong or failed before and now, with different outcomes. A failure whose outputs are wrong now is
-    newly wrong instead."""
+    """The row was wrong or failed before, and is now, but with another outcome. If it failed before and its outputs are
+    wrong now, its status is newly_wrong instead."""
     not_compared = "not compared"
-    """The two outcomes say nothing about a change: on one side, something outside the compiler prevented a test, or the
-    row is not judged now."""
+    """The two outcomes say nothing about a change. On one side, something outside the compiler prevented a test. Or the
+    later row was not judged, and the earlier row had another outcome."""
 
 
 #: A comparison fails if at least one row has one of these changes.

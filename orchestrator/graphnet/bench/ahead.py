@@ -1,0 +1,252 @@
+"""Compile several rows at the same time (``--compile-jobs``), before each of them is timed alone.
+
+A batch of rows compiles and warms up on different cores. Each process is then stopped by its worker and kept, until the
+row's turn to be timed comes. Nothing compiles while a row is timed.
+
+A compile beside others may have been slower because of them, so its row gets the flag ``compiled_beside``. If a process
+ended for lack of memory or time, or was killed, its row is measured again alone, because the others may have been the
+cause.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import time
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from typing import Final
+
+from graphnet.bench.batches import OTHER_SAMPLES, Batches
+from graphnet.bench.endings import ROW_ERRORS
+from graphnet.bench.equipment import Equipment
+from graphnet.bench.sample_inputs import open_inputs, read_sample
+from graphnet.bench.start import start_of_job
+from graphnet.bench.unit import Job, Unit
+from graphnet.devices import find_device
+from graphnet.errors import GraphNetError, WorkerLost
+from graphnet.inputs.store import SharedInputs
+from graphnet.workers.artifacts import ArtifactFolder
+from graphnet.workers.client import SampleStream
+from graphnet.workers.pool import Worker
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode
+from graphnet_contract.samples import Sample
+
+#: If one of these errors keeps a row from being opened ahead, the row's own turn will report it.
+_NOT_OPENED: Final[tuple[type[Exception], ...]] = (*ROW_ERRORS, GraphNetError)
+#: If a process beside others ended with one of these outcomes, the others may have been the cause.
+_PERHAPS_BY_OTHERS: Final = (OutcomeCode.OUT_OF_MEMORY, OutcomeCode.TIMEOUT, OutcomeCode.CRASHED)
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """The process of a row's first pair on the row's site.
+
+    Attributes:
+        worker: the worker that runs the process.
+        start: the message that opened the process.
+        artifacts: the folder for the compiler's files; None if they are not kept.
+        stream: the open stream. The caller must close it.
+        compiled_beside: whether another row compiled at the same time.
+    """
+
+    worker: Worker
+    start: messages.Start
+    artifacts: ArtifactFolder | None
+    stream: SampleStream
+    compiled_beside: bool = False
+
+
+@dataclass(frozen=True)
+class PreparedUnit:
+    """The sample of a unit whose rows were compiled ahead, and the inputs on which they were compiled."""
+
+    sample: Sample
+    inputs: SharedInputs
+
+
+@dataclass(frozen=True)
+class _Opening:
+    """Everything that opens the process of a job."""
+
+    job: Job
+    worker: Worker
+    start: messages.Start
+    artifacts: ArtifactFolder | None
+    inputs: SharedInputs
+
+
+@dataclass(frozen=True)
+class _Compiled:
+    """A process that is warm or has ended, and the time of its compile in seconds of the monotonic clock."""
+
+    opening: _Opening
+    start: messages.Start
+    stream: SampleStream
+    began_s: float
+    ended_s: float
+
+    def overlaps(self, other: _Compiled) -> bool:
+        """Whether the two compiles ran at the same time."""
+        return self is not other and self.began_s < other.ended_s and other.began_s < self.ended_s
+
+
+class Ahead(contextlib.AbstractContextManager["Ahead"]):
+    """The rows of one batch that were compiled ahead. The end closes every process that no row has taken.
+
+    Only the thread that made the object may call its methods.
+    """
+
+    def __init__(self, equipment: Equipment, batches: Batches) -> None:
+        """Store the arguments. ``batches`` says how many rows compile at the same time and how many may be kept."""
+        self._with = equipment
+        self._batches = batches
+        self._inputs = contextlib.ExitStack()
+        #: The open streams that no row has taken, by the key of their row.
+        self._streams: dict[str, SampleStream] = {}
+        self._closed = False
+        self._units: dict[str, PreparedUnit] = {}
+        self._candidates: dict[str, Candidate] = {}
+
+    def __exit__(self, *_: object) -> None:
+        self._close_streams()
+        self._inputs.close()
+
+    def prepared(self, unit: Unit) -> PreparedUnit | None:
+        """Return the sample and the inputs of a unit; None if no row of the unit was compiled ahead."""
+        return self._units.get(unit.jobs[0].key)
+
+    def take(self, job: Job) -> Candidate | None:
+        """Return the process of a job; None if the job was not compiled ahead, or if its worker was lost meanwhile.
+
+        A second call for the same job returns None, so that a row that is measured again begins with a new process.
+        """
+        candidate = self._candidates.pop(job.key, None)
+        # From here on, only the row holds the stream and its outputs.
+        self._streams.pop(job.key, None)
+        if candidate is None:
+            return None
+        if candidate.stream.lost or candidate.worker.client.lost:
+            candidate.stream.close()
+            return None
+        return candidate
+
+    def compile(self, units: Sequence[Unit]) -> None:
+        """Compile the rows of the units, as many as the memory and the workers allow. A single row is not worth it.
+
+        A row that cannot be opened here is left to its own turn, which reports the reason.
+
+        Raises:
+            KeyboardInterrupt: the run was interrupted. Every process that was begun has been closed.
+        """
+        jobs = [(unit, job) for unit in units for job in unit.jobs]
+        fitting = jobs[: self._batches.that_fit([job for _, job in jobs])]
+        if len(fitting) < 2:
+            return
+        openings = self._openings(fitting)
+        if len(openings) < 2:
+            return
+        self._with.listener.waiting(f"{len(openings)} rows to compile, {self._batches.jobs} at a time")
+        compiled = self._compile_all(openings)
+        self._with.listener.waiting("")
+        for one in compiled:
+            self._add(one, any(map(one.overlaps, compiled)))
+
+    def _openings(self, jobs: Sequence[tuple[Unit, Job]]) -> list[_Opening]:
+        """Return what opens each job. Leave out jobs that cannot be opened, and those that their worker cannot hold."""
+        held: Counter[int] = Counter()
+        found = []
+        for unit, job in jobs:
+            try:
+                opening = self._opening(unit, job)
+            except _NOT_OPENED:
+                continue
+            worker, limits = opening.worker, opening.worker.info.limits
+            held[id(worker)] += 1
+            if limits is None or held[id(worker)] + OTHER_SAMPLES <= limits.max_samples:
+                # Stages of several rows at once would only confuse the progress display.
+                worker.client.on_stage = worker.client.on_wait = _ignore
+                found.append(opening)
+        return found
+
+    def _opening(self, unit: Unit, job: Job) -> _Opening:
+        equipment, request = self._with, self._with.request
+        prepared = self._prepared(unit)
+        worker = equipment.pool.get(equipment.sites.named(job.site).site)
+        find_device(worker.info, request.device)
+        start = start_of_job(request, worker, job.options, prepared.sample, prepared.inputs)
+        artifacts = ArtifactFolder(equipment.run_folder, job.artifacts) if request.keep_artifacts else None
+        return _Opening(job, worker, start, artifacts, prepared.inputs)
+
+    def _prepared(self, unit: Unit) -> PreparedUnit:
+        key = unit.jobs[0].key
+        if key not in self._units:
+            sample = read_sample(self._with, unit)
+            reference = self._with.pool.get(self._with.sites.reference.site)
+            inputs = self._inputs.enter_context(open_inputs(self._with, sample, reference))
+            self._units[key] = PreparedUnit(sample, inputs)
+        return self._units[key]
+
+    def _compile_all(self, openings: Sequence[_Opening]) -> list[_Compiled]:
+        """Open all processes, as many at a time as there are jobs, and wait until each is warm or has ended."""
+        blocks: queue.SimpleQueue[int] = queue.SimpleQueue()
+        for number in range(self._batches.jobs):
+            blocks.put(number)
+
+        def compile_one(opening: _Opening) -> _Compiled | None:
+            block = blocks.get()
+            try:
+                return self._compile_one(opening, block)
+            except WorkerLost:
+                return None
+            finally:
+                blocks.put(block)
+
+        with ThreadPoolExecutor(max_workers=self._batches.jobs) as threads:
+            futures = [threads.submit(compile_one, opening) for opening in openings]
+            try:
+                results = [future.result() for future in futures]
+            except BaseException:
+                # Close the streams before the ``with`` statement waits for the threads, which wait for these streams.
+                for future in futures:
+                    future.cancel()
+                self._close_streams()
+                raise
+        return [result for result in results if result is not None]
+
+    def _compile_one(self, opening: _Opening, block: int) -> _Compiled:
+        start = replace(opening.start, core_block=block)
+        began_s = time.monotonic()
+        stream = opening.worker.client.open(start, opening.inputs.path, opening.artifacts)
+        self._streams[opening.job.key] = stream
+        if self._closed:
+            stream.close()
+        stream.until_ready()
+        return _Compiled(opening, start, stream, began_s, time.monotonic())
+
+    def _add(self, one: _Compiled, beside: bool) -> None:
+        """Keep a process for its row, unless the process may have ended because of the other processes."""
+        progress, opening = one.stream.progress, one.opening
+        if progress.call_report is not None:
+            self._batches.learn(opening.job.site, progress.call_report.peak_memory_bytes)
+        if progress.outcome is not None and progress.outcome.code in _PERHAPS_BY_OTHERS:
+            self._streams.pop(opening.job.key).close()
+            return
+        # Further processes of the row compile alone, so they start on the cores on which the row is timed.
+        start = replace(one.start, core_block=0)
+        self._candidates[opening.job.key] = Candidate(opening.worker, start, opening.artifacts, one.stream, beside)
+
+    def _close_streams(self) -> None:
+        # A thread that opens a stream after this line sees ``_closed`` and closes its stream itself.
+        self._closed = True
+        for stream in list(self._streams.values()):
+            stream.close()
+        self._streams.clear()
+        self._candidates.clear()
+
+
+def _ignore(_: object) -> None:
+    """Report nothing to the progress display."""

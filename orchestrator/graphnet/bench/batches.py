@@ -1,0 +1,82 @@
+"""Divides the units of a run into batches whose rows compile at the same time, as far as the memory allows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
+
+from graphnet import settings
+from graphnet.bench.unit import Job, Unit
+from graphnet.runs.request import AUTO, Request
+
+#: ``--compile-jobs auto`` compiles at most this many rows at the same time.
+MOST_JOBS: Final = 16
+#: A batch has up to this many rows per compile job, so that one slow compile does not leave the other cores idle.
+_ROWS_PER_JOB: Final = 2
+#: A worker runs up to this many other samples during a row: the row's further process, and one for its other checks.
+OTHER_SAMPLES: Final = 2
+#: A worker that a run starts can run at least this many samples at the same time.
+_LEAST_SAMPLES: Final = 4
+#: The share of the free memory that kept processes may use together.
+_MEMORY_SHARE: Final = 0.8
+#: A process is expected to need this many times the largest peak that was seen on its site.
+_ABOVE_PEAK: Final = 1.5
+
+
+def job_count(request: Request) -> int:
+    """Return how many rows compile at the same time. ``auto`` means one per core, at most MOST_JOBS."""
+    if request.compile_jobs == AUTO:
+        return min(settings.usable_cores(), MOST_JOBS)
+    return int(request.compile_jobs)
+
+
+def most_samples(jobs: int) -> int:
+    """Return how many samples a worker must be able to run at the same time when ``jobs`` rows compile together."""
+    return max(_LEAST_SAMPLES, _ROWS_PER_JOB * jobs + OTHER_SAMPLES)
+
+
+class Batches:
+    """Makes batches, and learns from finished compiles how many processes fit into memory.
+
+    Args:
+        jobs: how many rows compile at the same time.
+        limit_bytes: the limit of a process's private memory. A site's process is expected to need this much, until a
+            process of the site has shown its peak.
+        available_bytes: a function that returns the memory that is free now, in bytes.
+    """
+
+    def __init__(
+        self, jobs: int, limit_bytes: int, available_bytes: Callable[[], int] = settings.available_memory_bytes
+    ) -> None:
+        self.jobs = jobs
+        self._limit_bytes = limit_bytes
+        self._available_bytes = available_bytes
+        #: The largest peak of a process, in bytes, by site.
+        self._peaks: dict[str, int] = {}
+
+    def of(self, units: Iterable[tuple[int, Unit]]) -> Iterator[list[tuple[int, Unit]]]:
+        """Yield the units in batches, each unit with its number in the plan. Only the units of a batch are read."""
+        batch: list[tuple[int, Unit]] = []
+        rows = 0
+        for number, unit in units:
+            batch.append((number, unit))
+            rows += len(unit.jobs)
+            if rows >= _ROWS_PER_JOB * self.jobs:
+                yield batch
+                batch, rows = [], 0
+        if batch:
+            yield batch
+
+    def learn(self, site: str, peak_bytes: int) -> None:
+        """Add the peak memory of a process of this site, in bytes."""
+        self._peaks[site] = max(self._peaks.get(site, 0), peak_bytes)
+
+    def that_fit(self, jobs: Sequence[Job]) -> int:
+        """Return how many of the jobs, counted from the first one, may be kept in memory at the same time."""
+        left = _MEMORY_SHARE * self._available_bytes()
+        for count, job in enumerate(jobs):
+            peak = self._peaks.get(job.site)
+            left -= self._limit_bytes if peak is None else min(self._limit_bytes, _ABOVE_PEAK * peak)
+            if left < 0:
+                return count
+        return len(jobs)
