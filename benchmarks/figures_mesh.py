@@ -51,7 +51,7 @@ for worker in workers: worker.stop()
 
 
 def mesh_figures() -> Iterator[Figure]:
-    """Measure and yield the figures: CPU time per sample, the share of a sweep's CPU time, and samples per second."""
+    """Time runs of several samples: our CPU time per sample, its share of all CPU time, and samples per second."""
     with tempfile.TemporaryDirectory() as text:
         folder = Path(text)
         added = _added(folder)

@@ -70,7 +70,7 @@ class Origins:
 
 
 def uncovered(recorder: Recorder, inputs: Any, result: Any) -> List[str]:
-    """Return one line for each tensor that code outside every graph computed.
+    """Return one sentence for each tensor that was computed outside of all graphs.
 
     Args:
         recorder: the graphs of a run, and their calls.

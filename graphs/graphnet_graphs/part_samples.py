@@ -188,11 +188,11 @@ def _attributes(sample: Sample, part: Part, classes: Mapping[str, Described], nu
 
 
 def manifest_of_parts(sample: Sample, parts: Sequence[Part], results: int) -> Dict[str, Any]:
-    """Return the manifest of a decomposition, in the form of an extraction's manifest (see `manifest_of`).
+    """Return the manifest of a decomposition. It has the form of an extraction's manifest (see `manifest_of`).
 
-    The inputs in the manifest are all arguments of the whole with the kind input, constant or symint. They have the
-    order of the whole's signature. The states are the parameters and buffers, each under the name of its argument. The
-    entry `decomposition` names the whole and the range of statements of each part.
+    The entry `inputs` lists every argument of the decomposed sample whose kind is input, constant or symint, in the
+    order of the sample's `forward`. The entry `states` lists the parameters and buffers, each under the name of its
+    argument. The entry `decomposition` names the sample, and the range of its statements that each part has.
     """
     origin: Dict[str, Dict[str, Any]] = {}
     inputs = 0

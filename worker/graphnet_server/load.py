@@ -68,8 +68,9 @@ class BlockLoads:
         Args:
             before, after: the counters at the beginning and at the end of the block.
             cpus: the number of the sample's CPUs.
-            source: where the pressure was read; empty if the kernel does not count it. In that case, tasks are assumed
-                to wait while other processes run and all CPUs of the sample are busy.
+            source: the file of the kernel's pressure counters, which say how long tasks waited for a CPU; empty if the
+                kernel has none. Without these counters, tasks are assumed to wait whenever other processes run while
+                all CPUs of the sample are busy.
         """
         section, error = max(0, after.clock_ns - before.clock_ns), cpus * _NS_PER_TICK
         counted = (after.used_ns - before.used_ns) - (after.own_ns - before.own_ns) + self.left_ns

@@ -12,7 +12,7 @@ _TILE = 8
 
 
 class Injective:
-    """Schedules a block without a sum. The last axis is computed in vectors, and threads share the other axes."""
+    """Schedules a block without a reduction: vectorizes its last axis, and divides its other axes among the threads."""
 
     name = "injective"
 

@@ -55,9 +55,9 @@ class Beside:
         unit: the unit.
         sample: the unit's sample.
         inputs: the sample's inputs on this host.
-        reference: the warm reference.
+        reference: the reference: a process that has run the sample in eager mode and is ready to be timed.
         run_folder: the run's folder, which holds the artifacts.
-        costs: predicts how long a further process of a site takes to start, from the session's earlier rows.
+        costs: predicts how long another process of the same row takes to start. It learns from earlier rows.
         take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
         ahead: the rows that were compiled ahead; None if there are none.
     """

@@ -1,4 +1,4 @@
-"""``graphnet golden``: record the outputs of a setting that you trust, and compare another setting with them later."""
+"""``graphnet golden``: record outputs that you trust, and later compare the outputs of other backends with them."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The grammar of GraphNet's logs: how each line that we write or read is spelled.
 
-A line consists of the prompt, a tag in brackets, and a value. A line with ``[Processing]`` begins a sample. The lines
-after it belong to that sample, up to the next line with ``[Processing]``. GraphNet ignores lines before the first
-sample.
+A line consists of a fixed first word (GraphNet calls it the prompt), a tag in brackets, and a value. A line with
+``[Processing]`` begins a sample. The lines after it belong to that sample, up to the next line with ``[Processing]``.
+GraphNet ignores lines before the first sample.
 """
 
 from __future__ import annotations

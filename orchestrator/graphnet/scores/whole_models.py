@@ -18,10 +18,11 @@ from graphnet.runs.record import Ratio, Record
 
 @dataclass(frozen=True)
 class WholeModelScore:
-    """The measured times and the summed times of one whole model on one backend, in ns per call of the model.
+    """The time of one whole model on one backend: measured as a whole, and as the sum over the model's graphs.
 
-    ``reference_ns`` and ``compiled_ns`` come from the model's own row; None if this row has no times. The two sums are
-    known only if every graph has a usable row (see ``GraphTimes.is_right``); otherwise, they are None. ``missing``
+    All times are in ns per call of the model. ``reference_ns`` and ``compiled_ns`` come from the model's own row; they
+    are None if this row has no times. The sums over the graphs are known only if every graph has a usable row (see
+    ``GraphTimes.is_right``); otherwise, they are None. ``missing``
     names the graphs without such a row. ``graphs`` is the number of the model's graphs, and ``calls`` the number of
     graph calls in one call of the model.
     """

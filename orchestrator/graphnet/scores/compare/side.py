@@ -30,7 +30,7 @@ class Place:
 
     @property
     def text(self) -> str:
-        """Return the place in the spelling of ``--backend``."""
+        """Return the backend and where it ran as the user would type them after ``--backend``."""
         return f"{self.backend}:{self.flavour}" + ("" if self.where == "local" else f"@{self.where}")
 
 
