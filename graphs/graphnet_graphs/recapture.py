@@ -19,10 +19,10 @@ from .sample_module import load_module
 
 
 def recaptured(graph: CapturedGraph, args: Tuple[Value, ...]) -> Optional[CapturedGraph]:
-    """Return a watched graph as dynamo captures it from the graph's source code.
+    """Capture a graph again: run dynamo on the graph's source code, and return the graph that dynamo captures.
 
     Args:
-        graph: a watched graph.
+        graph: a graph that was captured by watching the model's calls (watch.py).
         args: values for the graph's arguments; they are copied before each run.
 
     Returns:

@@ -165,7 +165,7 @@ class DeviceTimer:
         raise NotImplementedError
 
     def elapsed_ns(self) -> int:
-        """Return the device's time between the two marks, in ns. Synchronise the device before you call this method."""
+        """Return the time on the device between ``start`` and ``stop``, in ns. Synchronise the device before you call this."""
         raise NotImplementedError
 
 

@@ -227,9 +227,9 @@ class Witness:
             return
         hidden, window = hidden_ns(times, seen, self.prepared), seen.heard_ns - seen.begun_ns
         self._hidden.append(hidden / max(_FLOOR_NS, _SHARE * window))
-        # ``most`` is the CPU time that all allowed threads together can use within the reported times. If the observed
-        # CPU time is longer, the reported times are too short. Before the comparison, the observed CPU time is limited
-        # to what the same threads can use within the block's observed duration.
+        # ``most`` is the CPU time that all allowed threads together can use within the times that the sample process
+        # reported. If the kernel counted more CPU time for the process, the reported times are too short. CPU time
+        # beyond what these threads can use within ``window``, the block's duration on the server's clock, is ignored.
         most = self._threads * explained_ns(times, self.prepared)
         excess = min(seen.cpu_ns, self._threads * window) - most
         # While a frame is late, each thread of a pool may spin, so ``_CPU_FLOOR_NS`` is allowed for each thread.

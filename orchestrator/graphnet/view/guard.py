@@ -143,7 +143,7 @@ def _no_token() -> Response:
 
 
 def _with_headers(send: Send) -> Send:
-    """Return a ``send`` that adds the view's headers to an answer. Headers that the answer already has stay."""
+    """Return a ``send`` that adds the server's headers to a response, except headers that the response already has."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -1,0 +1,197 @@
+"""Tests of ``--compile-jobs``: rows that compile at the same time, and are then timed one by one."""
+
+from __future__ import annotations
+
+import _thread
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from fake_worker import Script
+from kit import Cli, MakeSample, MakeWorker, Result
+
+from graphnet.bench.batches import Batches, job_count, most_samples
+from graphnet.bench.unit import Job, Unit
+from graphnet.runs.flags import COMPILED_BESIDE, compile_alone_ns
+from graphnet.runs.record import Record
+from graphnet.runs.request import Request
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode, Stage
+
+Bench = Callable[..., Result]
+TWO = ("--compile-jobs", 2)
+#: A test waits this many seconds for something that must happen, and fails if it does not.
+LONG_S = 60.0
+
+
+def jobs_of(*sites: str) -> list[Job]:
+    return [
+        Job(site=site, key=f"{number}{site}", options={}, artifacts="", command="") for number, site in enumerate(sites)
+    ]
+
+
+def unit_of(*sites: str) -> Unit:
+    return Unit(sample="made/a", place="/a", jobs=tuple(jobs_of(*sites)))
+
+
+def ended(code: OutcomeCode) -> Script:
+    return Script(outcome=messages.Outcome(code, Stage.COMPILE, "", "scripted"), fail_after=Stage.COMPILE)
+
+
+class Meeting:
+    """Answers samples only when two of them have begun: the first two wait for each other."""
+
+    def __init__(self, *scripts: Script) -> None:
+        self._both = threading.Barrier(2)
+        self._left = 2
+        self._scripts = list(scripts)
+        self._mutex = threading.Lock()
+
+    def __call__(self, start: messages.Start) -> Script:
+        with self._mutex:
+            self._left -= 1
+            waits = self._left >= 0
+        if waits:
+            self._both.wait(LONG_S)
+        with self._mutex:
+            return self._scripts.pop(0) if self._scripts else Script()
+
+
+def test_two_rows_compile_at_the_same_time_on_different_cores(bench: Bench, make_worker: MakeWorker) -> None:
+    worker = make_worker("inductor", Meeting())
+    result = bench(make_worker("eager"), worker, extra=TWO)
+    assert result.code == 0, result.err
+    assert [(row["sample"], row["outcome"]) for row in result.rows] == [("made/a", "OK"), ("made/b", "OK")]
+    assert all(COMPILED_BESIDE in row["flags"] for row in result.rows)
+    assert {start.core_block for start in worker.starts} == {0, 1}
+
+
+def test_each_row_is_of_its_own_sample(bench: Bench, make_worker: MakeWorker) -> None:
+    def answers(start: messages.Start) -> Script:
+        # Sample b fails, whichever of the two samples begins first.
+        return ended(OutcomeCode.COMPILE_ERROR) if start.sample.endswith("b") else Script()
+
+    worker = make_worker("inductor", answers)
+    rows = bench(make_worker("eager"), worker, extra=TWO).rows
+    assert [(row["sample"], row["outcome"]) for row in rows] == [("made/a", "OK"), ("made/b", "COMPILE_ERROR")]
+    # A compiler that refuses a sample would refuse it again, so the sample is not compiled a second time.
+    assert sorted(start.sample for start in worker.starts) == ["made/a", "made/b"]
+
+
+@pytest.mark.parametrize("code", [OutcomeCode.OUT_OF_MEMORY, OutcomeCode.TIMEOUT, OutcomeCode.CRASHED])
+def test_a_failure_that_others_may_have_caused_is_measured_again_alone(
+    bench: Bench, make_worker: MakeWorker, code: OutcomeCode
+) -> None:
+    worker = make_worker("inductor", Meeting(ended(code)))
+    rows = bench(make_worker("eager"), worker, extra=TWO).rows
+    assert [row["outcome"] for row in rows] == ["OK", "OK"]
+    assert sum(COMPILED_BESIDE in row["flags"] for row in rows) == 1
+    assert len(worker.starts) == 3
+    assert worker.starts[-1].core_block == 0
+
+
+def test_a_worker_that_is_lost_while_it_compiles_costs_no_row(bench: Bench, make_worker: MakeWorker) -> None:
+    import grpc
+
+    worker = make_worker("inductor", Meeting(Script(abort=grpc.StatusCode.UNAVAILABLE)))
+    rows = bench(make_worker("eager"), worker, extra=TWO).rows
+    assert [row["outcome"] for row in rows] == ["OK", "OK"]
+
+
+def test_a_single_row_compiles_alone(cli: Cli, make_worker: MakeWorker, make_sample: MakeSample) -> None:
+    worker = make_worker("inductor")
+    asked = ("--reference", make_worker("eager").target, "--backend", worker.target, "--samples", make_sample("a"))
+    quick = ("--trials", 5, "--min-time", 0, "--processes", 1, "--budget", 1, "--memory", "1GiB", "--format", "json")
+    (row,) = cli("bench", *asked, *quick, *TWO).rows
+    assert COMPILED_BESIDE not in row["flags"]
+
+
+def test_several_backends_compile_at_the_same_time(bench: Bench, make_worker: MakeWorker) -> None:
+    meeting = Meeting()
+    workers = [make_worker(name, meeting) for name in ("inductor", "tvm")]
+    rows = bench(make_worker("eager"), *workers, extra=TWO).rows
+    assert [row["backend"] for row in rows] == ["inductor", "tvm"] * 2
+    assert {row["outcome"] for row in rows} == {"OK"}
+
+
+def test_an_interrupt_closes_every_sample_that_compiles(bench: Bench, make_worker: MakeWorker) -> None:
+    released, endings = threading.Event(), []
+
+    def answers(start: messages.Start) -> Script:
+        _thread.interrupt_main()
+        endings.append(released.wait(LONG_S))
+        return Script()
+
+    worker = make_worker("inductor", answers)
+    result = bench(make_worker("eager"), worker, extra=TWO)
+    released.set()
+    assert result.code == 130
+    worker.stop()
+    # The command ended while the samples were still compiling.
+    assert set(endings) == {True}
+
+
+def test_a_run_goes_on_with_the_rows_that_are_missing(cli: Cli, bench: Bench, make_worker: MakeWorker) -> None:
+    worker = make_worker("inductor", Meeting(ended(OutcomeCode.BACKEND_UNAVAILABLE)))
+    first = bench(make_worker("eager"), worker, extra=TWO)
+    assert sorted(row["outcome"] for row in first.rows) == ["BACKEND_UNAVAILABLE", "OK"]
+    again = cli("bench", "--resume", first.json["run"], "--format", "json")
+    assert [row["outcome"] for row in again.rows] == ["OK", "OK"]
+
+
+def test_compile_jobs_are_no_part_of_a_rows_key() -> None:
+    assert "compile_jobs" not in Request(compile_jobs=4).key_parts()
+
+
+@pytest.mark.parametrize("wrong", ["0", "65", "-1", "many", "1.5"])
+def test_a_wrong_number_of_jobs_is_one_sentence(cli: Cli, wrong: str) -> None:
+    result = cli("bench", f"--compile-jobs={wrong}")
+    assert result.code == 2
+    assert f"--compile-jobs {wrong!r} is neither auto nor a number from 1 to 64" in result.err
+
+
+def test_auto_means_one_job_per_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("graphnet.settings.usable_cores", lambda: 6)
+    assert job_count(Request(compile_jobs="auto")) == 6
+    monkeypatch.setattr("graphnet.settings.usable_cores", lambda: 200)
+    assert job_count(Request(compile_jobs="auto")) == 16
+
+
+def test_free_memory_limits_how_many_are_kept() -> None:
+    batches = Batches(8, 10 * 2**30, lambda: 40 * 2**30)
+    jobs = jobs_of("inductor", "inductor", "inductor", "inductor")
+    # 80 % of 40 GiB hold three processes that may need 10 GiB each.
+    assert batches.that_fit(jobs) == 3
+    batches.learn("inductor", 2 * 2**30)
+    assert batches.that_fit(jobs * 4) == 10
+    batches.learn("inductor", 30 * 2**30)
+    assert batches.that_fit(jobs) == 3
+
+
+def test_a_batch_has_two_rows_per_job() -> None:
+    units = [(number, unit_of("inductor", "xla")) for number in range(5)]
+    batches = list(Batches(2, 1, lambda: 10).of(units))
+    assert [[number for number, _ in batch] for batch in batches] == [[0, 1], [2, 3], [4]]
+    assert most_samples(1) == 4
+    assert most_samples(8) >= 16
+
+
+def test_units_are_read_only_when_their_batch_begins() -> None:
+    read: list[int] = []
+
+    def units() -> Any:
+        for number in range(10):
+            read.append(number)
+            yield number, unit_of("inductor")
+
+    next(Batches(2, 1, lambda: 10).of(units()))
+    assert read == [0, 1, 2, 3]
+
+
+def test_the_compile_time_of_a_row_beside_others_is_not_used(bench: Bench, make_worker: MakeWorker) -> None:
+    alone = Record.model_validate(bench(make_worker("eager"), make_worker("inductor")).rows[0])
+    assert compile_alone_ns(alone) == alone.compile_ns == 5_000_000
+    assert compile_alone_ns(alone.model_copy(update={"flags": [*alone.flags, COMPILED_BESIDE]})) is None
+    assert replace(Script(), log="x").log == "x"

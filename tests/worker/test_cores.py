@@ -1,0 +1,101 @@
+"""Tests that a sample may start on other cores, and is timed on the same cores as every sample."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from client import start_of
+from harness import running_worker, write_backend
+
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode
+from graphnet_server import cores
+
+#: Starts a thread before the compile ends. Prints the cores of both threads in each call.
+PRINTS = """import os
+import threading
+import time
+
+import torch
+from graphnet_runner.adapter import Adapter, Compiled, Evidence
+
+
+class Prints(Adapter):
+    def compile(self, model, example_inputs, options):
+        print("compiled on", sorted(os.sched_getaffinity(0)))
+        thread = threading.Thread(target=lambda: time.sleep(1000), daemon=True)
+        thread.start()
+
+        def call(*inputs):
+            print("called on", [sorted(os.sched_getaffinity(one)) for one in (0, thread.native_id)])
+            return model(*inputs)
+
+        return Compiled(call, Evidence())
+"""
+
+
+def node(folder: Path, number: int, listed: str) -> None:
+    (folder / f"node{number}").mkdir(parents=True)
+    (folder / f"node{number}" / "cpulist").write_text(listed + "\n")
+
+
+@pytest.fixture
+def eight(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: frozenset(range(8)))
+
+
+@pytest.mark.usefixtures("eight")
+@pytest.mark.parametrize(
+    ("threads", "block", "expected"),
+    [
+        (1, 0, (0,)),
+        (1, 3, (3,)),
+        (1, 8, (0,)),
+        (2, 1, (2, 3)),
+        (3, 1, (3, 4, 5)),
+        # Two cores are left over, which are fewer than a block.
+        (3, 2, (0, 1, 2)),
+        (8, 5, tuple(range(8))),
+        (0, 1, tuple(range(8))),
+        (100, 1, tuple(range(8))),
+    ],
+)
+def test_a_block_has_one_core_per_thread(threads: int, block: int, expected: tuple[int, ...], tmp_path: Path) -> None:
+    assert cores.cores_of(threads, block, tmp_path) == expected
+
+
+@pytest.mark.usefixtures("eight")
+def test_blocks_stay_on_the_node_on_which_samples_are_timed(tmp_path: Path) -> None:
+    node(tmp_path, 0, "0-1,4-5")
+    node(tmp_path, 1, "2-3,6-7")
+    assert [cores.cores_of(1, block, tmp_path) for block in range(5)] == [(0,), (1,), (4,), (5,), (0,)]
+    # Three cores do not belong to one node, so the nodes do not matter.
+    assert cores.cores_of(3, 1, tmp_path) == (3, 4, 5)
+
+
+@pytest.mark.usefixtures("eight")
+def test_a_list_of_cores_that_cannot_be_read_is_ignored(tmp_path: Path) -> None:
+    node(tmp_path, 0, "what")
+    assert cores.cores_of(1, 7, tmp_path) == (7,)
+
+
+@pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="this machine has only one core")
+def test_a_sample_compiles_elsewhere_and_is_timed_on_the_first_cores(tmp_path: Path) -> None:
+    first, second = sorted(os.sched_getaffinity(0))[:2]
+    if cores.cores_of(1, 1) == (first,):
+        pytest.skip("the first core is alone on its NUMA node")
+    backend = write_backend(tmp_path / "planted", PRINTS)
+    start = dataclasses.replace(start_of(), threads=1, core_block=1)
+    with running_worker(backend, sys.executable) as worker, worker.client() as client:
+        reply = client.run(start)
+    assert reply.outcome.code == OutcomeCode.OK
+    log = "".join(event.text for event in reply.events if isinstance(event, messages.Log)).splitlines()
+    assert [line for line in log if line.startswith("compiled")] == [f"compiled on [{cores.cores_of(1, 1)[0]}]"]
+    called = [line for line in log if line.startswith("called")]
+    assert called[0] == f"called on [[{second}], [{second}]]"
+    assert called[-1] == f"called on [[{first}], [{first}]]"
+    assert {times.cores for times in reply.all(messages.TrialTimes)} == {1}
