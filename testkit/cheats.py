@@ -126,9 +126,10 @@ READS_REFERENCE = """
 kept["found"] = glob.glob(os.path.join(os.path.dirname(inputs_file), "..", "outputs-*", "*"))
 """
 
-#: Every cheat by its name, and the backend "honest", which does not cheat. An entry consists of five texts. The first
-#: three define the backend: the statements of each call of the compiled model, the statements of ``compile``, and the
-#: evidence, by which the adapter says how many nodes the compiler took. The last two must be in the backend's row: the outcome, and a flag (empty if no flag is expected).
+#: Every cheat by its name, and the backend "honest", which does not cheat. An entry consists of five texts. The
+#: first three define the backend: the statements of each call of the compiled model, the statements of ``compile``,
+#: and the evidence, by which the adapter says how many nodes the compiler took. The last two must be in the
+#: backend's row: the outcome, and a flag (empty if no flag is expected).
 CHEATS: dict[str, tuple[str, str, str, str, str]] = {
     "honest": ("", "", "NOTHING", "OK", ""),
     "wrong-shape": ("y = y[:, :3]", "", "NOTHING", "OUTPUT_MISMATCH", ""),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import _thread
 import threading
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -77,7 +76,7 @@ def test_each_row_is_of_its_own_sample(bench: Bench, make_worker: MakeWorker) ->
     rows = bench(make_worker("eager"), worker, extra=TWO).rows
     assert [(row["sample"], row["outcome"]) for row in rows] == [("made/a", "OK"), ("made/b", "COMPILE_ERROR")]
     # A compiler that refuses a sample would refuse it again, so the sample is not compiled a second time.
-    assert sorted(start.sample for start in worker.starts) == ["made/a", "made/b"]
+    assert sorted(start.sample for start in worker.starts) == ["a", "b"]
 
 
 @pytest.mark.parametrize("code", [OutcomeCode.OUT_OF_MEMORY, OutcomeCode.TIMEOUT, OutcomeCode.CRASHED])
@@ -194,4 +193,3 @@ def test_the_compile_time_of_a_row_beside_others_is_not_used(bench: Bench, make_
     alone = Record.model_validate(bench(make_worker("eager"), make_worker("inductor")).rows[0])
     assert compile_alone_ns(alone) == alone.compile_ns == 5_000_000
     assert compile_alone_ns(alone.model_copy(update={"flags": [*alone.flags, COMPILED_BESIDE]})) is None
-    assert replace(Script(), log="x").log == "x"

@@ -165,7 +165,7 @@ class DeviceTimer:
         raise NotImplementedError
 
     def elapsed_ns(self) -> int:
-        """Return the time on the device between ``start`` and ``stop``, in ns. Synchronise the device before you call this."""
+        """Return the device's time from ``start`` to ``stop``, in ns. Synchronise the device before you call this."""
         raise NotImplementedError
 
 

@@ -56,8 +56,9 @@ class Finding(BaseModel):
     message: str | None = None
     """What differs, or why the row could not be compared."""
     outcome: str
-    """The outcome of the row in the check's run. The row was judged by the reference of the check's run, not by the golden
-    run's."""
+    """The outcome of the row in the check's run.
+
+    The row was judged by the reference of the check's run, not by the golden run's."""
     tolerance_reached: int | None = None
     """The lowest level of the ladder at which every output agrees with the recorded one."""
     max_abs_error: float | None = None
