@@ -2,13 +2,13 @@
 
     .venv-check/bin/python benchmarks/bisect_toy.py --python INTERPRETER_WITH_TORCH [--on slower|wrong|fails]
 
-From the planted commit on, every call of a compiled graph does its work twice. With `--on wrong`, the call adds 1 to
-every output instead. With `--on fails`, the compiler refuses to compile. Only `--on slower`, the default, needs a quiet
-machine. One of the other commits cannot be built.
+The planted commit is the first commit with the fault. From this commit on, every call of a compiled graph does its work
+twice. With `--on wrong`, the call adds 1 to every output instead. With `--on fails`, the compiler refuses to compile.
+Only `--on slower`, the default, needs a quiet machine. One of the other commits cannot be built.
 
 This script prints the planted commit, the commit that was found, and the numbers of builds and measurements. The exit
-code is 1 if the two commits differ, or if the search needed more builds than log2(n) + 2, rounded up, for n suspected
-commits.
+code is 1 if the search found another commit than the planted one, or if it needed more builds than log2(n) + 2, rounded
+up. Here n is the number of commits that may have brought the fault.
 """
 
 from __future__ import annotations

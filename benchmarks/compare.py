@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Simulate pairs of runs. Count how often `graphnet compare` finds a worse row in equal runs or misses a slower row.
+"""Simulate pairs of runs, and count the errors of `graphnet compare`.
+
+The comparison errs if it reports a worse row although the runs are equal (no row has a true difference), or if it
+misses a row that became slower.
 
     benchmarks/compare.py [--pairs N] [--slower N] [--rows N] [--seed N] [--drift shared|one-sided]
 

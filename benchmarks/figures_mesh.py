@@ -51,7 +51,11 @@ for worker in workers: worker.stop()
 
 
 def mesh_figures() -> Iterator[Figure]:
-    """Time runs of several samples: our CPU time per sample, its share of all CPU time, and samples per second."""
+    """Time runs of several samples and yield the figures.
+
+    The figures are the CPU time of GraphNet Mesh per sample, its share of the CPU time of a whole run, and the number
+    of samples per second.
+    """
     with tempfile.TemporaryDirectory() as text:
         folder = Path(text)
         added = _added(folder)

@@ -117,7 +117,7 @@ def census(root: Path) -> int:
         if not (path / WEIGHT_META).exists():
             counts["cannot be read"] += 1
             continue
-        # Read only the code: the descriptions of the tensors take most of the time that it takes to load a sample.
+        # Read only the source code. Loading the whole sample would be slow, because it has many tensor descriptions.
         source = (path / MODEL).read_text(encoding="utf-8")
         left = left_private(make_public(source).text)
         counts["read"] += 1

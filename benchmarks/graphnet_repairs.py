@@ -48,9 +48,9 @@ stt_en_squeezeformer_ctc_medium_ls stt_en_squeezeformer_ctc_large_ls stt_en_conf
 
 
 def named() -> dict[str, str]:
-    """Map the path of each sample that GraphNet's task descriptions name to the repair that the sample tests.
+    """Return the repair that each sample named in GraphNet's task descriptions tests.
 
-    The paths are below ``samples/``.
+    The keys are the paths of the samples below ``samples/``, and the values are the names of the repairs.
     """
     hub = "transformers-auto-model"
     found = {f"{hub}/{name}": "vmap" for name in VMAP.split()}

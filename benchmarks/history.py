@@ -4,10 +4,10 @@ Usage: ``.venv-check/bin/python benchmarks/history.py [--seeds N] [--short]``. T
 SQLite history in a temporary folder. Then it searches the rows for changes as ``graphnet history trend`` does. A trend
 is the series of speedups of one sample.
 
-- A history has 60 daily runs of 167 trends, which are 10,020 rows. In one trend, the speedup changes by 10 % on a day.
-  In at least 99 % of the histories, the search must find the change at exactly this day. If the history contains only
-  the first two days with the change, the search must always find the change within two days of its day. In the other
-  trends of a history, the search may find at most 0.05 false changes on average.
+- A history has 60 daily runs of 167 trends, which are 10,020 rows. In one trend, the speedup changes by 10 % on day 40.
+  In at least 99 % of the histories, the search must find the change at exactly this day. Each history is also searched
+  when it ends two days after the change has begun. Then the search must always find the change, at most two days before
+  or after day 40. In the other trends of a history, the search may find at most 0.05 false changes on average.
 - In a set of 20 flat trends of 60 days, every change that the search finds is false. The share of sets with a false
   change is measured with many seeds. It has a limit for normal noise, noise that is correlated from day to day, and
   noise with heavy tails. For noise with single outliers, the share is shown without a limit.
@@ -43,8 +43,8 @@ _TRENDS: Final = 167
 _FLAT: Final = 20
 _STEP_AT: Final = 40
 _STEP: Final = math.log(0.9)
-#: The standard deviation of the noise, which is added to the logarithm of each speedup. The interval of each speedup
-#: extends by this share of the speedup to both sides.
+#: The standard deviation of the noise, which is added to the logarithm of each speedup. The interval of a speedup s
+#: is from s * (1 - _NOISE) to s * (1 + _NOISE).
 _NOISE: Final = 0.01
 _LEAST: Final = 0.02
 
@@ -130,7 +130,10 @@ def of_flat_trends(seeds: int) -> Iterator[Figure]:
 
 
 def of_steps(seeds: int) -> Iterator[Figure]:
-    """For each noise and size of step, yield the share of planted steps that are found 2, 3, 5 and 10 days later."""
+    """For each noise and size of step, yield the share of planted steps that the search finds.
+
+    The search is made 2, 3, 5 and 10 days after the step.
+    """
     for noise, correlation in ((0.01, 0.0), (0.02, 0.0), (0.01, 0.6)):
         for percent in (5, 10):
             step = math.log(1 - percent / 100)

@@ -92,7 +92,7 @@ def heavy_tails(generator: random.Random) -> Callable[[], Rounds]:
 
 
 def bursts(generator: random.Random) -> Callable[[], Rounds]:
-    """Noise of another process. On average it halves the speed of one block in six. A burst has about six blocks."""
+    """Noise of another process. It doubles the time of one block in six, in bursts of about six blocks."""
 
     def pair() -> Rounds:
         busy = generator.random() < 1 / 6

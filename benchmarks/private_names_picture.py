@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""Show that the rule `private_api` changes neither outputs nor speed, for the 15 functions of tasks NO.114 to NO.128.
+"""Show that the rule `private_api` changes neither outputs nor speed, for 15 functions.
+
+The functions are those of GraphNet's tasks NO.114 to NO.128.
 
     benchmarks/private_names_picture.py [--budget S] [--out DIR]
 

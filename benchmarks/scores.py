@@ -3,8 +3,9 @@
 Usage: ``.venv-check/bin/python benchmarks/scores.py [ROWS]``. The benchmark computes everything that ``graphnet score``
 shows:
 
-- the scores at all levels in three interpretations,
-- 1,000 bootstrap draws of each backend's mean, over its own samples and over the samples common to all backends,
+- the scores at all tolerance levels, in each of the three interpretations that `--interpretation` offers,
+- 1,000 bootstrap draws of each backend's mean speedup, over its own samples and over the samples common to all
+  backends,
 - the break-even calls, and the best backend.
 
 Reading the rows is measured separately. Fewer rows are enough for this, because most of the reading time is spent in

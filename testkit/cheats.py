@@ -119,8 +119,8 @@ if os.fork() == 0:
 
 MORE_CORES = "os.sched_setaffinity(0, range(os.cpu_count()))"
 
-#: Searches for outputs of this run, in the folders next to the folder of the inputs file. The sample process has mapped
-#: the inputs file, so it can read the file's path in /proc/self/maps.
+#: Searches for the outputs of the reference and of other backends, in the folders next to the folder of the inputs
+#: file. The sample process has mapped the inputs file, so it can read the file's path in /proc/self/maps.
 READS_REFERENCE = """
 (inputs_file,) = {line.split(None, 5)[5].strip() for line in open("/proc/self/maps") if "/inputs/" in line}
 kept["found"] = glob.glob(os.path.join(os.path.dirname(inputs_file), "..", "outputs-*", "*"))
@@ -154,11 +154,11 @@ CHEATS: dict[str, tuple[str, str, str, str, str]] = {
 }
 
 
-#: The backends that also run on a second sample. This sample draws random numbers, so each of its calls needs a
-#: preparation, and a trial is a single call. The sample is so large that its five trials take about 20 ms. The backend
-#: "divided-times" hides almost half of this time, which is much more than 1.5 ms. A smaller lie would stay unnoticed,
-#: because the server accepts a difference of up to 1.5 ms between the reported and the observed duration of a block
-#: (see ``graphnet_server/witness.py``).
+#: The backends that also run on a second sample. This sample draws random numbers, so its process seeds the random
+#: generators before each call, and a trial is a single call. The server compares the duration of a block that the
+#: process reports with the duration that the server observes. It accepts a difference of up to 1.5 ms (see
+#: ``graphnet_server/witness.py``), so it would not notice a lie of this size. The sample is therefore so large that its
+#: five trials take about 20 ms. The backend "divided-times" hides almost half of this time.
 DRAWING = ("honest", "divided-times")
 DRAWS = " on a sample that draws"
 _FLAGS_OF_CHEATS = {flag for _, _, _, _, flag in CHEATS.values() if flag}
@@ -213,9 +213,10 @@ def _run(
 
 
 def _includes(held: str, flag: str) -> bool:
-    """Return whether a row's flag ``held`` is the expected flag.
+    """Return whether ``held``, a flag of a row, matches ``flag``, the expected flag.
 
-    A flag such as ``void:REASON,REASON`` lists why the row's times are void. It may list more reasons than expected.
+    A flag such as ``void:REASON,REASON`` lists why the row's times are void. ``held`` may list more reasons than
+    ``flag``.
     """
     kind, _, reasons = held.partition(":")
     expected_kind, _, expected = flag.partition(":")
@@ -232,9 +233,9 @@ def missed(rows: dict[str, dict[str, Any]]) -> list[str]:
     for name, row in rows.items():
         _, _, _, outcome, flag = CHEATS[name.removesuffix(DRAWS)]
         if name.endswith(DRAWS) and flag and "busy" in row["flags"]:
-            # Do not check this row. On a busy machine, the preparation of each call also waits for other processes, so
-            # the server cannot know whether time was hidden or spent waiting. Scores do not use the speedup of a row
-            # with the flag busy.
+            # Do not check this row. On a busy machine, the process also waits for a CPU between its calls, so the
+            # server cannot know whether time was hidden or spent waiting. Scores do not use the speedup of a row with
+            # the flag busy.
             continue
         if row["outcome"] != outcome or (flag and not any(_includes(held, flag) for held in row["flags"])):
             found.append(f"{name}: {row['outcome']} {row['flags']} {row['message'] or ''}")

@@ -125,15 +125,16 @@ def _of_another(manifest: Any) -> None:
     manifest["decomposition"]["sample_hash"] = "0" * 64
 
 
-#: Right decompositions by name: the positions of the cuts, and a change of the parts after which the decomposition is
-#: still right.
+#: Right decompositions by name: the positions of the cuts, and a function that edits the parts' files. The
+#: decomposition is still right after this edit.
 RIGHT: dict[str, tuple[str, Callable[[Path], None]]] = {
     "in three": (IN_THREE, lambda parts: None),
     "placeholders of its own": (IN_THREE, _own_names),
     "inside a branch": (INSIDE_THE_BRANCH, lambda parts: None),
 }
-#: Wrong decompositions by name, all cut at ``IN_THREE``. Each has a change of the parts, the part (or "manifest") that
-#: the error message must name, and words that this message must contain.
+#: Wrong decompositions by name, all cut at ``IN_THREE``. Each has a function that edits the parts' files and so makes
+#: the decomposition wrong, the part (or "manifest") that the error message must name, and words that this message must
+#: contain.
 WRONG: dict[str, tuple[Callable[[Path], None], str, str]] = {
     "a part is missing": (lambda p: shutil.rmtree(p / "subgraph_1"), "subgraph_1", "its folder is missing"),
     "a part is there twice": (lambda p: edit_manifest(p, _twice), "subgraph_0", "the manifest names it twice"),

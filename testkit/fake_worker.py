@@ -31,10 +31,10 @@ _LIMITS = messages.Limits(wire.MAX_MESSAGE_BYTES, 1 << 30, 4, 1 << 20)
 class Script:
     """The behaviour of the fake worker, and the values that it reports, for one sample.
 
-    ``outputs`` are the outputs of the first call. ``second``, ``last``, ``other_inputs`` and ``float64`` are those of
-    the calls with these names (see OutputSet in worker.proto). None means that the worker sends no outputs of the
-    call. ``outcome`` replaces the outcome OK. The worker sends it in the stage after ``fail_after``, or at the end of
-    the sample if ``fail_after`` is WARM_UP or a later stage.
+    ``outputs`` are the outputs of the first call. ``second``, ``last``, ``other_inputs`` and ``float64`` are outputs of
+    the calls that OutputSet in worker.proto gives these names. If one of them is None, the worker sends no outputs of
+    that call. ``outcome`` replaces the outcome OK. If ``fail_after`` is a stage before WARM_UP, the worker sends
+    ``outcome`` as soon as the next stage has begun. Otherwise it sends ``outcome`` at the end of the sample.
     """
 
     outputs: list[NDArray[Any]] = field(default_factory=lambda: [np.arange(6, dtype=np.float32).reshape(2, 3)])
@@ -268,7 +268,7 @@ class FakeWorker:
 
 
 def _stage_change(measuring: bool, command: messages.Command) -> Iterator[messages.Event]:
-    """Report which stages end or begin with this command. Consecutive blocks of trials belong to one stage.
+    """Report the stages that this command ends or begins. Consecutive blocks of trials belong to one stage.
 
     ``measuring`` says whether the previous command also ran a block of trials.
     """

@@ -303,7 +303,7 @@ def _with_a_lie(event: Any, generator: random.Random) -> Any:
         lie = replace(event, **{chosen.name: _lie(value, generator)})
         wire.serialize_event(lie)
     except (TypeError, ValueError, OverflowError):
-        # The field cannot hold this value, so no worker can send it.
+        # The field cannot hold the random value, so no worker can send this lie. Leave the event unchanged.
         return event
     return lie
 

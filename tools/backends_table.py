@@ -1,7 +1,7 @@
 """Write the generated parts of docs/backends.md and of every backend's README.
 
 Run this script with `.venv/bin/python tools/backends_table.py`. The generated part of a page is the text between two
-marks. This part is made only from the backend.toml files.
+HTML comments, the marks. This part is made only from the backend.toml files.
 """
 
 from __future__ import annotations
@@ -35,7 +35,10 @@ def generated_parts() -> dict[Path, str]:
 
 
 def renewed(page: Path, part: str) -> str:
-    """Return the page's text with ``part`` between the two marks. Raise SystemExit if the page lacks a mark."""
+    """Return the page's text with ``part`` as its generated part.
+
+    Raise SystemExit if the page lacks one of the two HTML comments around this part.
+    """
     before, begin, rest = page.read_text(encoding="utf-8").partition(_BEGIN)
     _, end, after = rest.partition(_END)
     if not (begin and end):

@@ -15,12 +15,15 @@ _BEGIN, _END = "<!-- begin: tools/export_schema.py -->\n", "<!-- end -->\n"
 
 
 def main() -> None:
-    """Replace the table between the two marks (HTML comments) in docs/exchange.md by a new table."""
+    """Replace the generated table in docs/exchange.md by a new one. Two HTML comments in the page enclose the table."""
     DOCUMENT.write_text(renewed(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def renewed(text: str) -> str:
-    """Return ``text`` (docs/exchange.md) with a new table between the marks. Raise SystemExit if a mark is missing."""
+    """Return ``text`` (docs/exchange.md) with a new table.
+
+    Raise SystemExit if the text lacks one of the two HTML comments that enclose the table.
+    """
     before, begin, rest = text.partition(_BEGIN)
     _, end, after = rest.partition(_END)
     if not (begin and end):

@@ -24,12 +24,15 @@ _TYPES: dict[Any, str] = {str: "text", int: "integer", float: "number", bool: "b
 
 
 def main() -> None:
-    """Replace each table of fields in docs/results.md by a new one. Two marks (HTML comments) enclose each table."""
+    """Replace each table of fields in docs/results.md by a new one. Two HTML comments enclose each table."""
     DOCUMENT.write_text(renewed(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def renewed(text: str) -> str:
-    """Return ``text`` (docs/results.md) with new tables between the marks. Raise SystemExit if a mark is missing."""
+    """Return ``text`` (docs/results.md) with new tables.
+
+    Raise SystemExit if the text lacks one of the two HTML comments that enclose each table.
+    """
     for name, lines in _TABLES.items():
         begin, end = f"<!-- {name}: made by tools/results_tables.py -->\n", f"<!-- end of {name} -->\n"
         before, found, rest = text.partition(begin)

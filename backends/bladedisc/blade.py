@@ -29,8 +29,8 @@ def version() -> str:
 def optimize(captured: Captured, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
     """Compile a captured graph with ``torch_blade.optimize``.
 
-    ``torch_blade.optimize`` returns normally even if it has compiled nothing. Only the number of engines in the
-    evidence shows whether it compiled anything.
+    ``torch_blade.optimize`` returns normally even if it has compiled nothing. Only the number of engines, which the
+    sample's row stores, shows whether it compiled anything.
 
     Args:
         captured: The graph as TorchScript.

@@ -93,8 +93,8 @@ class Eager:
 class Captured:
     """A model captured as TorchScript.
 
-    ``free`` lists, for each argument of the captured graph in order, the position of this argument in the model's
-    signature.
+    The captured graph may take only some of the model's arguments. ``free`` lists the positions of these in the model's
+    signature, in the order in which the captured graph takes them.
     """
 
     module: Any

@@ -28,15 +28,15 @@ from graphnet_runner.adapter import (
 
 
 class DecomposedAdapter(Adapter):
-    """Joins a sample's parts and compiles nothing. The evidence has the number of parts, but no numbers of nodes."""
+    """Joins a sample's parts and compiles nothing. The row stores the number of parts, but no numbers of nodes."""
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
         """Return a module that is made from the sample's parts and computes the same as the sample.
 
         Raises:
             UnavailableError: This worker cannot read the folder of the parts.
-            CompileError: The parts in the folder do not make up the sample (step "load"), or the sample cannot be cut
-                (step "capture").
+            CompileError: The parts in the folder, put together, are not the sample (step "load"), or the sample cannot
+                be cut (step "capture").
             UnsupportedError: The model is a whole model with several graphs.
         """
         if options.sample is None:

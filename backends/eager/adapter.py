@@ -14,5 +14,5 @@ class EagerAdapter(Adapter):
     """The adapter of the reference. It compiles nothing."""
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Return the model itself, with empty evidence."""
+        """Return the model itself. The evidence (what was compiled) is empty, because nothing was compiled."""
         return Compiled(model, Evidence())

@@ -1,7 +1,7 @@
 """The adapter of TorchInductor, which it calls through torch.compile. Dynamo's counters show what was compiled.
 
-The adapter never sets torch's default device. If it did, dynamo would silently leave every graph to eager mode (graph
-breaks), and the model would look compiled although it runs in eager mode.
+The adapter never sets torch's default device. If it did, dynamo would silently run every graph in eager mode, and the
+model would look compiled although it is not.
 """
 
 from __future__ import annotations

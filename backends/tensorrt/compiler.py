@@ -129,8 +129,8 @@ def _bind(settled: TensorModel, inputs: Sequence[Any], options: CompileOptions) 
             if options.kinds[index] in _WEIGHTS and index not in settled.written
         )
     if len(bound) == len(kept):
-        # Keep all weights as arguments, because otherwise the graph would have none. TensorRT would compute a graph
-        # without arguments at compile time and keep only its result.
+        # All arguments are weights, so keep all of them as arguments. Otherwise the graph would have no arguments.
+        # TensorRT would compute such a graph at compile time and keep only its result.
         bound = frozenset()
     free = [place for place in range(len(kept)) if place not in bound]
     module = Bound(settled.model, examples, bound).eval()

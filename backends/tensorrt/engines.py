@@ -28,8 +28,8 @@ _NO_DTYPE = re.compile(r"unsupported data type .*got: torch\.(\w+)|does not supp
 # A message about a piece of the graph lists at most this many of the piece's operators.
 _NAMED = 12
 _TARGET = re.compile(r"call_function\[target=torch\.ops\.([\w.]+)\]")
-# Matches the end of a torch error, after its first sentences: the node, its traceback and hints. The error message of a
-# sample leaves this end out, but the sample's log keeps the whole text.
+# Matches everything that follows the first sentences of a torch error: the node, its traceback and hints. The error
+# message of a sample leaves this text out, but the sample's log has the whole error.
 _ASIDE = re.compile(r" (While executing %|Original traceback:|Use tlparse|Caused by:|For more inf|\(unhinted: ).*")
 
 
@@ -122,7 +122,7 @@ def operators(module: torch.fx.GraphModule) -> str:
 def left_to_torch(module: torch.fx.GraphModule, engines: Sequence[Engine]) -> list[str]:
     """Return the operator name of each call that is not inside an engine.
 
-    An engine is a child of the module under the engine's name. Calls inside these children are left out.
+    Each engine is a submodule that has the engine's name. Calls inside these submodules are left out.
     """
     inside = {engine.name for engine in engines}
     parts = [part for name, child in module.named_children() if name not in inside for part in child.modules()]

@@ -54,8 +54,8 @@ class TvmAdapter(Adapter):
     def device_timer(self, device: str) -> None:
         """Return None, so that no device times are measured.
 
-        Device times are measured on torch's stream. It has not been tested on a GPU whether TVM's kernels run on that
-        stream.
+        Device times are measured on torch's stream. Whether TVM's kernels run on that stream is unknown, because it was
+        never tested on a GPU.
         """
 
     def flags(self) -> Sequence[str]:

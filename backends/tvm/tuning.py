@@ -47,7 +47,11 @@ class TuningScheduler:
         return relax.transform.MetaScheduleApplyDatabase(self._folder)(module)
 
     def evidence(self) -> dict[str, Any]:
-        """Return the tuning time (a part of `compile_ns`), the trials, and the numbers of records before and after."""
+        """Return facts about the tuning.
+
+        These are its time (a part of `compile_ns`), the number of trials, and the number of records in the database
+        before and after the tuning.
+        """
         return {
             "tuning_ns": self._tuning_ns,
             "trials": self._trials,

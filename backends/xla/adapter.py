@@ -20,7 +20,7 @@ os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
 
 
 class Stack(Protocol):
-    """The interface to XLA, which is JAX or torch_xla. Each instance compiles one sample."""
+    """A way to use XLA, either through JAX or through torch_xla. Each instance compiles one sample."""
 
     #: Flags for the sample's row of results. They are set even if the compilation fails.
     flags: tuple[str, ...]

@@ -42,8 +42,9 @@ class Program:
     """A graph compiled by XLA for one device.
 
     Tensors are converted between torch and JAX by DLPack, without a copy if their memory layout allows it. Converting a
-    tensor can take longer than running the whole graph. Therefore an input that was converted without a copy is kept as
-    a JAX array. It is converted again only if a call passes another tensor (or other memory) in its place.
+    tensor can take longer than running the whole graph. Therefore the JAX array of an input is kept for later calls if
+    it was made without a copy. Such an input is converted again only if a call passes another tensor (or the same
+    tensor with other memory) in its place.
     """
 
     def __init__(self, lowered: Lowered, inputs: Sequence[torch.Tensor], device: Any, dump: Dump) -> None:
@@ -67,8 +68,8 @@ class Program:
         seed = (_seed(),) if self._draws_random else ()
         arrays = [self._view(place, tensor) for place, tensor in enumerate(tensors)]
         if self._on_gpu:
-            # An input may be read through an array that an earlier call has made (see `_view`). XLA does not wait for
-            # work that torch has queued since then, such as a write to the input. Therefore wait for torch's stream.
+            # Wait for torch's stream, because XLA does not wait for work that torch has queued after an array was made,
+            # such as a write to its memory. The arrays may come from an earlier call (see `_view`).
             torch.cuda.current_stream().synchronize()
         results = self._executable(*seed, *arrays)
         jax.block_until_ready(results)

@@ -1,7 +1,8 @@
 """The flavour ``torch_xla``, which reaches XLA through torch_xla and runs on the CPU.
 
 It uses torch_xla's lazy tensors or its dynamo backend ``openxla``. If torch_xla cannot lower an operator, it silently
-runs the operator in eager mode on the CPU. Only torch_xla's counters reveal this, so the evidence is made from them.
+runs the operator in eager mode on the CPU. Only torch_xla's counters reveal this, so the row's numbers of compiled and
+eager operators are made from these counters.
 """
 
 from __future__ import annotations
@@ -76,8 +77,8 @@ _DRAWS = re.compile(r"xla::(_native_)?(bernoulli|dropout|native_dropout|exponent
 class _Placed:
     """The model on XLA's device. It is called with CPU tensors, which are copied to the device.
 
-    An input is copied again only if it is a different tensor than in the previous call, or if its values were changed
-    since then.
+    An input is copied only if it is another tensor than the one that was last copied in its place, or if it was written
+    to after that copy.
     """
 
     def __init__(self, model: Any, mode: str) -> None:

@@ -78,9 +78,11 @@ def lowering(target: Any) -> Any | None:
 def decompositions() -> dict[Any, Callable[..., Any]]:
     """Return the decompositions for AOTAutograd.
 
-    They include all decompositions of torchax and torch's decomposition of ``unfold``. Of torch's core decompositions,
-    they include those of the operators that torchax cannot lower, and those of composite operators (see
-    `_is_composite`).
+    These are:
+
+    - all decompositions of torchax,
+    - torch's decomposition of ``unfold``,
+    - torch's core decompositions of operators that torchax cannot lower or that are composite (see `_is_composite`).
     """
     from torch._decomp import core_aten_decompositions, get_decompositions
 

@@ -28,7 +28,8 @@ BASE_SERVICE = "prepare"
 #: The name of the service in compose.desktop.yaml that runs the command line.
 ORCHESTRATOR = "bench"
 UV = "uv==0.13.8"
-#: Files of a Python installation that a worker does not need. They are half of the installation and are not copied.
+#: The files of a Python installation that are not copied, because a worker does not need them. They are half of the
+#: installation.
 UNUSED = ("test", "idlelib", "tkinter", "turtledemo", "ensurepip", "config-*", "__pycache__", "site-packages", "*.a")
 
 

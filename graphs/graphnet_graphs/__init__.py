@@ -8,7 +8,8 @@ __all__ = ["CoverageError", "EmitError", "ExtractError", "MismatchError", "Usage
 
 
 def __getattr__(name: str) -> object:
-    # `extract` needs torch, so it is imported at its first use. Users of the canonical hash alone then need no torch.
+    # Import `extract` at its first use, because it needs torch. Other modules of this package, such as `canonical`, can
+    # then be used without torch.
     if name == "extract":
         from .extract import extract
 

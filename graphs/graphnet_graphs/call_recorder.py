@@ -41,7 +41,7 @@ _TENSOR_PROPERTIES = frozenset({"T", "H", "mT", "mH", "real", "imag", "data"})
 class Segment:
     """The calls between two reads of tensor values, as an fx graph.
 
-    The tensors are those of the recorded run. Only ``first_values`` may contain copies.
+    All tensors below are the same objects that the recorded run used, except that ``first_values`` may contain copies.
 
     Attributes:
         graph: the calls.

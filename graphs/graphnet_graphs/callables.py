@@ -36,7 +36,7 @@ def _names_by_identity() -> Dict[int, str]:
 
 
 def qualified_name(target: Callable[..., Any]) -> str:
-    """The dotted name of `target` in printed code: its public name if it has one, otherwise its private name."""
+    """Return the dotted name that a sample's code uses for `target`: the public name, or the private if none exists."""
     public = _names_by_identity().get(id(target))
     if public is not None:
         return public

@@ -32,7 +32,7 @@ def shapes_of(specs: Iterable[TensorSpec]) -> Dict[str, Shape]:
 
 
 class _Walker:
-    """Turns the statements of one forward into rows, which are the graph's canonical form."""
+    """Turns the statements of one forward into lists called rows, mostly one per call. They are the canonical form."""
 
     def __init__(self, forward: ast.FunctionDef, shapes: Mapping[str, Shape]) -> None:
         self._shapes = shapes
@@ -92,7 +92,7 @@ class _Walker:
         return ["%", len(self.rows) - 1]
 
     def value(self, node: Any) -> Any:
-        """Return a constant as itself, and any other value as the number of the row that makes it."""
+        """Return a constant as itself, and any other value as the number of the row (list in `rows`) that makes it."""
         if isinstance(node, ast.Constant):
             return ["const", repr(node.value)]
         if isinstance(node, ast.Name):

@@ -38,7 +38,10 @@ class Output:
 
 
 def extract(options: Namespace, say: Output) -> int:
-    """Extract samples from a model. Return 0 if they were written, even if optional checks (flags) failed, else 1."""
+    """Extract samples from a model. Return 0 if they were written, else 1.
+
+    A failed optional check is printed as a flag and does not change the exit code.
+    """
     import torch
 
     from .extract import extract as run

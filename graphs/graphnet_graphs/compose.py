@@ -43,7 +43,7 @@ def compose(whole: Whole, texts: Mapping[str, str], manifest: Mapping[str, Any],
         texts: the source code of each part, by the part's name.
         manifest: the manifest (see `manifest_of`).
         upto: if given, the code makes only the first `upto` calls and returns an empty tuple. If None, it makes all
-            calls and returns the outputs of the whole.
+            calls and returns the outputs of the whole sample.
 
     Raises:
         BrokenDecomposition: a call names a part, an argument or a result that does not exist; the manifest gives a part

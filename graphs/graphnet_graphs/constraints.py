@@ -69,7 +69,7 @@ class _Row:
 
 @dataclass(frozen=True)
 class _Stored:
-    """The content of input_tensor_constraints.py: the value of each symbol, and a row for each argument."""
+    """The content of input_tensor_constraints.py: the value of each symbol, and the sizes of each argument."""
 
     values: Mapping[str, int]
     rows: Sequence[_Row]

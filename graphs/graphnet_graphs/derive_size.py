@@ -5,7 +5,7 @@ written for the old size only, so these numbers become expressions of the size (
 
 The new code is then checked (`size_proof`). Run with the old inputs, it must return the same bits as the sample. For a
 batch, there is a second check. The new batch is divided into groups of the old batch size. The sample runs on each
-group (of a large batch, on some groups), and its results must agree with the variant's results for this group.
+group, or only on some groups if there are many. Its results must agree with the variant's results for the same group.
 """
 
 from __future__ import annotations
@@ -73,9 +73,9 @@ def with_size(sample: Sample, kind: str, size: int) -> Resized:
     variable = _unused_name(_VARIABLES[kind], Forward(sample.model_source).locals)
     first: Optional[ProofError] = None
     # If the code of the first attempt computes wrong results, there is a second attempt (`growing`). Often the cause is
-    # a statement whose index was made for the old size: its operands are larger at the new size, but its result is not.
-    # (Few such statements reduce the batch on purpose.) So the second attempt also replaces numbers until such results
-    # grow.
+    # an index that was made for the old size: at the new size, the statement's operands are larger, but its result is
+    # not. Only few statements do this on purpose. So the second attempt also replaces numbers until the results of
+    # such statements grow.
     for growing in (False, True):
         try:
             text, statements = _code(sample, kind, old, size, variable, growing)
@@ -92,8 +92,9 @@ def with_size(sample: Sample, kind: str, size: int) -> Resized:
 
 def _code(sample: Sample, kind: str, old: int, size: int, variable: str, growing: bool) -> Tuple[str, int]:
     """Return the code of the variant, and the number of statements in which numbers became expressions of the size."""
-    # If the new size is 1, search the expressions at another size; they are correct at every size. A run at size 1
-    # would not find all numbers that must change, because a dimension of size 1 broadcasts to every other size.
+    # A run at size 1 would not find all numbers that must change, because a dimension of size 1 broadcasts to every
+    # other size. So if the new size is 1, use another size to find the expressions that replace the numbers. These
+    # expressions are correct at every size.
     tried = size if size != 1 else 2 * old + 1
     specs = _specs(sample, kind, old, tried)
     changed = [(spec.name, changed_dimension(a, spec)) for a, spec in zip(sample.specs, specs) if a.shape != spec.shape]

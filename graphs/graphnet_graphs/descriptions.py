@@ -14,7 +14,7 @@ from typing import Any, Optional, Tuple
 import torch
 
 # A float tensor whose elements are sorted (rotary frequencies, for instance) is stored exactly if it has at most this
-# many elements and its name does not decide its description (see `_by_rule`).
+# many elements and no rule for its name applies (see `_by_rule`).
 EXACT_FLOATS = 4096
 
 _SCALES = ("weight", "gamma", "scale", "g", "original0")

@@ -184,7 +184,7 @@ class _Writer:
 def _live(graph: fx.Graph, dropped: Set[fx.Node]) -> List[fx.Node]:
     """Return the nodes to print as statements.
 
-    Calls without effect are left out. So are values that only such calls use, and numbers that no statement uses.
+    Calls without effect, values that only these calls use, and numbers that no statement uses are left out.
     """
     live: List[fx.Node] = []
     used: Set[fx.Node] = set()

@@ -22,7 +22,7 @@ class CoverageError(ExtractError):
 
 
 class MismatchError(ExtractError):
-    """Two results that must be equal differ in at least one bit: a written sample's and the model's, for instance."""
+    """Two results that must be equal, such as those of a model and its written sample, differ in at least one bit."""
 
 
 class DeriveError(ExtractError):

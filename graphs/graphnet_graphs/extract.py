@@ -56,7 +56,7 @@ class Extraction:
         folder: the folder that holds the model's samples.
         samples: the samples, in the order of their first calls.
         captured: the number of captured graphs; graphs that are equal become one sample.
-        calls: how many times the forward calls a graph, over all graphs.
+        calls: the number of calls of graphs in one run of the forward. A graph that is called twice adds two.
         method: how the graphs were captured: "dynamo", or "watched" (the torch calls of an eager run were recorded).
         manifest: the file that says how the graphs make up the forward; None if the forward is one call of one graph.
         gates: the findings of the gates that judge the whole forward.
@@ -83,7 +83,14 @@ class Extraction:
 
 @dataclass(frozen=True)
 class _Verified:
-    """A capture whose result is bit-equal to the eager result, with the inputs and the result of the captured run."""
+    """A capture whose result is bit-equal to the eager result.
+
+    Attributes:
+        recorder: the captured graphs and their calls.
+        inputs: (args, kwargs) of the captured run.
+        result: the result of the captured run.
+        method: how the graphs were captured (see `Extraction`).
+    """
 
     recorder: Recorder
     inputs: Any

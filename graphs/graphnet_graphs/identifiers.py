@@ -39,7 +39,7 @@ def name_of_value(node_name: str) -> str:
 
 
 class Namespace:
-    """Gives out each name only once. If a name is wanted again, the second value gets `_1`, the third `_2`, etc."""
+    """Gives out each name only once. If `x` is wanted three times, the names are `x`, `x_1` and `x_2`."""
 
     def __init__(self) -> None:
         self._used: Set[str] = set(_TAKEN)

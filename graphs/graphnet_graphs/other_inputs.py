@@ -1,7 +1,7 @@
 """The gate `other_inputs`: check that the written code computes the same as the model on other input values, too.
 
 The gate fails, for instance, if the model's Python code read a number from an input or chose a branch by an input's
-value. The graphs then hold only the number or the branch of the inputs that were given for the extraction.
+value. The graphs then contain this number or this branch, which is right only for the inputs of the extraction.
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ def _follow_texts(
 def _changed(inputs: Any) -> Any:
     """Return copies of the inputs with other values.
 
-    If some inputs are floating-point or complex tensors, all of these get other values, and the other inputs keep
-    theirs. If there are none, the elements of each input tensor are rotated by one position.
+    If some inputs are floating-point or complex tensors, only these tensors get other values. If no input is such a
+    tensor, the elements of each input tensor are rotated by one position.
     """
     others = copy.deepcopy(inputs)
     tensors = [leaf for leaf in leaves(others) if isinstance(leaf, torch.Tensor) and leaf.layout == torch.strided]

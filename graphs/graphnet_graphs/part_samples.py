@@ -66,8 +66,8 @@ def write_parts(
         target: the folder of the parts. An earlier decomposition in this folder is replaced when the new one is
             complete.
         values: whether to store every element of the tensors that one part passes to another, so that each part runs on
-            the same values as in the whole. If False, the samples of the parts describe these tensors as any extraction
-            does, large float tensors by their mean and standard deviation.
+            the same values as in the whole. If False, these tensors are described by the rules of an extraction: a
+            large float tensor, for instance, only by its mean and standard deviation.
 
     Raises:
         MismatchError: the results of the parts differ from those of the whole in at least one bit.
@@ -192,7 +192,7 @@ def manifest_of_parts(sample: Sample, parts: Sequence[Part], results: int) -> Di
 
     The entry `inputs` lists every argument of the decomposed sample whose kind is input, constant or symint, in the
     order of the sample's `forward`. The entry `states` lists the parameters and buffers, each under the name of its
-    argument. The entry `decomposition` names the sample, and the range of its statements that each part has.
+    argument. The entry `decomposition` names the sample, and says which of its statements each part consists of.
     """
     origin: Dict[str, Dict[str, Any]] = {}
     inputs = 0

@@ -163,7 +163,10 @@ class Forward:
         return parts
 
     def _needs(self, first: int, end: int, last: bool) -> List[str]:
-        """Return the local names that these statements read before they bind them, in the order of the first reads."""
+        """Return the local names that a range of statements reads before binding them, in the order of the first reads.
+
+        The range is from statement `first` up to, but not including, `end`. If `last` is true, it includes the return.
+        """
         needed: Dict[str, None] = {}
         bound: Set[str] = set()
         for number in [*range(first, end), *([len(self._statements)] if last else [])]:

@@ -41,9 +41,9 @@ def old_size(specs: Sequence[TensorSpec], kind: str) -> int:
 def _has_dimension(spec: TensorSpec, specs: Sequence[TensorSpec], kind: str) -> bool:
     if kind == "batch":
         return len(spec.shape) >= 1
-    # Inputs of whole numbers with the shape (batch, sequence, ...) are tokens. If the sample has tokens, only they have
-    # a sequence. Otherwise only features have one: inputs with the shape (batch, sequence, channels). Inputs of four
-    # dimensions are images.
+    # Inputs of whole numbers with the shape (batch, sequence, ...) are tokens. If the sample has tokens, no other input
+    # has a sequence dimension. If it has none, the inputs with three dimensions have one, because their shape is
+    # (batch, sequence, channels). Inputs with four dimensions are images.
     tokens = any(one.kind == "input" and _is_whole(one) and len(one.shape) >= 2 for one in specs)
     return (_is_whole(spec) and len(spec.shape) >= 2) if tokens else len(spec.shape) == 3
 

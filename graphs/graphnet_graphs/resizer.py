@@ -21,9 +21,9 @@ from .sample_module import Steps, inference
 from .size_text import Choice, Position, literals, replaced, view_sizes
 from .syntax import dotted
 
-#: The largest number of replacements that one Resizer tries. Then the derivation fails.
+#: The largest number of replacements that one Resizer tries. If they are not enough, the derivation fails.
 _MOST_TRIES = 2_000
-#: The longest time, in seconds, for which one Resizer tries replacements. Then the derivation fails.
+#: The longest time, in seconds, for which one Resizer tries replacements. After this time, the derivation fails.
 _MOST_SECONDS = 300.0
 #: To make one failed statement run, numbers may be replaced in at most this many earlier statements.
 _DEPTH = 2
@@ -43,8 +43,8 @@ class Resizer:
         kind: `batch` or `sequence`.
         variable: the name that holds the new size in the new code.
         old, new: the two sizes.
-        growing: whether to search for statements with an index whose result does not grow with their operands. Numbers
-            in earlier statements are then replaced until the result grows.
+        growing: whether the result of a statement such as `y = x[:, :n]` must grow when x grows. If it does not grow,
+            numbers in earlier statements are replaced until it does.
     """
 
     def __init__(self, text: str, kind: str, variable: str, old: int, new: int, growing: bool = False) -> None:
@@ -185,8 +185,9 @@ class Resizer:
     def _batch_position(self, number: int, operands: Sequence[Shape]) -> Optional[Position]:
         """Find the size in a call of view that contains the batch size, and return its position in the source code.
 
-        The batch size is the outermost factor of the size that is searched. So the view's sizes before it have the same
-        product as the operand's sizes before the changed dimension.
+        For instance, `x.view(256, -1)` merges two dimensions of an x with the shape (2, 128, 5); 256 is 2 * 128. The
+        batch size is the outermost factor of the size. So the product of the view's sizes before this size equals the
+        product of the operand's sizes before its changed dimension.
 
         Return None if no such size is found, or if it is -1 and needs no replacement.
         """
@@ -325,10 +326,12 @@ class Resizer:
         return None
 
     def _rerun(self, new: Sequence[Any], last: int, depth: int) -> Optional[Steps]:
-        """Run the statements from the first to `last`, and return the values of all names; None if one cannot be run.
+        """Run the statements from the first to `last`, and return the values of all names.
 
         If a statement fails, numbers in it are replaced until it runs. If no replacement helps and `depth` is above 0,
-        numbers in the statements before it are replaced. This second step is taken for only one failed statement.
+        numbers in the statements before it are replaced. This second step is taken at most once per call.
+
+        Return None if a statement cannot be made to run.
         """
         steps = self._start(new)
         for number in range(last + 1):

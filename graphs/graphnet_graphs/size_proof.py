@@ -52,7 +52,8 @@ def compare_elements(sample: Sample, specs: Sequence[TensorSpec], text: str, old
         old, new: the two batch sizes.
 
     Returns:
-        The number of compared results that have a batch dimension and at least one value that is finite and not a mark.
+        The number of compared results that have a batch dimension and at least one usual value. A usual value is
+        finite and not extremely large (see `_usual`).
 
     Raises:
         ProofError: a result of an element depends on the other elements, a number was replaced wrongly, the sample
@@ -60,7 +61,7 @@ def compare_elements(sample: Sample, specs: Sequence[TensorSpec], text: str, old
             a batch.
     """
     whole = _varied(make_arguments(sample_with(sample, specs)), sample.specs, specs, 0)
-    # Every group must have the old batch size. If the last group has fewer elements, these further elements complete
+    # Every group must have the old batch size. If the last group has fewer elements, elements of `fillers` are added to
     # it.
     fillers = _varied(make_arguments(sample), sample.specs, specs, new + 5)
     module = load_module(sample.model_source)
@@ -177,7 +178,7 @@ def _varied(arguments: Sequence[Any], old: Sequence[TensorSpec], new: Sequence[T
     Args:
         arguments: the values of the arguments.
         old, new: the descriptions of the arguments at the two sizes.
-        first: a number that is added to the number of each element, so that two calls give different values.
+        first: element k is rolled by k + `first` places, so calls with different `first` give different values.
     """
     made = []
     for value, a, b in zip(arguments, old, new):
@@ -211,9 +212,9 @@ def _vary(value: torch.Tensor, dimension: int, first: int) -> torch.Tensor:
 def _close(one: torch.Tensor, other: torch.Tensor) -> bool:
     """Whether two results agree.
 
-    NaNs, infinities and marks must be at the same places. The other floating-point values may differ within the
-    precision of their dtype, because kernels for another batch size may add in another order. A wrong replacement of a
-    number mixes elements, which causes far larger differences.
+    NaNs, infinities and marks (very large values, see `_MARK`) must be at the same places. Other floating-point values
+    may differ within the precision of their dtype, because kernels for another batch size may add in another order. A
+    wrong replacement of a number mixes elements, which causes far larger differences.
     """
     if one.shape != other.shape or one.dtype != other.dtype:
         return False
@@ -235,7 +236,10 @@ def _close(one: torch.Tensor, other: torch.Tensor) -> bool:
 
 
 def _usual(value: torch.Tensor) -> torch.Tensor:
-    """Return, for each element, whether it is finite and not a mark (see _MARK; smaller dtypes have a lower bound)."""
+    """Return, for each element, whether it is finite and not a mark.
+
+    A mark has a magnitude above `_MARK`, or above a tenth of the dtype's maximum if that is lower.
+    """
     if value.is_complex():
         value = torch.view_as_real(value)
     if not value.is_floating_point():

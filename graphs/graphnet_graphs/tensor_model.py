@@ -156,12 +156,12 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
             self.written[index] = self._inputs[index].detach().clone()
 
     def _follow(self, args: Any, kwargs: Any, result: Any) -> None:
-        """Record from which arguments a result with one element was computed.
+        """Record from which arguments the result of an operator was computed, if the result has one element.
 
-        If Python later reads the value of such a result, this counts as a read of these arguments.
+        If Python later reads the value of the result, the model is considered to have read these arguments.
 
-        The result is recorded only if it was computed from nothing but arguments without dimensions and recorded
-        results.
+        The result is recorded only if each tensor operand is a model argument without dimensions or a result that is
+        itself recorded.
         """
         if not isinstance(result, torch.Tensor) or result.numel() != 1 or _storage(result) in self._from:
             return

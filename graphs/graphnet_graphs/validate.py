@@ -289,8 +289,8 @@ def _flow_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[st
     index = next((k for k, (a, b) in enumerate(zip(composed, wanted)) if a != b), min(len(composed), len(wanted)))
     part = "whole"
     for number, one in enumerate(manifest["calls"]):
-        # The composed code ends with a return after part `number`. The whole has no return at this place, so do not
-        # count the last row of the composed code.
+        # The composed code ends with a return after part `number`, where the whole has no return. So do not count the
+        # last entry of its `canonical_rows`, which is this return.
         if len(canonical_rows(compose(_whole(whole), texts, manifest, number + 1), shapes)) - 1 > index:
             part = one["graph"]
             break

@@ -2,8 +2,8 @@
 
 Dynamo prints the code inside torch.vmap as calls of functorch's private functions. These functions push to and pop from
 a stack that belongs to the whole process. Few torch versions can run such code. If the code is cut inside a vmap
-region, its first part leaves a level on the stack. This breaks every later call of the process that draws random
-numbers. So this pass turns vmap levels into ordinary dimensions. If a region has D nested levels, each batched value
+region, its first part leaves a level on the stack. From then on, every call that draws random numbers fails in this
+process. So this pass turns vmap levels into ordinary dimensions. If a region has D nested levels, each batched value
 gets D dimensions in front. Level k becomes the k-th of these dimensions. A batched value is then an ordinary tensor,
 and pointwise operators broadcast:
 

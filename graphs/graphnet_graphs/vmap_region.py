@@ -55,7 +55,8 @@ class Region:
         batched: the names of values that have a dimension for each level.
         dropped: the region's names that the plain statements do not define or must not free.
         removed: for each level that is already removed, the source code of the level's size.
-        removing: the name of the latest result while some levels are removed and others are not; otherwise None.
+        removing: the result of the latest call that removed a level; None before the first and after the last of these
+            calls.
     """
 
     statements: Sequence[ast.stmt]
@@ -153,8 +154,8 @@ class RegionRewriter:
             region.removing = None
         else:
             region.dropped.add(target)
-            # The line that removes the outermost level reads the innermost result. So the code must not free this
-            # result before that line.
+            # One line replaces the calls that remove the levels. It stands in the place of the last call, but reads
+            # the operand of the first one. So the code must not free this operand before that line.
             region.dropped.add(self._result)
 
     def _inside(self, statement: ast.stmt, value: ast.expr) -> None:

@@ -91,8 +91,8 @@ def _input_names(model: Callable[..., Any], args: Sequence[Any], kwargs: Dict[st
 def _run_text(recorder: Recorder, segment: Segment, names: Dict[int, str], values: Dict[int, torch.Tensor]) -> None:
     """Write one segment of the recorded calls as source code, and run this code.
 
-    `values` maps the id() of each tensor of the recorded run to the tensor with the same value in the run of the
-    written code.
+    `values` maps the id() of each input and result of the recorded run to the tensor that takes its place when the
+    written code runs.
     """
     segment.graph.output(tuple(segment.made[id(value)][0] for value in segment.outputs))
     graph = captured_graph(segment.graph, lambda node: _argument(recorder, segment, names, node))

@@ -72,8 +72,9 @@ class Backend:
     flavours: Tuple[Flavour, ...]
     defaults: Mapping[str, str]
     options: Tuple[OptionSpec, ...]
-    #: The table ``[conformance]`` of backend.toml, unchanged. It has two kinds of entries: a case with the reason why
-    #: the case fails, and a flavour with a table of the cases that fail only in this flavour.
+    #: The table ``[conformance]`` of backend.toml, unchanged: the cases of the conformance suite that fail. The key of
+    #: an entry is a case, and its value says why the case fails. Or the key is a flavour, and its value is a table of
+    #: the cases that fail only in this flavour.
     conformance: Mapping[str, Union[str, Mapping[str, str]]] = field(default_factory=dict)
     #: The names of the environment variables that the compiler reads. The backend's sample processes get these
     #: variables in addition to those that every sample process gets. A name may end in ``*``, which matches any

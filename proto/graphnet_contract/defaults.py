@@ -19,8 +19,8 @@ MEASURING = Measuring(warmup_calls=3, default_trials=20, min_trial_ns=1_000_000,
 def with_defaults(start: Start) -> Start:
     """Return a copy of a Start in which ``purpose`` and every field of ``measuring`` have values.
 
-    An unspecified purpose becomes RUN. Fields of ``measuring`` that are present keep their values, even if they are
-    zero.
+    If the purpose is unspecified, it becomes RUN. If a field of ``measuring`` is present, it keeps its value, even if
+    this value is zero.
     """
     purpose = start.purpose or Purpose.RUN
     return dataclasses.replace(start, purpose=purpose, measuring=_complete(start.measuring))

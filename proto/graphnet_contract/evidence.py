@@ -1,6 +1,7 @@
-"""Read the further facts about a compiler's work in an Evidence message.
+"""Read the part of an Evidence message that differs between backends: facts in the compiler's own terms.
 
-Each backend's adapter chooses which facts it reports here. It writes them as the text of a JSON object.
+An Evidence message says what a compiler did. Each backend's adapter chooses which facts of its own it adds. It writes
+them as the text of a JSON object.
 """
 
 from __future__ import annotations

@@ -24,9 +24,9 @@ VARIABLE = "GRAPHNET_LOCKS"
 #: the same lock files. compose.yaml has the same default.
 _DEFAULT = "/tmp/graphnet-locks"  # noqa: S108 - shared on purpose, sticky, and its files hold nothing
 
-#: The name of the file on which a worker's server holds a shared lock while a sample loads, compiles or sends outputs.
-#: A timed section (a block of trials) on a CPU holds an exclusive lock on the same file. If the section has waited too
-#: long for this lock, it begins without the lock.
+#: The name of the lock file that keeps other work away from timed sections (blocks of trials) on a CPU. A worker's
+#: server holds a shared lock on this file while a sample loads, compiles or sends outputs. It holds an exclusive lock
+#: during a timed section. If the server has waited too long for the exclusive lock, it begins the section without it.
 WORK = "working.lock"
 _TIMED = "timed-%s-%s.lock"
 _TIMED_PREFIX = "timed-"
@@ -76,9 +76,9 @@ def make_locks(directory: str | os.PathLike[str]) -> None:
     # Raise an error if this file cannot be made, because every sample needs this file.
     os.close(open_lock(os.path.join(os.fspath(directory), WORK)))
     for name in (timed_lock("cpu"), *(timed_lock("cuda:%d" % index) for index in range(_CUDA_DEVICES))):
-        # Ignore PermissionError here, because a worker may never need this file. A worker that needs the file gets the
-        # error from open_lock. The error has two causes: this process may not add files to the directory of another
-        # user, or an untrusted user may have made the file.
+        # Ignore PermissionError here, because perhaps no worker ever uses this device. If a worker uses it, open_lock
+        # raises the error there. The error has two causes: this process may not add files to the directory of another
+        # user, or an untrusted user has made the file.
         with contextlib.suppress(PermissionError):
             os.close(open_lock(os.path.join(os.fspath(directory), name)))
 
@@ -117,9 +117,8 @@ def open_lock(path: str | os.PathLike[str]) -> int:
 def holder_of(descriptor: int) -> str:
     """Describe a process that holds a lock on an open file, and the process that started it, by ids and commands.
 
-    The holder is usually a worker's server, which holds the locks for its samples. A run starts its local workers, so
-    their parent is the command of the run. If several processes hold the lock, the first in the kernel's list is
-    described.
+    The holder is usually a worker's server, which holds the locks for its samples. The process that started a local
+    worker is the command of a run. If several processes hold the lock, the first in the kernel's list is described.
 
     Return an empty text if the kernel's list shows no holder. In a container, the list does not show the processes
     outside this container.

@@ -172,7 +172,8 @@ def fill(spec: TensorSpec, seed: int, sample_hash: str, ours: bool) -> Array:
 def fill_into(target: Array, spec: TensorSpec, seed: int, sample_hash: str, ours: bool) -> None:
     """Fill a flat array of the storage dtype with the values that :func:`fill` returns.
 
-    Drawn values need only a few MiB of extra memory. Literal data are converted as a whole, so they need more.
+    Values are drawn in small pieces, so they need only a few MiB of extra memory. Literal data need more, because they
+    are converted all at once.
     """
     if keeps_data(spec, ours):
         target[...] = convert.literal(spec)

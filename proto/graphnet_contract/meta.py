@@ -172,8 +172,8 @@ def _outside_grammar(node: ast.AST, path: Path, why: str) -> SampleError:
 def attribute(meta: MetaClass, name: str, types: Tuple[Type[Any], ...], default: Any) -> Any:
     """Return an attribute of a meta file's class, or ``default`` if the attribute is absent.
 
-    Raise SampleError if the value that would be returned has none of the types. A default is checked like any other
-    value. So an attribute whose default is None must be present, unless None is one of the types.
+    Raise SampleError if the attribute's value, or the default in its place, has none of the types. So an attribute
+    whose default is None must be present, unless None is one of the types.
     """
     value = meta.attributes.get(name, default)
     if (isinstance(value, bool) and bool not in types) or not isinstance(value, types):

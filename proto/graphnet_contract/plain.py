@@ -98,14 +98,14 @@ def _mapping_reader(item: Reader) -> Reader:
 def _union_reader(kinds: Tuple[Any, ...]) -> Reader:
     scalars = tuple(kind for kind in kinds if kind in (bool, int, float, str, type(None)))
     rest = [kind for kind in kinds if kind not in scalars]
-    # Every union in the contract consists of scalars only, or of None and one type that is not a scalar.
+    # The messages have only two kinds of union types: several scalar types, or None and one type that is not scalar.
     inner = _reader(rest[0]) if rest else None
 
     def read(value: Any, where: str) -> Any:
         if type(value) in scalars:
             return value
-        # JSON may hold a float such as 1.0 as the integer 1. So if the union has float but not int, an integer becomes
-        # a float.
+        # If the union type contains float but not int, convert an integer to a float, because JSON text may contain the
+        # float 1.0 as 1.
         if float in scalars and type(value) is int:
             return float(value)
         if inner is None:

@@ -30,8 +30,9 @@ _EPSILON = re.compile(r"(\b|_)(eps|epsilon|variance_epsilon)_*\Z")
 _BIAS = re.compile(r"(bias|beta)(_[a-z]+\d*)*_?\d*\Z")
 _WEIGHT = re.compile(r"weight(_[a-z]+\d*)*_?\d*\Z")
 _GAIN = re.compile(r"(gamma|scale|alpha|gain)\Z")
-# A layer scale multiplies a whole residual branch. If it were near 1, the sum would grow in every block. The factor for
-# names like layer_scale_1 is only 0.01, because SegNeXt's branches also multiply two activations and become NaN at 0.1.
+# A layer scale multiplies a whole residual branch. If it were near 1, the activations would grow in every block. Names
+# like layer_scale_1 get 0.01, other layer scales 0.1. SegNeXt has such names. Its branches also multiply two
+# activations, and with 0.1 its values become NaN.
 _LAYER_SCALES = (
     (re.compile(r"layer_scale_?\d*\Z"), 0.01),
     (re.compile(r"(gamma|lambda)_?\d+\Z"), 0.1),
@@ -81,10 +82,10 @@ def _scale_by_role(spec: TensorSpec) -> Optional[Scale]:
     included, has the std ``sqrt(2 / fan_in)``, where fan_in is the product of all dimensions but the first (He et al.
     2015, equation 10).
 
-    With 1 in place of the 2 in this formula, the outputs of deep residual nets would be smaller (a std of 10 instead of
-    1e6). But the output of plain nets would then hardly depend on their input, so a wrong compiler would pass. For
-    example, two different inputs of efficientnet_b5 give outputs with a relative difference of 5e-3 with factor 2. With
-    factor 1, this difference is only 3e-7.
+    With ``sqrt(1 / fan_in)`` instead, the outputs of deep residual nets would be smaller: their std would be 10 and not
+    1e6. But the outputs of other nets would then hardly depend on their inputs, so a wrong compiler would pass. For
+    example, take the outputs of efficientnet_b5 for two different inputs. With ``sqrt(2 / fan_in)``, their relative
+    difference is 5e-3. With ``sqrt(1 / fan_in)``, it is only 3e-7.
     """
     if _RUNNING_MEAN.search(spec.name):
         return Scale(0.0, 0.1)

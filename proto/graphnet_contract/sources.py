@@ -183,7 +183,7 @@ class _DeviceRewriter:
 def _is_device_call(node: ast.expr) -> bool:
     """Return whether a node is ``device("cuda:0")``, ``torch.device(type="cuda", index=0)`` or similar.
 
-    All arguments of such a call are literals: texts of devices, indices or None. At least one is not None.
+    Each argument of such a call is a literal: a device's name, an index or None. At least one is not None.
     """
     if not isinstance(node, ast.Call) or not _is_device_function(node.func):
         return False

@@ -64,7 +64,8 @@ class WholeModel:
 def is_whole_model(folder: Path) -> bool:
     """Return whether the folder is a whole model: it has a manifest, and no model.py.
 
-    A model with one graph that is called several times has both files, and is a sample of one graph.
+    A folder that has both files is no whole model but a sample of one graph. The model's forward calls this one graph
+    several times.
     """
     return (folder / MANIFEST).is_file() and not (folder / MODEL).exists()
 

@@ -26,8 +26,8 @@ STANDINS = ROOT / "tests" / "backends" / "standins"
 
 X = TensorSpec("x", (2, 3), "float32", "input", data=(1.0, 2.0, 3.0, 4.0, 5.0, 6.0))
 W = TensorSpec("w", (3, 3), "float32", "parameter", data=(1.0, 0.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 3.0))
-#: In most tests with `a`, it is the last argument in the model's signature, but the first one in alphabetical order. So
-#: a test fails if the adapter passes the arguments in alphabetical order.
+#: Most models of these tests that have the argument `a` take it as the last argument. In alphabetical order, it would
+#: be the first. So a test fails if the adapter passes the arguments in alphabetical order.
 A = TensorSpec("a", (2,), "float32", "input", data=(10.0, 20.0))
 
 
@@ -92,8 +92,8 @@ def test_the_worker_says_that_it_traces_only(traced: Client) -> None:
 
 
 def test_arguments_are_traced_in_the_signatures_order(traced: Client) -> None:
-    # When GraphNet's own backend traces a model, it passes the arguments in alphabetical order. With this order, the
-    # model would multiply the tensor `a` by `w` and add the tensor `x`.
+    # The adapter must pass the arguments in the order of the signature: x, w, a. GraphNet's own backend traces a model
+    # with the arguments in alphabetical order: a, w, x. The model would then multiply `a` by `w` and add `x`.
     reply = run(traced, "return ((x @ w).sum(1) + a,)", X, W, A)
     assert reply.outcome.code == OutcomeCode.COMPILED_NOT_RUN, reply.outcome
 
@@ -195,8 +195,8 @@ def test_operators_left_out_split_the_graph(compiled: Client) -> None:
 
 @pytest.mark.parametrize("failure", ["standin::plain", "standin::engine_fails"])
 def test_a_call_that_returns_without_an_engine_fell_back(compiled: Client, failure: str) -> None:
-    # With both failures, the library's optimize() makes no engine, but raises no exception. Eager mode then computes
-    # right outputs. GraphNet's own backend would report a success. Our adapter must report that it fell back.
+    # In both cases of this test, the library's optimize() makes no engine, but raises no exception. Eager mode then
+    # computes right outputs. GraphNet's own backend would report a success. Our adapter must report that it fell back.
     reply = run(compiled, "return (torch.relu(x @ w),)", X, W, leave_out=failure)
     assert reply.outcome.code == OutcomeCode.FELL_BACK, reply.outcome
     assert "aten::relu" in reply.outcome.message

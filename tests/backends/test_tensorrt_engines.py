@@ -103,9 +103,9 @@ for words, error, kind, step in cases:
 print("ok")
 """
 
-#: Calls torch.compile(model, backend="tensorrt") as GraphNet's own backend does. Small subgraphs are compiled, too, and
-#: building each engine fails. By default, the call nevertheless succeeds, with eager's results. With
-#: pass_through_build_failures, the call raises an error.
+#: Calls torch.compile(model, backend="tensorrt") as GraphNet's own backend does. The option min_block_size=1 makes it
+#: compile even the smallest subgraph, and a stand-in makes the building of every engine fail. By default, the compiled
+#: model nevertheless runs, with eager's results. With pass_through_build_failures, it raises an error.
 UPSTREAM = """
 tried = []
 def no_engine(module, inputs, settings, name="", engine_cache=None):

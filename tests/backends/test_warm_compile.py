@@ -1,6 +1,6 @@
 """Tests warm compilations: in the second process of a sample, the compiler finds the caches of the first process.
 
-The evidence must report these cache hits.
+The row's evidence (what the adapter reports about the compiler's work) must contain these cache hits.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Tests XLA (through JAX) on a worker: the evidence that XLA gives, and each way in which XLA can fail."""
+"""Tests XLA (through JAX) on a worker: what the adapter reports of XLA's work, and each way in which XLA can fail."""
 
 from __future__ import annotations
 

@@ -28,7 +28,10 @@ def run(
 
 
 def evidence_of(reply: Reply) -> tuple[messages.Evidence, dict[str, Any]]:
-    """Return two values: the evidence in the last compile report, and the compiler's own figures in that evidence."""
+    """Return the evidence (what the adapter reports about the compiler's work), and the compiler's own figures in it.
+
+    The worker may have reported several compilations. The evidence is that of the last one.
+    """
     report = reply.all(messages.CompileReport)[-1].evidence
     assert report is not None, reply.outcome
     return report, json.loads(report.compiler_json)

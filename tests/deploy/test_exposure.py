@@ -38,7 +38,7 @@ def test_there_are_compose_files() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_no_service_publishes_a_port(path: Path) -> None:
-    """Tests row 28 of the table in docs/survival.md."""
+    """No service publishes a port or uses the host's network, as row 28 of the table in docs/survival.md says."""
     for name, service in read(path)["services"].items():
         assert not service.get("ports") and not service.get("expose"), name
         assert service.get("network_mode") in (None, "none"), name

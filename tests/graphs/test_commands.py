@@ -144,7 +144,8 @@ def test_one_unreadable_sample_does_not_end_the_others(
 def test_statements_that_share_a_line_are_cut_apart(
     tmp_path: Path, model: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # In GraphNet's samples, the line that uses a value last also frees this value. All gates must accept such lines.
+    # In GraphNet's samples, the line that uses a value last also frees this value. The command `check` must accept such
+    # lines.
     assert _extract(tmp_path, f"{model}:build", "--name", "freed") == 0
     folder = tmp_path / "out" / "freed"
     body = "y = x.relu();  x = None\n        z = y.exp();  y = None\n        return (z,)"
@@ -158,8 +159,8 @@ def test_statements_that_share_a_line_are_cut_apart(
     del attributes["extractor"]
     (folder / "graph_net.json").write_text(json.dumps(attributes))
     assert main(["check", str(folder)]) == 0
-    # Most of GraphNet's samples use private names. The gate `public_names` fails for these samples, but they are run
-    # nevertheless.
+    # Most of GraphNet's samples use private names of torch. Then the gate `public_names` (a gate is a single test of
+    # the command `check`) must fail, but `check` must still run the sample, and all other gates must pass.
     (folder / "model.py").write_text(head + body.replace("x.relu()", "torch._C._nn.gelu(x)") + "\n")
     capsys.readouterr()
     assert main(["check", str(folder), "--format", "json"]) == 1

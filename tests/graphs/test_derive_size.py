@@ -54,17 +54,16 @@ def test_a_longer_sequence_of_a_language_model_runs(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("body", "expected"),
     [
-        # The first size of the view must change. If it stayed 1, the view would still run with batch size 3, but the
-        # size given as -1 would be three times as large, so there would be three times as many heads.
+        # The first size of the view, 1, must become the batch size. Otherwise the view would still run with batch
+        # size 3, but torch would compute 6 instead of 2 for the size -1.
         ("y = (x @ w).view(1, 4, -1, 4)\nz = y.transpose(1, 2)\nreturn (z.reshape(1, 4, 8),)", "view(batch_size, 4"),
-        # Here the second size of the view depends on the batch, and not the first size.
+        # The second size of the view must change with the batch. The first size must stay 3.
         (
             "y = torch.stack([x, x + 1, x - 1])\nz = y.view(3, 4, -1)\nreturn (z[0] * 2,)",
             "view(3, 4 * batch_size, -1)",
         ),
         ("y = x.view(4, 8) @ w\nreturn (y.view(1, 4, 8),)", "view(4 * batch_size, 8)"),
-        # With another batch size, torch.cat fails. The statement before torch.cat, which makes its other operand, must
-        # change.
+        # With another batch size of x, torch.cat fails. The tool must change the statement before it, which makes `y`.
         ("y = torch.zeros(1, 2, 8)\nz = torch.cat((y, x), dim=1)\nreturn (z,)", "zeros(batch_size, 2, 8)"),
         ("y = w[None, :1].expand(1, 1, 8)\nreturn (torch.cat([y, x], dim=1),)", "expand(batch_size, 1, 8)"),
     ],
@@ -111,9 +110,9 @@ def test_stored_values_repeat_and_positions_continue(tmp_path: Path) -> None:
 
 
 def test_a_state_of_another_batch_never_reaches_a_recurrent_operator(tmp_path: Path) -> None:
-    """The tool must change the statement that makes the state before it runs the recurrent operator.
+    """The tool must give the state the new batch size. Only then may it run the recurrent operator.
 
-    torch 2.13 crashes, and the tool's process with it, if a recurrent operator gets a state of another batch size.
+    If a recurrent operator gets a state of another batch size, torch 2.13 crashes, and the tool's process with it.
     """
     weights = [tensor(f"w{k}", (32, 8), "parameter", std=0.1) for k in range(2)]
     body = (
@@ -163,7 +162,7 @@ def test_an_index_that_was_made_for_the_old_batch_grows(tmp_path: Path) -> None:
         ("return (tokens - tokens.float().mean(dim=0, keepdim=True),)", "differs from the sample's result"),
         ("return (tokens + 1, (tokens * tokens).sum())", "Result 1 has no batch, but it depends on the elements"),
         ("return (tokens + 1, tokens[0].sum(-1))", "Result 1 has no batch, but it depends on the elements"),
-        # An infinite result must not make the differences of all other results look small.
+        # Half of the results are infinite. The tool must nevertheless find the difference in the finite results.
         (
             "y = tokens - tokens.float().mean(dim=0, keepdim=True)\nz = torch.full_like(y, float('-inf'))\n"
             "return (torch.cat([y, z], dim=1),)",

@@ -55,7 +55,7 @@ def _slice(text: str, wanted: set[str]) -> Any:
     """Return two values: a forward that computes only the values in `wanted` (the masks), and the names of its
     arguments.
 
-    The models of these samples are too large to run as a whole.
+    Only the statements that the masks need are run, because the whole models of GraphNet's samples are too large.
     """
     tree = ast.parse(text)
     forward = next(n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n.name == "forward")

@@ -208,7 +208,7 @@ class LongConstant(nn.Module):
 
 
 class TakesNumber(nn.Module):
-    """A model that makes a Python number of a value of its input, and computes with the number outside every graph."""
+    """A model that converts the largest magnitude of x into a Python number, and uses it after a graph break."""
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         largest = float(x.abs().max())

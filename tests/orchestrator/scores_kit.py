@@ -76,7 +76,7 @@ def es_of(
 
 
 def write_run(folder: Path, records: Sequence[Record], **run: Any) -> Path:
-    """Write a run with these rows. The further arguments are entries of run.json, such as ``asked``."""
+    """Write a run with these rows. ``run`` adds or replaces entries of run.json, such as ``asked``."""
     store = RunStore.create(folder, {"asked": ASKED, "machine": {"before": {"cpu": "a CPU"}}} | run)
     store.unlock()
     for record in records:

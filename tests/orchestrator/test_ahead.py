@@ -40,7 +40,10 @@ def ended(code: OutcomeCode) -> Script:
 
 
 class Meeting:
-    """Answers samples only when two of them have begun: the first two wait for each other."""
+    """The behaviour of fake workers whose first two samples wait for each other.
+
+    So a test with a Meeting can succeed only if two samples are compiled at the same time.
+    """
 
     def __init__(self, *scripts: Script) -> None:
         self._both = threading.Barrier(2)
@@ -128,7 +131,7 @@ def test_an_interrupt_closes_every_sample_that_compiles(bench: Bench, make_worke
     released.set()
     assert result.code == 130
     worker.stop()
-    # The command ended while the samples were still compiling.
+    # Every sample was still waiting when the command ended: ``released`` ended the waits, and no wait timed out.
     assert set(endings) == {True}
 
 

@@ -46,8 +46,8 @@ def test_the_client_says_explicitly_what_an_earlier_worker_has_no_default_for(ma
     (start,) = worker.starts
 
     assert (start.purpose, start.contract_revision) == (messages.Purpose.RUN, wire.CONTRACT_REVISION)
-    # The client must send the numbers of ``measuring``. An earlier worker has no defaults for them: it reads an absent
-    # number as zero, and each of its trials would then be a single call.
+    # The client must send the default values of ``measuring`` explicitly. An earlier worker has no defaults. It would
+    # read an absent number as zero, and each of its trials would be a single call.
     assert start.measuring == defaults.MEASURING
 
 

@@ -72,8 +72,9 @@ def test_each_lie_costs_its_own_row(attacked: Attacked) -> None:
     assert len(rows_of(result, "tvm")) == len(ATTACKS)
 
 
-#: Attacks that change only the outcome, which is the last message of a call. The client cannot notice them in the
-#: reference: it cancels the reference's call as soon as the sample's rows are finished, and never receives the outcome.
+#: Attacks that change only the outcome, which is the last message of a call. If the reference makes such an attack, the
+#: client cannot notice it. The client cancels the reference's call as soon as the sample's rows are finished, so
+#: it never receives the outcome.
 UNHEARD = ("outcome: negative memory", "outcome: a flag with an escape", "outcome: many flags", "outcome: none")
 
 
@@ -104,7 +105,7 @@ def test_endless_events_end_in_time_and_fill_no_memory(make_worker: MakeWorker, 
                     _to_the_end(stream)
                 waiting = stream.waiting
             # The client must give up soon after the time limit of a stage (0.1 s). The test allows 30 s, because the
-            # machine may be busy. The time contains no second try, because each stream is opened only once.
+            # machine may be busy. The client does not try again: each stream is opened only once.
             assert time.monotonic() - began < 30
             assert waiting <= 4
     finally:

@@ -1,4 +1,4 @@
-"""Tests of ``bench --whole-models``: the models that it adds, the requests to workers, and the models' rows."""
+"""Tests of ``bench --whole-models``: the models that are added to the run, the requests, and the models' rows."""
 
 from __future__ import annotations
 

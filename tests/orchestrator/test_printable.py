@@ -1,4 +1,4 @@
-"""Tests that foreign text is printed on one line. It cannot control a terminal, break XML or reverse the text."""
+"""Tests that printed foreign text stays on one line and cannot control a terminal, break XML or reverse a line."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def test_every_timed_stream_may_take_the_rows_budget(
 ) -> None:
     """The time limit of every timed process must include the row's time budget, which is 7 s here.
 
-    If the limit ignored the budget, the row's further processes would exceed the limit when the budget is long.
+    Otherwise, all processes after a row's first one would exceed their limit if the user chose a long budget.
     """
     given: dict[SampleStream, float] = {}
     timed: list[SampleStream] = []

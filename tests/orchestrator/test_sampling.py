@@ -25,8 +25,8 @@ def coverage() -> ModuleType:
 
 
 #: Six of the kinds of noise that benchmarks/interval_coverage.py simulates. Each kind is simulated 300 times. If the
-#: true coverage is 94 %, one seed in 400 gives a figure below 90 %. The seed is fixed, so every run gives the same
-#: figures.
+#: true coverage is 94 %, one seed in 400 gives a measured coverage below 90 %. The seed is fixed, so every run of this
+#: test gives the same results.
 KINDS = ("independent", "one-sided AR 0.8", "process effect 1.0%", "process effect 2.0%", "shared AR 0.95", "bursts")
 
 

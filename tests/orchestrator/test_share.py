@@ -22,8 +22,8 @@ def parent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_run_that_begins_at_the_same_time_removes_nothing(parent: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another run removes the first directory that this run made, just before this run locks it. This run then makes
-    another directory.
+    """A starting run makes a directory, and another run removes this directory just before the starting run locks it.
+    The starting run must then make a second directory.
     """
     lock = fcntl.flock
     removed: list[Path] = []

@@ -191,8 +191,8 @@ class Soak:
             self._wait_until(began + self._seconds / 6)
             self._wait_until_warm()
             first = self._measured(workers, long_run)
-            # Begin to count the time here. On a busy machine the start takes long, which must not shorten the time
-            # between the two measurements.
+            # The last measurement must come 5/6 of the soak's time after the first one, even if the start took long. So
+            # this time begins now, and not at the start of the soak.
             self._wait_until(time.monotonic() + self._seconds * 5 / 6)
             last = self._measured(workers, long_run)
         finally:
@@ -244,7 +244,7 @@ class Soak:
                 if reply.code in PASSING:
                     self.counts["sound samples refused"] += 1
                     continue
-                # If the actor `_kills` killed the sample, its outcome is CRASHED.
+                # The thread that runs `_kills` may have killed the sample. The outcome is then CRASHED.
                 if reply.code is Code.OK and reply.outcome.code is OutcomeCode.CRASHED:
                     self.counts["sound samples killed"] += 1
                     continue
@@ -262,8 +262,8 @@ class Soak:
             reply = client.run(start)
         if reply.code in PASSING:
             return
-        # If the actor `_kills` killed the sample, its outcome is CRASHED. On a busy machine, even a short stage may
-        # exceed the limit of 0.7 s.
+        # The thread that runs `_kills` may have killed the sample. The outcome is then CRASHED. On a busy machine, even
+        # a short stage may exceed the limit of 0.7 s.
         allowed = {expected, OutcomeCode.CRASHED, OutcomeCode.TIMEOUT}
         said = f"{reply.outcome.code.name}: {reply.outcome.message}" if reply.code is Code.OK else reply.details
         self._check(reply.code is Code.OK and reply.outcome.code in allowed, f"{statement!r}: {reply.code.name} {said}")
@@ -461,8 +461,8 @@ class Soak:
 
     def _measure(self, workers: list[Worker], long_run: subprocess.Popen[str]) -> Measurement:
         servers = [worker.process.pid for worker in workers]
-        # Leave out the runner of the first worker. The actor `_kills` kills it now and then, so the two measurements
-        # would be of different processes.
+        # Leave out the runner of the first worker. `_kills` kills this runner now and then, so the two measurements
+        # would measure different processes.
         lasting = [*servers, *(worker.zygote() for worker in workers[1:]), long_run.pid]
         mine = [*servers, long_run.pid]
         return Measurement(

@@ -22,7 +22,8 @@ from hostile_worker import Attack, HostileWorker, mutated, random_attack
 from graphnet.conformance.graphs import Graph
 
 GRAPH = Graph("y = x @ w + 1\nreturn (y, y.sum())", {"x": (4, 6), "w": (6, 5)})
-#: The usual command line, except that it waits for a worker only 1 s longer than ``--timeout`` instead of 30 s.
+#: The usual command line with a shorter grace time. It gives a worker up 1 s after the limit ``--timeout`` of a stage.
+#: The usual grace time is 30 s.
 COMMAND_LINE = (
     "from graphnet.workers import waits; waits.STAGE_GRACE_S = 1.0; from graphnet.cli.app import main; main()"
 )
@@ -86,8 +87,8 @@ def _number(name: str) -> int:
 
 def _rows(asked: tuple[object, ...], folder: Path, samples: int) -> list[dict[str, Any]]:
     command = [sys.executable, "-c", COMMAND_LINE, *map(str, asked), "--out", str(folder), "--format", "json"]
-    # A hostile row takes at most twice the time limits of its stages. The timeout is longer, because the machine may be
-    # busy.
+    # A sample is tried at most twice on the hostile worker, each time within the time limits of the stages. The timeout
+    # here is longer than that, because the machine may be busy.
     done = subprocess.run(command, capture_output=True, text=True, timeout=120 + 10 * samples)
     assert done.returncode in (0, 1, 3) and done.stdout, (done.returncode, done.stderr[-3000:])
     rows = json.loads(done.stdout)["results"]

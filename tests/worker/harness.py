@@ -68,7 +68,7 @@ class Worker:
         return [pid for pid in _all_pids() if self.marker in _environment_of(pid)]
 
     def zygote(self) -> int:
-        """Return the process id of the zygote that imported the compiler. A worker may also have one that did not."""
+        """Return the process id of the zygote with the compiler. The worker may also have one without the compiler."""
         (pid,) = [pid for pid in _children(self.process.pid) if _PLAIN not in _command_of(pid)]
         return pid
 

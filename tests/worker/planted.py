@@ -145,8 +145,8 @@ IN_CALL = (
     Fault("kills-parent", "kills its parent, the runner", KILLS_PARENT, "WORKER_LOST"),
 )
 
-#: Faults in a sample. The reference runs each sample first. If the sample fails there, the rows of all backends have
-#: the outcome REFERENCE_FAILED.
+#: Faults in a sample. The reference runs each sample first. If the sample fails on the reference's worker, the rows of
+#: all backends have the outcome REFERENCE_FAILED.
 IN_SAMPLE = (
     Fault("raises", "raises", "raise ValueError('planted')", "REFERENCE_FAILED", "RUNTIME_ERROR"),
     Fault("segfaults", "segfaults", SEGFAULT, "REFERENCE_FAILED", "CRASHED"),

@@ -15,7 +15,7 @@ from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode
 from graphnet_server import cores
 
-#: Starts a thread before the compile ends. Prints the cores of both threads in each call.
+#: An adapter that starts a second thread in ``compile``. Each call prints the cores of the main thread and of this one.
 PRINTS = """import os
 import threading
 import time
@@ -57,7 +57,7 @@ def eight(monkeypatch: pytest.MonkeyPatch) -> None:
         (1, 8, (0,)),
         (2, 1, (2, 3)),
         (3, 1, (3, 4, 5)),
-        # Two cores are left over, which are fewer than a block.
+        # Eight cores make two blocks of three cores, 0 and 1. There is no block 2, so block 0 is used again.
         (3, 2, (0, 1, 2)),
         (8, 5, tuple(range(8))),
         (0, 1, tuple(range(8))),
@@ -73,7 +73,7 @@ def test_blocks_stay_on_the_node_on_which_samples_are_timed(tmp_path: Path) -> N
     node(tmp_path, 0, "0-1,4-5")
     node(tmp_path, 1, "2-3,6-7")
     assert [cores.cores_of(1, block, tmp_path) for block in range(5)] == [(0,), (1,), (4,), (5,), (0,)]
-    # Three cores do not belong to one node, so the nodes do not matter.
+    # The cores of block 0 (0, 1 and 2) do not all belong to one node. So the other blocks may be on any node.
     assert cores.cores_of(3, 1, tmp_path) == (3, 4, 5)
 
 

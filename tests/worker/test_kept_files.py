@@ -20,7 +20,7 @@ from graphnet_runner.frames import Probed
 from graphnet_server import kept_files
 from graphnet_server.config import WorkerConfig
 
-#: Writes one line per call of ``prepare`` beside the backend's folder, and reads the prepared file in ``compile``.
+#: An adapter that prepares a file, and reads this file in ``compile``. Each call of ``prepare`` adds a line to a log.
 PREPARES = """import os
 
 import torch

@@ -44,7 +44,7 @@ START = counters(0, 0, 0, 0)
         # kernel's CPU pressure does not.
         (counters(100, used=100, idle=0, own=100, pressure=0, stolen=100), 2, 50),
         # The kernel counts in ticks of 10 ms, so a counter may grow by more than the time that has passed. The load is
-        # never longer than this time, and never negative.
+        # never longer than the time that has passed, and never negative.
         (counters(5, used=20, idle=0, own=0, pressure=20), 1, 5),
         (counters(100, used=90, idle=0, own=100, pressure=50), 1, 0),
     ],
@@ -73,7 +73,8 @@ def ticks_of(blocks: int, cpus: int, own: float, idle: float, source: str) -> li
     Args:
         blocks, cpus: the number of blocks and of CPUs.
         own, idle: the share of a block in which each CPU runs the sample, and the share in which the CPU is idle.
-        source: where the pressure was read; empty if the kernel does not count it.
+        source: where the kernel's CPU pressure (the time in which tasks waited for a CPU) was read; empty if the kernel
+            does not count it.
     """
     loads, found = BlockLoads(), []
 
@@ -110,8 +111,10 @@ def test_idle_blocks_hide_no_busy_block() -> None:
 
 
 def test_only_errors_of_ticks_are_left_to_the_next_block() -> None:
-    """On 8 CPUs, two kinds of blocks of 100 ms alternate: in the first, the CPUs are idle for 80 ms; in the second,
-    other processes use 80 ms. The idle time of a block must not hide the load of the next block.
+    """The idle time of one block must not hide the load of the next block.
+
+    The test has blocks of 100 ms on 8 CPUs. In every odd block, the CPUs are idle for 80 ms. In every even block, other
+    processes use 80 ms.
     """
     loads, at = BlockLoads(), counters(0, 0, 0, 0, pressure=None)
     found = []
@@ -150,7 +153,7 @@ class Kernel:
 
     def cpus(self, ticks: int) -> None:
         # Every CPU used ``ticks`` ticks of user time, and the same number of ticks of system time. The last two columns
-        # are the time of guests, which must not be counted again.
+        # are the time of guests (virtual machines), which is already contained in the user time.
         lines = [f"cpu{cpu} {ticks} 0 {ticks} 0 0 0 0 0 9 9" for cpu in range(os.cpu_count() or 1)]
         self.write("proc/stat", "\n".join(["cpu  1 1 1 1 1 1 1 1 1 1", *lines, "intr 5"]))
 
@@ -173,8 +176,8 @@ def test_the_files_of_the_kernel_are_read(tmp_path: Path) -> None:
     kernel.process(505_000)
     meter.block_ended()
 
-    # Between the two readings, the pressure and the used time of each CPU grew by 2 s. The block was shorter than 2 s,
-    # so the whole block was disturbed.
+    # During the block, tasks waited for a CPU for 2 s according to the kernel's files, and each CPU was used for 2 s.
+    # The block was shorter than that, so its load is the whole length of the block.
     assert meter.last is not None
     assert (meter.last.source, meter.last.waited_ns) == ("cgroup", meter.last.section_ns)
 
@@ -221,7 +224,7 @@ def test_a_process_that_has_ended_gives_no_load() -> None:
 
 
 def test_burners_on_the_same_cpu_are_load() -> None:
-    """Two burners compete for one CPU. For the meter, one of them is the sample and the other one is load."""
+    """Two endless loops compete for one CPU. The meter measures one of them as the sample, so the other one is load."""
     cpu = min(os.sched_getaffinity(0))
     burner = f"import os; os.sched_setaffinity(0, [{cpu}])\nwhile True: pass"
     burners = [subprocess.Popen([sys.executable, "-c", burner]) for _ in range(2)]

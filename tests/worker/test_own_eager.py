@@ -13,8 +13,8 @@ from harness import Worker, eventually, running_worker, write_backend
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Side
 
-#: A backend that sets a mark in torch when the backend is imported. Some compilers do the same: importing them replaces
-#: functions of torch.
+#: A backend that adds the attribute ``marked`` to torch when the backend is imported. It imitates compilers that
+#: replace functions of torch when they are imported.
 MARKING = """import torch
 from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
 
@@ -29,8 +29,8 @@ class Marking(Adapter):
         return ("marked",)
 """
 
-#: A model that writes one file for each process that calls it. The file says whether torch has the mark in this
-#: process.
+#: A model that writes one file for each process that calls it. The file says whether torch has the attribute ``marked``
+#: in this process.
 NOTING = """import os
 import torch
 
@@ -57,7 +57,7 @@ def notes(tmp_path: Path) -> Path:
 
 
 def noted(notes: Path) -> dict[int, bool]:
-    """Return, by process id, whether torch had the mark in each process that called the model."""
+    """Return, by process id, whether ``torch.marked`` existed in each process that called the model."""
     return {int(path.name): path.read_text() == "True" for path in notes.iterdir()}
 
 
@@ -104,8 +104,8 @@ def test_a_model_that_no_process_can_run_in_eager_mode_has_no_trials(notes: Path
 
 
 def test_a_process_of_own_eager_that_is_killed_costs_only_its_own_times(notes: Path, tmp_path: Path) -> None:
-    # The model kills each process in which torch has no mark. Only the process of own eager mode has none, because it
-    # never imported the backend.
+    # The model kills each process in which torch lacks the attribute ``marked``. Torch lacks it only in the process of
+    # own eager mode, which never imported the backend.
     statement = "marked or os.kill(os.getpid(), 9)"
     with running_worker(write_backend(tmp_path / "planted", MARKING)) as worker, worker.client() as client:
         reply = client.run(start_of(text(notes, statement)), OWN, TRIALS)

@@ -79,7 +79,10 @@ Headers = Callable[[str], tuple[messages.OutputTensor, ...]]
 
 @pytest.fixture
 def headers(client: Client) -> Headers:
-    """``headers(result)`` returns the headers of the first call's outputs. The input x has the shape (4,)."""
+    """``headers(result)`` runs a model that returns ``result``, an expression of the input x with the shape (4,).
+
+    It returns the headers of the outputs of the first call.
+    """
     return lambda result: client.run(start_of(model(result))).all(messages.OutputSet)[0].tensors
 
 

@@ -32,7 +32,10 @@ def is_free(directory: Path, device: str = "cpu") -> bool:
 
 
 class Process:
-    """A stand-in for a sample process. ``calls`` says whether the device was still held at each ``pause``."""
+    """A stand-in for a sample process.
+
+    ``calls`` lists the calls of ``pause`` and ``resume``. For each ``pause``, it says whether the device was locked.
+    """
 
     def __init__(self, directory: Path) -> None:
         self._directory = directory

@@ -102,7 +102,7 @@ class SampleFacts:
     model_source: str
     #: The descriptions of forward's arguments, in the order of its signature: ``messages.TensorSpec``.
     tensors: Tuple[Any, ...]
-    #: True if our own extractor wrote the descriptions, so that their mean and std are exact.
+    #: True if mean and std in the tensors' descriptions are exact, because our own extractor wrote the descriptions.
     exact_statistics: bool
 
 
@@ -130,8 +130,8 @@ class CompileOptions:
     #: will be no later process. In that case, put the caches into ``scratch``, so that every compilation starts without
     #: caches.
     cache: str = ""
-    #: The sample that is compiled. None if the sample is a whole model: then each compilation gets one graph of the
-    #: model, and not the whole sample.
+    #: The sample that is compiled. None if the sample is a whole model, because each compilation then gets only one
+    #: graph of the model.
     sample: Optional[SampleFacts] = None
 
     def __getitem__(self, name: str) -> Any:

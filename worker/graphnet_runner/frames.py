@@ -125,9 +125,9 @@ class ServeSample:
     """Tells a sample process to serve one sample, or only to make the sample's inputs.
 
     ``start`` is the client's request. The server has filled in all defaults, all options, and a thread count of at
-    least 1. ``start.tensors`` describes the inputs. To make the inputs, the process needs all data that the client sent
-    in these descriptions. To run the sample, it reads the inputs from the inputs file. In this case, the server has
-    removed all data from the descriptions except the values of SymInts, which are not in the file.
+    least 1. ``start.tensors`` describes the inputs. A process that makes the inputs gets all values that the client
+    sent in these descriptions. A process that runs the sample reads the inputs from the inputs file, so the server has
+    removed the values from its descriptions. Only SymInts keep their values, because the file does not have them.
     """
 
     start: Start

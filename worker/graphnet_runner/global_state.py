@@ -5,30 +5,30 @@ from __future__ import annotations
 import sys
 from typing import Callable, Dict, List, Tuple
 
-#: The beginning of the flag of a sample whose compiler or compiled graph changed a setting. The rest of the flag names
-#: the changed settings.
+#: The beginning of the flag of a sample whose compiler or compiled graph changed a setting of torch or of the CPU. The
+#: rest of the flag names the changed settings.
 FLAG = "global_state"
 
 
 class GlobalStateWatch:
-    """Compares the settings of this thread and process with the settings at the time when this object was made."""
+    """Finds settings of torch and of the CPU, such as the default dtype, that changed after this object was made."""
 
     def __init__(self) -> None:
         self._before = _settings()
         self._changed: List[str] = []
 
     def look(self) -> None:
-        """Note each setting that now differs from its first value. It stays noted even if it is set back later."""
+        """Note each setting that has changed since this object was made. It stays noted if it is set back later."""
         now = _settings()
         self._changed += [name for name in now if now[name] != self._before[name] and name not in self._changed]
 
     def flags(self) -> Tuple[str, ...]:
-        """Return the flag ``global_state:NAME,...``; no flag if no setting has changed."""
+        """Return the flag ``global_state:NAME,...``; no flag if no setting of torch or of the CPU has changed."""
         return ("%s:%s" % (FLAG, ",".join(sorted(self._changed))),) if self._changed else ()
 
 
 def _settings() -> Dict[str, object]:
-    """Return the value of each setting by its name. Leave out settings that this version of torch does not have."""
+    """Return the settings of torch and of the CPU by name. Leave out settings that this version of torch lacks."""
     import torch
 
     readers: Dict[str, Tuple[str, Callable[[], object]]] = {

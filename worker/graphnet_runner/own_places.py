@@ -38,6 +38,6 @@ def use_own_places(scratch: str, cache: str = "") -> None:
     for name, path in own_places(scratch, cache).items():
         os.makedirs(path, exist_ok=True)
         os.environ[name] = path
-    # The module tempfile remembers the first directory that it found, perhaps already in the zygote. Make it forget
-    # this directory.
+    # The module tempfile chooses its directory once, perhaps already in the zygote. Make it choose again, so that it
+    # uses the new TMPDIR.
     tempfile.tempdir = None

@@ -107,7 +107,7 @@ def _own_options(options: CompileOptions, part: str, kinds: Sequence[str]) -> Co
 
 
 def _sum(parts: Mapping[str, Compiled]) -> Evidence:
-    """Sum the evidence of all parts. The sum of a number is None if the number is None for at least one part."""
+    """Add up the evidence of all parts. If a part lacks a number (None), the sum of this number is None."""
     evidence = [part.evidence for part in parts.values()]
     return Evidence(
         nodes_total=_total([one.nodes_total for one in evidence]),

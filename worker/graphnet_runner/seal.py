@@ -38,7 +38,7 @@ class Seal:
         ]
 
     def mend(self) -> Tuple[str, ...]:
-        """Restore all that was replaced since this object was made. Return the sorted names of what was replaced."""
+        """Restore every function and value that was replaced since this object was made. Return their sorted names."""
         changed: List[str] = []
         for name, holder, whole, before in self._holders:
             changed += _put_back(name, holder, before)
@@ -60,7 +60,7 @@ class Mended:
         self._names: Dict[str, None] = {}
 
     def __call__(self) -> None:
-        """Restore what was replaced since the last call of this method, and write its names to the sample's log."""
+        """Restore the functions and values that were replaced since the last call, and write their names to the log."""
         for name in self._mend():
             if name not in self._names:
                 print("%s was replaced by the adapter or the sample; it was put back" % name, file=sys.stderr)
@@ -71,8 +71,8 @@ class Mended:
         return (PATCHED_FLAG,) if self._names else ()
 
 
-#: A sealed module or class, as four values: its name, the module or class itself, whether to remove names that were
-#: added to it, and the remembered values by name.
+#: A module or class whose values are remembered, as four items: its name, the module or class itself, whether to remove
+#: names that were added to it, and the remembered values by name.
 _Holder = Tuple[str, Any, bool, Dict[str, Any]]
 
 

@@ -83,7 +83,7 @@ class Built:
     flags: Tuple[str, ...] = ()
 
     def compilations(self) -> Dict[str, int]:
-        """Return the compiler's counters; empty if it has none."""
+        """Return the compiler's counters of its compilations; empty if it has no counters."""
         return dict(self.compiled.counters()) if self.compiled.counters is not None else {}
 
 
@@ -130,7 +130,8 @@ class Warm:
     last: Any
     #: Empties the caches before each timed call; None if calls are timed with warm caches.
     flush: Optional[cold.Flush]
-    #: The compiler's counters after the warm-up. If they change later, a timed call compiled again.
+    #: The compiler's counters of its compilations, read after the warm-up. If they change later, a timed call compiled
+    #: again.
     compilations: Dict[str, int]
     flags: Tuple[str, ...]
 
@@ -253,7 +254,7 @@ def number(value: Optional[int]) -> int:
 
 
 def evidence_message(evidence: contract.Evidence) -> Evidence:
-    """Convert an adapter's evidence to a message. Raise TypeError or ValueError for figures that JSON cannot hold."""
+    """Convert an adapter's evidence to a message. Raise TypeError or ValueError if JSON cannot express it."""
     return Evidence(
         nodes_total=evidence.nodes_total,
         nodes_compiled=evidence.nodes_compiled,

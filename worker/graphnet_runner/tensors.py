@@ -134,7 +134,9 @@ def clone_outputs(tensors: Sequence[Any]) -> List[Any]:
 
 
 def write_tensors(path: str, tensors: Sequence[Any], max_bytes: int) -> List[OutputTensor]:
-    """Write tensors into a new file and return their headers. Each tensor begins at a multiple of 64 bytes.
+    """Write tensors into a new file. Return a header of each tensor: its dtype, shape, position and size.
+
+    Each tensor begins at a multiple of 64 bytes.
 
     Raise ValueError if there are more than ``max_bytes`` bytes, and StorageError if the file cannot be written.
     """

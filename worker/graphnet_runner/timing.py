@@ -34,7 +34,7 @@ _LATE_NS = 100_000
 
 @dataclass
 class Trials:
-    """The raw times of one block of trials, filled while the block runs. ``device_ns`` stays empty without a timer."""
+    """The raw times of one block of trials, filled while it runs. Without a device timer, ``device_ns`` stays empty."""
 
     calls_per_trial: int
     wall_ns: List[int] = field(default_factory=list)

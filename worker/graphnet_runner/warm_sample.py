@@ -114,8 +114,8 @@ class WarmSample:
             self._outputs.send(extra_call.name.lower(), calls[extra_call]())
         except tensors.StorageError:
             raise
-        # Send no outputs instead of failing, because the caller sent this command to learn whether the call can be
-        # made.
+        # Send no outputs, but do not let the sample fail, because the client sent this command to learn whether the
+        # graph can be called in this way.
         except Exception as error:
             print_traceback(error)
 

@@ -255,8 +255,8 @@ def main(folder: str, control_descriptor: int) -> int:
     control.set_inheritable(False)
     try:
         with _ending_with(control):
-            # Seal the runner before any code of the backend runs. Keep the bound method instead of the object, because
-            # an adapter could replace the method in the class ``Seal``.
+            # Remember the runner's functions (``Seal``) before any code of the backend runs. Keep the bound method
+            # instead of the object, because an adapter could replace the method in the class ``Seal``.
             mend = Seal().mend
             adapter = load_adapter(folder)
             check_forkable()

@@ -168,7 +168,8 @@ def _access(parsed: argparse.Namespace) -> Access:
 
 
 def _at_least_two(text: str) -> int:
-    # A row may need a second process of its sample while the first one is open.
+    # A worker must be able to run two samples at the same time, because a row may need two processes of its
+    # sample together.
     if not text.isdecimal() or int(text) < 2:
         raise argparse.ArgumentTypeError("%r is not a number of at least 2" % text)
     return int(text)

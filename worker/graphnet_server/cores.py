@@ -17,8 +17,8 @@ _NODES = Path("/sys/devices/system/node")
 def cores_of(threads: int, block: int, nodes: Path = _NODES) -> Tuple[int, ...]:
     """Return the cores of a block.
 
-    All blocks belong to the NUMA node of block 0 if that node has all cores of block 0. A process that starts there and
-    is timed on block 0 then has its memory near the cores on which it is timed.
+    If one NUMA node has all cores of block 0, the cores of all blocks are taken from this node. The memory of a process
+    that starts on another block is then near the cores of block 0, on which the process is timed.
 
     Args:
         threads: the number of threads of the sample; 0 means all cores.
@@ -33,7 +33,7 @@ def cores_of(threads: int, block: int, nodes: Path = _NODES) -> Tuple[int, ...]:
 
 
 def _near(allowed: Sequence[int], timed: Sequence[int], nodes: Path) -> List[int]:
-    """Return the allowed cores of the NUMA node that has all timed cores. Without such a node, return all of them."""
+    """Return the allowed cores of the NUMA node that has all timed cores; without such a node, all allowed cores."""
     for node in _cores_by_node(nodes):
         if node.issuperset(timed):
             return [core for core in allowed if core in node]

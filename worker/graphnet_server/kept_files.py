@@ -2,7 +2,7 @@
 
 Inductor's ``prepare`` takes 6 to 28 CPU seconds, and its result depends only on the Python environment, the adapter,
 the toolchain and the CPU. So each combination of these four has a folder, whose name is the hash of the combination.
-With the files, a folder contains the hash of each file. A folder is used only if every file still has this hash.
+The folder contains the files and, for each file, its hash. It is used only if every file still has its hash.
 """
 
 from __future__ import annotations

@@ -1,15 +1,16 @@
 """Computes the load of other processes during a timed block, from the kernel's counters before and after the block.
 
 If another process runs on the CPUs of the sample process, the sample may have to wait. The kernel does not measure how
-long it waits. But two of the kernel's counters are about as long as this time, or longer:
+long it waits. But its counters yield two times, each of which is about as long as this wait or longer:
 
-* The CPU pressure (PSI) is the time in which some task waits for a CPU. It also counts the time in which the sample's
-  own threads wait for each other.
-* The CPU time that other processes used on the sample's CPUs. It also counts work for which no task had to wait.
+* The CPU pressure (PSI) is the time in which some task waits for a CPU. It includes the time in which the sample's own
+  threads wait for each other.
+* The CPU time of other processes is the time for which they used the sample's CPUs. It includes work for which no task
+  had to wait.
 
 So this module takes the smaller of the two times as the time for which the block was disturbed. If two samples are
-compared, only one of them is timed at a time. The processes of the other sample are stopped meanwhile, so they change
-neither counter.
+compared, only one of them is timed at a time. The processes of the other sample are stopped meanwhile, so they
+increase neither of the two times.
 """
 
 from __future__ import annotations
@@ -106,7 +107,7 @@ class LoadMeter:
         self.last: Optional[Load] = None
 
     def block_starts(self, pid: int) -> None:
-        """Read the counters. Call this right before the command is sent to the sample process ``pid``."""
+        """Read the kernel's counters. Call this right before the sample process ``pid`` is told to time a block."""
         self._pid, self._before, self.last = pid, None, None
         # Ignore an error: the process may have just ended. Then no times of this block will arrive, so its load is not
         # needed.
@@ -119,7 +120,7 @@ class LoadMeter:
                 self._gpu_at = max((use.at for use in self._gpu.since(0)), default=0)
 
     def block_ended(self) -> None:
-        """Read the counters again. Call this as soon as the times of the block have arrived."""
+        """Read the kernel's counters again. Call this as soon as the times of the block have arrived."""
         with contextlib.suppress(OSError):
             if self._before is not None:
                 loads = self._loads.setdefault(self._pid, BlockLoads())
@@ -161,7 +162,7 @@ class LoadMeter:
 
 
 def _pressure_file(root: Path) -> Tuple[str, Optional[Path]]:
-    """Find the file in which the kernel reports the pressure on CPUs. Return its source and its path.
+    """Find the kernel's file that says how long tasks waited for a CPU. Return its source and its path.
 
     The source is "cgroup" or "host". Return ("", None) if the kernel has no such file.
 
@@ -185,7 +186,7 @@ def _pressure_file(root: Path) -> Tuple[str, Optional[Path]]:
 
 
 def _stalled_ns(path: Path) -> int:
-    """Return the time, in ns, in which at least one task waited. The file of CPU pressure gives it in microseconds."""
+    """Read how long at least one task waited for a CPU, in ns. The file gives this time in microseconds."""
     for line in path.read_text(encoding="ascii").splitlines():
         kind, _, rest = line.partition(" ")
         if kind == "some":

@@ -14,8 +14,8 @@ import xxhash
 from graphnet_contract import messages, wire
 from graphnet_server import files
 
-#: Seconds after the end of a call in which its output files are kept, if the caller had already closed the call when
-#: the files were announced. The caller needs this time to map the files.
+#: Seconds for which output files are kept after the end of their call if they were announced after the client's last
+#: command. The client needs this time to map the files.
 _LATER_S = 30.0
 
 

@@ -75,9 +75,9 @@ class OwnEager:
         self._left_s = timeout_s
         #: The reason why this process cannot time the backend's eager mode; empty if it can.
         self.problem = ""
-        #: Whether no other process may time the backend's eager mode if this process fails. There are two reasons. This
-        #: process may have timed a block already, and the times of two processes must not be mixed. Or it may have
-        #: taken so long that no time is left for another process.
+        #: True if no other process may time the backend's eager mode after a failure of this process. There are two
+        #: possible reasons. This process has timed a block already, and the times of two processes must not be mixed.
+        #: Or it has taken so long that no time is left for another process.
         self.is_final = False
 
     @property

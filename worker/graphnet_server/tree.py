@@ -93,7 +93,7 @@ def move(pid: int, to: Iterable[int]) -> None:
     """Let every thread of a process and of its descendants run only on some cores.
 
     Stop the processes first, because a thread that begins during this call could be missed. Skip threads that have
-    ended or that this process may not change; ``cores`` then shows where they may run.
+    ended or that this process may not change. Call ``cores`` to see on how many cores they may run.
     """
     allowed = frozenset(to)
     for member in members(pid):

@@ -20,10 +20,10 @@ from graphnet_contract.messages import Waiting
 _POLL_S = 0.002
 #: The longest total time, in seconds, for which all timed sections of a sample wait for other samples' work to end.
 _PATIENCE_S = 60.0
-#: When a sample has waited for this time, in seconds, it reports the reason. It checks the reason again at this
-#: interval.
+#: When a sample has waited for this time, in seconds, it reports why it waits. After that, it looks for a new reason at
+#: this interval.
 SAY_S = 1.0
-#: While the wait has the same reason, the sample repeats the reason at this interval, in seconds, so that the client
+#: As long as a sample waits for the same reason, it repeats its report at this interval, in seconds, so that the client
 #: knows that the worker is alive.
 _REPEAT_S = 10.0
 _UNSEEN = "a process that this worker cannot see"
@@ -78,7 +78,7 @@ class Turn:
 
         Raises:
             OSError: the directory of the lock files cannot be used.
-            LockHeld: somebody held the lock for too long.
+            LockHeld: another process held a lock for too long.
         """
         try:
             yield from self._work.begin(self._aborted)
@@ -100,7 +100,7 @@ class Turn:
 
         Raises:
             OSError: the directory of the lock files cannot be used.
-            LockHeld: somebody held the lock for too long.
+            LockHeld: another process held a lock for too long.
         """
         try:
             yield from self._section.acquire(self._aborted)
@@ -169,7 +169,7 @@ class TimedSection:
 
         Raises:
             WaitAborted: ``aborted()`` returned true before the lock was free.
-            LockHeld: somebody held the lock for too long.
+            LockHeld: another process held a lock for too long.
             OSError: the directory of the lock files cannot be used.
         """
         taken = [locks.open_lock(self._path)]
@@ -212,7 +212,10 @@ class TimedSection:
 
 
 class Work:
-    """A lock by which a working sample makes timed sections of this host wait. Only one thread at a time may use it."""
+    """A lock that makes timed sections of this host wait while a sample works (loads, compiles or sends outputs).
+
+    Only one thread at a time may use it.
+    """
 
     def __init__(self, directory: Path, limit_s: float = float("inf")) -> None:
         """Keep the arguments. ``limit_s`` is the longest time, in seconds, that ``begin`` waits."""
@@ -221,7 +224,10 @@ class Work:
         self._descriptor: Optional[int] = None
 
     def begin(self, aborted: Callable[[], bool]) -> Wait:
-        """Wait until no section is timed on the CPU, then begin work. Yields and raises like TimedSection.acquire."""
+        """Wait until no section is timed on the CPU, then take the lock.
+
+        Yields the same messages and raises the same errors as TimedSection.acquire.
+        """
         if self._descriptor is not None:
             return
         descriptor = locks.open_lock(self._path)
@@ -240,7 +246,7 @@ class Work:
         self._descriptor = descriptor
 
     def end(self) -> None:
-        """End the work, so that other samples may be timed. Do nothing if no work has begun."""
+        """Free the lock, so that other samples may be timed. Do nothing if this object does not hold the lock."""
         if self._descriptor is not None:
             os.close(self._descriptor)
             self._descriptor = None

@@ -72,7 +72,7 @@ class Observation:
         )
 
 
-#: The value of ``Witness.last`` before the first block, and while a block that was ordered has not ended.
+#: The value of ``Witness.last`` before the first block, and from the command for a block until the end of this block.
 NOTHING_SEEN = Observation(0, 0, 0, 0, 0, 0, 0)
 
 
@@ -98,9 +98,9 @@ def hidden_ns(times: TrialTimes, seen: Observation, prepared: bool) -> int:
     """Return the unexplained part of a block's duration, in ns; negative if the explained time is longer.
 
     If the process or the server waits for a core, the frames at the beginning and the end of a block may be late, and a
-    preparation may take long. The kernel reports how long the process and the server waited. Up to this time, such
-    delays are regarded as explained. A delay inside a timed call needs no explanation, because the reported time of the
-    call includes it.
+    preparation may take long. The kernel reports how long the process and the server waited. Such delays are regarded
+    as explained, but at most for as long as these two waited. A delay inside a timed call needs no explanation, because
+    the reported time of the call includes it.
 
     Args:
         times: the times as the process reported them.

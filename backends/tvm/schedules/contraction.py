@@ -76,11 +76,12 @@ class Contraction:
         reduced = [loops[axis.index] for axis in block.reduced]
         head = [loops[axis.index] for axis in shared]
         middle = [loops[axis.index] for axis in others]
-        # One operand is loaded as vectors. `middle` holds the loops over the axes that this operand lacks, so every
-        # iteration of `middle` reads the same data of the operand.
-        # If the operand is packed, `middle` is put inside the loop that fills a panel (a packed copy of a part of the
-        # operand), and all its iterations read this panel. If the operand is not packed, `middle` is put outside of
-        # the loop over tiles, and each of its iterations finds the operand's data still in the cache.
+        # Choose where to put `middle`, the loops over the axes that the operand loaded as vectors does not have. Every
+        # iteration of these loops reads the same data of this operand.
+        # If the operand is packed, put `middle` inside the loop that fills a panel (a packed copy of a part of the
+        # operand). Then all iterations of `middle` read one panel.
+        # If the operand is not packed, put `middle` outside of the loop over tiles. Then each iteration of `middle`
+        # finds the operand's data in the cache.
         outer = [*head, vectors] if panel is not None else [*head, *middle, vectors]
         below = [*middle, *rows] if panel is not None else rows
         schedule.reorder(*outer, *below, *reduced, *inner, vector)

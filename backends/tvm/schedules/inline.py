@@ -17,10 +17,10 @@ def inline(schedule: Schedule) -> int:
 
     A block that a sum reads (padding, for example) is not moved, because it would be computed again for every summand.
 
-    A block that calls a function (such as the square roots of a norm) is not moved if its consumer has many more
-    elements, because the call would be repeated for each of them. This rule applies only if the scheduled function
-    contains no sum. In a function with a sum, the blocks that read the sum are computed inside the loops of the sum.
-    The result of a separate block would not be available there yet.
+    If the scheduled function contains no sum, a block that calls a function (such as the square roots of a norm) is not
+    moved into a consumer with many more elements, because the call would be repeated for each of them. If the scheduled
+    function contains a sum, such a block is moved. The blocks that read the sum are then computed inside the loops of
+    the sum, and the result of a separate block would not be available there yet.
     """
     count = 0
     blocks = blocks_of(schedule)

@@ -42,9 +42,8 @@ class Lanes:
         spatial = schedule.get_loops(block.handle)[: len(block.spatial)]
         row = _row(schedule, spatial, block)
         schedule.compute_at(partial, row)
-        # rfactor has made the axis of the lanes the first axis, and compute_at leaves one loop per axis inside the loop
-        # `row`. Therefore the first loop inside `row` runs over the lanes. Move this loop inside the loops over the
-        # sum.
+        # The first loop inside the loop `row` runs over the lanes, because rfactor puts their axis before all others.
+        # Move this loop inside the loops over the sum.
         vector, *sums = schedule.get_loops(partial)[1:]
         schedule.reorder(*sums, vector)
         schedule.vectorize(vector)
@@ -76,8 +75,8 @@ class Window:
         schedule.reverse_compute_at(target, outer)
         if width > 1:
             schedule.vectorize(vector)
-            # With a vector width above 1, the last loop of `target` runs over one vector. With a width of 1, it would
-            # be an ordinary loop over the result, which must not be vectorized.
+            # The last loop of `target` runs over one vector, so vectorize it. With a width of 1, it would be an
+            # ordinary loop over the result, which must not be vectorized.
             schedule.vectorize(schedule.get_loops(target)[-1])
         share(schedule, spatial, block.elements * product(block.reduced))
         schedule.decompose_reduction(block.handle, reduced[0])

@@ -78,7 +78,7 @@ class Block:
         return self.is_plain and not self.reduced and self.value is not None
 
     def position(self, axis: Axis) -> int | None:
-        """Return the dimension of the block's result whose index is exactly `axis`, or None if no index is."""
+        """Return the dimension of the block's result whose index is exactly `axis`, or None if there is none."""
         indices = self.statement.body.indices
         return next((i for i, index in enumerate(indices) if index.same_as(axis.variable)), None)
 

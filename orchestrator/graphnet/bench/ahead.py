@@ -3,9 +3,9 @@
 A batch of rows compiles and warms up on different cores. Each process is then stopped by its worker and kept, until the
 row's turn to be timed comes. Nothing compiles while a row is timed.
 
-A compile beside others may have been slower because of them, so its row gets the flag ``compiled_beside``. If a process
-ended for lack of memory or time, or was killed, its row is measured again alone, because the others may have been the
-cause.
+Compiles that run at the same time may slow each other down, so their rows get the flag ``compiled_beside``. If one of
+these processes ends for lack of memory or time, or is killed, the others may be the cause. So its row is measured again
+alone.
 """
 
 from __future__ import annotations
@@ -35,15 +35,16 @@ from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode
 from graphnet_contract.samples import Sample
 
-#: If one of these errors keeps a row from being opened ahead, the row's own turn will report it.
+#: If one of these errors prevents the opening of a row's process, the row is not compiled together with others. The
+#: error is reported when the row is measured.
 _NOT_OPENED: Final[tuple[type[Exception], ...]] = (*ROW_ERRORS, GraphNetError)
-#: If a process beside others ended with one of these outcomes, the others may have been the cause.
+#: If a process ends with one of these outcomes, the cause may be the processes that ran at the same time.
 _PERHAPS_BY_OTHERS: Final = (OutcomeCode.OUT_OF_MEMORY, OutcomeCode.TIMEOUT, OutcomeCode.CRASHED)
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """The process of a row's first pair on the row's site.
+    """The process of the compiled graph in a row's first pair of processes.
 
     Attributes:
         worker: the worker that runs the process.
@@ -70,7 +71,7 @@ class PreparedUnit:
 
 @dataclass(frozen=True)
 class _Opening:
-    """Everything that opens the process of a job."""
+    """The arguments that are needed to open the process of a job."""
 
     job: Job
     worker: Worker
@@ -81,7 +82,10 @@ class _Opening:
 
 @dataclass(frozen=True)
 class _Compiled:
-    """A process that is warm or has ended, and the time of its compile in seconds of the monotonic clock."""
+    """A process that is warm or has ended.
+
+    ``began_s`` and ``ended_s`` say when it was opened and when it was warm or ended, in seconds of the monotonic clock.
+    """
 
     opening: _Opening
     start: messages.Start
@@ -95,7 +99,9 @@ class _Compiled:
 
 
 class Ahead(contextlib.AbstractContextManager["Ahead"]):
-    """The rows of one batch that were compiled ahead. The end closes every process that no row has taken.
+    """The rows of one batch that were compiled ahead.
+
+    Use an object in a ``with`` statement. At its end, every process that no row has taken is closed.
 
     Only the thread that made the object may call its methods.
     """
@@ -125,7 +131,7 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
         A second call for the same job returns None, so that a row that is measured again begins with a new process.
         """
         candidate = self._candidates.pop(job.key, None)
-        # From here on, only the row holds the stream and its outputs.
+        # Drop the reference to the stream, so that its outputs can be freed as soon as the row no longer needs them.
         self._streams.pop(job.key, None)
         if candidate is None:
             return None
@@ -135,9 +141,9 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
         return candidate
 
     def compile(self, units: Sequence[Unit]) -> None:
-        """Compile the rows of the units, as many as the memory and the workers allow. A single row is not worth it.
+        """Compile the rows of the units, as many as the memory and the workers allow. Do nothing for a single row.
 
-        A row that cannot be opened here is left to its own turn, which reports the reason.
+        A row whose process cannot be opened here is skipped. The reason is reported when the row is measured.
 
         Raises:
             KeyboardInterrupt: the run was interrupted. Every process that was begun has been closed.
@@ -156,7 +162,10 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
             self._add(one, any(map(one.overlaps, compiled)))
 
     def _openings(self, jobs: Sequence[tuple[Unit, Job]]) -> list[_Opening]:
-        """Return what opens each job. Leave out jobs that cannot be opened, and those that their worker cannot hold."""
+        """Return the arguments that open the process of each job.
+
+        A job is left out if an error occurs, or if its worker cannot run another process at the same time.
+        """
         held: Counter[int] = Counter()
         found = []
         for unit, job in jobs:
@@ -191,7 +200,7 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
         return self._units[key]
 
     def _compile_all(self, openings: Sequence[_Opening]) -> list[_Compiled]:
-        """Open all processes, as many at a time as there are jobs, and wait until each is warm or has ended."""
+        """Open all processes, ``--compile-jobs`` at a time, and wait until each is warm or has ended."""
         blocks: queue.SimpleQueue[int] = queue.SimpleQueue()
         for number in range(self._batches.jobs):
             blocks.put(number)

@@ -11,15 +11,17 @@ from graphnet.runs.request import AUTO, Request
 
 #: ``--compile-jobs auto`` compiles at most this many rows at the same time.
 MOST_JOBS: Final = 16
-#: A batch has up to this many rows per compile job, so that one slow compile does not leave the other cores idle.
+#: A batch is complete when it has at least this number times ``--compile-jobs`` rows. With more rows than compiles at
+#: the same time, one slow compile does not leave the other cores idle.
 _ROWS_PER_JOB: Final = 2
-#: A worker runs up to this many other samples during a row: the row's further process, and one for its other checks.
+#: While a row is measured, its worker needs room for this many more processes: a further process of the row, and one
+#: for its other checks.
 OTHER_SAMPLES: Final = 2
 #: A worker that a run starts can run at least this many samples at the same time.
 _LEAST_SAMPLES: Final = 4
 #: The share of the free memory that kept processes may use together.
 _MEMORY_SHARE: Final = 0.8
-#: A process is expected to need this many times the largest peak that was seen on its site.
+#: A process is expected to need this many times the largest memory that an earlier process of its site needed.
 _ABOVE_PEAK: Final = 1.5
 
 
@@ -41,7 +43,7 @@ class Batches:
     Args:
         jobs: how many rows compile at the same time.
         limit_bytes: the limit of a process's private memory. A site's process is expected to need this much, until a
-            process of the site has shown its peak.
+            process of the site has shown its peak memory.
         available_bytes: a function that returns the memory that is free now, in bytes.
     """
 
@@ -51,11 +53,14 @@ class Batches:
         self.jobs = jobs
         self._limit_bytes = limit_bytes
         self._available_bytes = available_bytes
-        #: The largest peak of a process, in bytes, by site.
+        #: The largest peak memory of a process, in bytes, by site.
         self._peaks: dict[str, int] = {}
 
     def of(self, units: Iterable[tuple[int, Unit]]) -> Iterator[list[tuple[int, Unit]]]:
-        """Yield the units in batches, each unit with its number in the plan. Only the units of a batch are read."""
+        """Yield the units in batches, each unit with its number in the plan.
+
+        Units are taken from ``units`` only as far as the next batch needs them.
+        """
         batch: list[tuple[int, Unit]] = []
         rows = 0
         for number, unit in units:

@@ -166,7 +166,7 @@ class RowDraft:
             same_device: whether the compiled graph and the reference ran on one device. If not, the row has no speedup
                 against the reference.
             own_is_reference: whether eager mode in the backend's own stack is the same program as the reference. If so,
-                the row's two speedups are equal.
+                the speedup against own eager is a copy of the speedup against the reference.
         """
         void = measured.void + ((_CLOCK_MISMATCH,) if _CLOCK_MISMATCH in self._flags else ())
         if void:

@@ -164,9 +164,9 @@ def with_identities(plan: Plan, heads: Iterable[RowHead]) -> Plan:
 
     Args:
         plan: the run's plan.
-        heads: short forms of the rows that the run has already. Some of these rows may come from a worker that does not
-            answer. The plan then accepts the environments that these rows name. So a complete run stays complete when
-            its workers are gone.
+        heads: short forms of the rows that the run has already. If a worker does not answer, the environments that its
+            existing rows name become ``earlier_environments`` of its site. So these rows are not measured again when
+            the worker is gone.
     """
     asked = [planned.site for planned in plan.sites.judged if is_reported(planned.site)]
     reported = reported_identities(asked)

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from graphnet.bench.reference import Reference
+from graphnet.bench.spending import Part, spend
 from graphnet.bench.start import start_of_further_process
 from graphnet.errors import WorkerLost
 from graphnet.measuring.pairs import PairedTimes
@@ -68,7 +69,7 @@ class ProcessCosts:
 
     Each stage of the start is expected to take as long as in the row's first process. Only the stage `compile` may be
     faster, because it uses the caches of the first process. Its expected time is the compile time of the first process,
-    multiplied by the median of the shares that were measured for this site (``_shares``).
+    multiplied by the share of this time that further processes of the site needed with caches (median of ``_shares``).
     """
 
     #: For each site (the text of ``--backend``): one value per further process of the site, namely the compile time
@@ -196,7 +197,8 @@ class FurtherPairs:
             if self.judge is not None:
                 start = replace(start, output_policy=self.start.output_policy)
             with self.worker.client.open(start, self.inputs) as candidate:
-                ready = candidate.until_ready()
+                with spend(Part.COMPILING):
+                    ready = candidate.until_ready()
                 costs.learn(site, first, candidate.progress)
                 if not ready:
                     raise self._ended("the compiled graph", candidate)
@@ -212,12 +214,15 @@ class FurtherPairs:
     def _time(self, times: PairedTimes, candidate: SampleStream, first: Progress) -> None:
         """Time the compiled graph's warm process (``candidate``) against a further process of the reference."""
         with self.reference.worker.client.open(self._further(self.reference.start), self.inputs) as reference:
-            if not reference.until_ready():
+            with spend(Part.REFERENCE):
+                ready = reference.until_ready()
+            if not ready:
                 raise self._ended("the reference", reference)
             for stream in (reference, candidate):
                 stream.next_row(self.budget_s)
             times.sampling.started(start_ns(candidate.progress) + start_ns(reference.progress))
-            measured = times.measure_pair(reference, candidate)
+            with spend(Part.TIMING):
+                measured = times.measure_pair(reference, candidate)
             times.sampling.started_more(times.own_eager_start_ns)
             if not measured:
                 if candidate.ended:

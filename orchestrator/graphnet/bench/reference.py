@@ -102,8 +102,8 @@ def _draws(stream: SampleStream, first: SampleOutputs) -> tuple[tuple[Moments, .
         if not stream.send_outputs(messages.ExtraCall.OTHER_SEED):
             raise ReferenceFailed(_ending(stream))
         drawn = stream.progress.outputs.get(OTHER_SEED)
-        # Skip a call that returned another number of tensors than the first call: their outputs cannot be compared one
-        # by one.
+        # If a call returned another number of tensors than the first call, skip it: its outputs cannot be compared one
+        # by one with those of the first call.
         if drawn is not None and len(drawn.outputs.arrays) == len(first.outputs.arrays):
             draws.append(moments_of(drawn.outputs))
     return tuple(draws)

@@ -14,6 +14,7 @@ from graphnet.bench.endings import Ending, ReferenceLost, ending_of, judged
 from graphnet.bench.outputs import TakeOutputs
 from graphnet.bench.processes import Further, FurtherPairs, Pairs, ProcessCosts
 from graphnet.bench.reference import Reference
+from graphnet.bench.spending import Part, spend
 from graphnet.bench.start import start_of_job, start_of_warm_compile
 from graphnet.bench.unit import Job, Unit
 from graphnet.bench.verdicts import OTHER_INPUTS, accuracy_of, remarks_on, same_generator, worst
@@ -114,7 +115,8 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
     draft.add_artifacts(artifacts.shown if artifacts is not None else None)
     ending = ending_of(called.outcome)
     if request.warm_compile and ending.outcome is Outcome.OK:
-        draft.add_warm_compile(_warm_compile_ns(worker, start, beside.inputs))
+        with spend(Part.COMPILING):
+            draft.add_warm_compile(_warm_compile_ns(worker, start, beside.inputs))
     ending = _judge(beside, called, draft, ending)
     if called.times is not None:
         further = _further(beside, job, worker, start, called, ending)
@@ -140,11 +142,14 @@ def _candidate(beside: Beside, job: Job, worker: Worker) -> Candidate:
 
 
 def _call(beside: Beside, job: Job, candidate: SampleStream, own_is_reference: bool) -> _Called:
-    """Wait until the candidate is warm, time it beside the reference, and receive its outputs."""
+    """Wait until the compiled graph's process (the candidate) is warm, time it, and receive its outputs."""
     reference, times, pairs, on_other_inputs = beside.reference, None, Pairs.ONE, False
-    if candidate.until_ready():
+    with spend(Part.COMPILING):
+        ready = candidate.until_ready()
+    if ready:
         pairs = beside.costs.choose(beside.request, job.site, candidate.progress, reference.stream.progress)
-        times = _measure(beside, job, candidate, pairs, own_eager=not own_is_reference)
+        with spend(Part.TIMING):
+            times = _measure(beside, job, candidate, pairs, own_eager=not own_is_reference)
         if times is None and not candidate.ended:
             raise reference.failed()
         if times is not None and candidate.send_outputs() and OTHER_INPUTS in reference.outputs:
@@ -153,7 +158,7 @@ def _call(beside: Beside, job: Job, candidate: SampleStream, own_is_reference: b
 
 
 def _measure(beside: Beside, job: Job, candidate: SampleStream, pairs: Pairs, own_eager: bool) -> PairedTimes | None:
-    """Time the first pair of processes. Return None if the candidate or the reference ended early."""
+    """Time the first pair: reference and compiled graph (``candidate``). Return None if a process ended early."""
     request, reference = beside.request, beside.reference.stream
     # The seed decides the order of the timed blocks. It is made from the row's key. So the order differs from row to
     # row, but does not change when a row is measured again.
@@ -194,7 +199,7 @@ def _further(
 
 
 def _judge(beside: Beside, called: _Called, draft: RowDraft, ending: Ending) -> Ending:
-    """Judge the outputs that the candidate sent, add the verdict to the draft, and return the row's ending."""
+    """Judge the outputs of the compiled graph, add the verdict to the draft, and return the row's ending."""
     reference, outputs = beside.reference, called.candidate.progress.outputs
     if "first" in outputs:
         call, verdict = worst(reference.outputs, outputs, beside.request.tolerance, reference.float64)

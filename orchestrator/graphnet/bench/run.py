@@ -15,6 +15,7 @@ from graphnet.bench.outputs import TakeOutputs
 from graphnet.bench.plan import Plan, with_identities
 from graphnet.bench.repairs import Repairs
 from graphnet.bench.session import Session
+from graphnet.bench.spending import Spending, counted
 from graphnet.bench.unit import Keep, SampleReader, Unit, row_keys, units_of
 from graphnet.bench.where import describe_sites
 from graphnet.measuring.busy import busy_machine
@@ -24,6 +25,7 @@ from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.sources import keep_source
 from graphnet.runs.store import SUPERSEDED_FILE, RunStore
+from graphnet.timeline import Timeline
 from graphnet.workers.distributions import source_revision
 from graphnet.workers.trace import trace_id
 from graphnet_contract.samples import SampleError
@@ -36,6 +38,7 @@ def execute(
     listener: Listener,
     repairs: Repairs | None = None,
     take_outputs: TakeOutputs | None = None,
+    timeline: Timeline | None = None,
 ) -> None:
     """Measure all rows that the run does not have yet.
 
@@ -49,6 +52,7 @@ def execute(
         listener: an object whose methods the run calls to report its progress.
         repairs: repairs GraphNet's samples while their units are made; None runs every sample unchanged.
         take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
+        timeline: the time line to which every sample process is added; None if the run has none.
 
     Raises:
         StorageError: the run's folder cannot be written.
@@ -70,8 +74,14 @@ def execute(
         busy = busy_machine()
         if busy is not None:
             listener.say(busy.sentence())
-        session = Session(request, plan.sites, store.folder, listener, store.controls(), reader, take_outputs)
-        with session, _described(store, session, plan, rows_before=len(done)):
+        session = Session(request, plan.sites, store.folder, listener, store.controls(), reader, take_outputs, timeline)
+        spending = Spending(timeline)
+        with (
+            counted(spending),
+            _spent(store, spending),
+            session,
+            _described(store, session, plan, rows_before=len(done)),
+        ):
             session.start_workers()
 
             def begin(number: int, unit: Unit) -> None:
@@ -80,6 +90,16 @@ def execute(
 
             session.run_all(itertools.chain((first,), units), _writer(store, listener), begin)
     store.drop_superseded()
+
+
+@contextlib.contextmanager
+def _spent(store: RunStore, spending: Spending) -> Iterator[None]:
+    """Write to run.json where the time of this command went, even if the run is interrupted."""
+    try:
+        yield
+    finally:
+        run = store.read_run()
+        store.write_run({**run, "spent": [*(run.get("spent") or ()), spending.totals()]})
 
 
 def _announce(request: Request, plan: Plan, listener: Listener, done: frozenset[str], others: list[RowHead]) -> None:

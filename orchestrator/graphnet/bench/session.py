@@ -16,12 +16,14 @@ from graphnet.bench.listener import Listener
 from graphnet.bench.outputs import TakeOutputs
 from graphnet.bench.plan import PlannedSites
 from graphnet.bench.processes import ProcessCosts
+from graphnet.bench.spending import Part, spend
 from graphnet.bench.unit import Keep, SampleReader, Unit
 from graphnet.bench.unit_run import UnitRun
 from graphnet.bench.where import mesh_inputs_folder
 from graphnet.measuring.machine import machine_state
 from graphnet.runs.controls import Control
 from graphnet.runs.request import Request
+from graphnet.timeline import Timeline
 from graphnet.workers.distributions import distributions_of
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.share import HostShare
@@ -40,6 +42,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
         controls: Iterable[Control] = (),
         reader: SampleReader | None = None,
         take_outputs: TakeOutputs | None = None,
+        timeline: Timeline | None = None,
     ) -> None:
         """Store the arguments. No worker is started yet.
 
@@ -59,6 +62,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
         self._earlier = controls
         self._reader = reader or SampleReader()
         self._take_outputs = take_outputs
+        self._timeline = timeline
         self._costs = ProcessCosts()
 
     def __enter__(self) -> Session:
@@ -66,7 +70,9 @@ class Session(contextlib.AbstractContextManager["Session"]):
             share = stack.enter_context(HostShare(mesh_inputs_folder(self._sites)))
             request, say = self._request, self._listener.say
             samples = most_samples(job_count(request))
-            pool = WorkerPool(share, request.device_type, say, request.pass_env, request.insecure, samples)
+            pool = WorkerPool(
+                share, request.device_type, say, request.pass_env, request.insecure, samples, self._timeline
+            )
             self._pool = stack.enter_context(pool)
             self._controls = Controls(self._request, self._sites.reference.site, pool, self._earlier)
             self._machine_before = machine_state()
@@ -74,7 +80,8 @@ class Session(contextlib.AbstractContextManager["Session"]):
         return self
 
     def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
-        self._stack.close()
+        with spend(Part.STOP):
+            self._stack.close()
 
     def start_workers(self) -> None:
         """Start all workers, including those of the controls. Starting them all at once is faster than one by one.
@@ -83,7 +90,8 @@ class Session(contextlib.AbstractContextManager["Session"]):
         """
         sites = [planned.site for planned in self._sites]
         self._listener.waiting("workers to start: " + ", ".join(dict.fromkeys(site.text for site in sites)))
-        self._pool.start_all([*sites, *self._controls.sites()])
+        with spend(Part.START):
+            self._pool.start_all([*sites, *self._controls.sites()])
         self._listener.waiting("")
 
     def run(self, unit: Unit, keep: Keep) -> None:
@@ -124,7 +132,8 @@ class Session(contextlib.AbstractContextManager["Session"]):
         batches = Batches(jobs, self._request.memory_bytes)
         for batch in batches.of(units):
             with Ahead(equipment, batches) as ahead:
-                ahead.compile([unit for _, unit in batch])
+                with spend(Part.COMPILING):
+                    ahead.compile([unit for _, unit in batch])
                 for number, unit in batch:
                     begin(number, unit)
                     UnitRun(equipment, unit, keep, ahead).run()

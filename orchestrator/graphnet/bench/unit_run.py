@@ -19,6 +19,7 @@ from graphnet.bench.equipment import Equipment
 from graphnet.bench.reference import warm_reference
 from graphnet.bench.row import Beside, measure_row
 from graphnet.bench.sample_inputs import open_inputs, read_sample
+from graphnet.bench.spending import Part, spend, waits
 from graphnet.bench.start import new_cache_key
 from graphnet.bench.unit import Job, Keep, Unit
 from graphnet.devices import find_device
@@ -36,7 +37,10 @@ class UnitRun:
     """The run of one unit. Every job produces one row, which is passed to ``keep`` as soon as it is measured."""
 
     def __init__(self, equipment: Equipment, unit: Unit, keep: Keep, ahead: Ahead | None = None) -> None:
-        """Store the arguments. ``ahead`` has the rows that were compiled ahead; None if there are none."""
+        """Store the arguments.
+
+        ``ahead`` has the rows that ``--compile-jobs`` compiled ahead of time; None if there are none.
+        """
         self._with = equipment
         self._ahead = ahead
         self._unit = unit
@@ -84,10 +88,10 @@ class UnitRun:
             return
         prepared = None if self._ahead is None else self._ahead.prepared(self._unit)
         sample = self._sample = read_sample(self._with, self._unit) if prepared is None else prepared.sample
-        # If the reference's worker dies during a job, it is started again, and the job is repeated. If it dies again
-        # during the repeated job, this job gets a row with the error, and the next job begins. If this happens in two
-        # successive jobs, or if the worker dies twice before any job begins, all remaining jobs get a row with the
-        # error.
+        # If the reference's worker dies during a job, the worker is started again, and the job is repeated. After a
+        # second death during the same job, the job gets a row with the error, and the next job begins. All remaining
+        # jobs get a row with the error after two successive jobs that ended in this way, or after two deaths before any
+        # job begins.
         suspect: Job | None = None
         guilty = early = 0
         while self._pending:
@@ -124,8 +128,10 @@ class UnitRun:
             start = start_of(request, worker, planned.options, sample, shared)
             start = replace(start, cache_key=new_cache_key(request))
             with worker.client.open(start, inputs.path) as stream:
-                reference = warm_reference(worker, stream, start, inputs.path, request.tolerance)
-                self._with.controls.measure(self._unit.sample, reference, inputs.path, self._with.costs)
+                with spend(Part.REFERENCE):
+                    reference = warm_reference(worker, stream, start, inputs.path, request.tolerance)
+                with spend(Part.CONTROLS):
+                    self._with.controls.measure(self._unit.sample, reference, inputs.path, self._with.costs)
                 beside = Beside(
                     request,
                     self._unit,
@@ -143,7 +149,7 @@ class UnitRun:
                     self._finish(self._row(beside, self._current))
 
     def _inputs(self, sample: Sample, worker: Worker) -> contextlib.AbstractContextManager[SharedInputs]:
-        """Make the sample's inputs, unless rows of this unit were compiled ahead on inputs that exist already."""
+        """Make the sample's inputs. If rows of this unit were compiled ahead of time, return the inputs made then."""
         prepared = None if self._ahead is None else self._ahead.prepared(self._unit)
         if prepared is not None:
             return contextlib.nullcontext(prepared.inputs)
@@ -171,7 +177,12 @@ class UnitRun:
     def _announce_stages(self, worker: Worker, site: Site) -> Worker:
         """From now on, report each new stage and each long wait of the worker to the listener. Return the worker."""
         listener, sample = self._with.listener, self._unit.sample
-        worker.client.on_wait = listener.waiting
+
+        def wait(reason: str) -> None:
+            waits(reason)
+            listener.waiting(reason)
+
+        worker.client.on_wait = wait
         worker.client.on_stage = lambda stage: listener.stage_started(sample, site.text, stage.name.lower())
         return worker
 

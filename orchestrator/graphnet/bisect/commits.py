@@ -12,7 +12,7 @@ from graphnet.errors import StorageError, UsageError
 from graphnet.printable import printable
 
 _WORDS = {Mark.GOOD: "good", Mark.BAD: "bad", Mark.SKIPPED: "skip"}
-#: The exit code of ``git bisect`` if every commit that may be the first bad one, except the last, was skipped.
+#: The exit code of ``git bisect`` if it cannot find the first bad commit because all untested commits were skipped.
 _ONLY_SKIPPED = 2
 #: The variables GIT_* that this module passes on to its git commands. They choose git's configuration files. All other
 #: variables GIT_* are removed (see ``_git``).

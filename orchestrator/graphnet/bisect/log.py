@@ -48,13 +48,14 @@ class Asked(_Model):
     threshold: float
     """The slowdown that is searched for, in percent."""
     repeats: int
-    """The number of times that one revision is measured, at most."""
+    """The largest number of measurements of one revision."""
     incremental: bool = False
     """Whether files that one build made are kept for the builds of later commits."""
     command: list[str] = []
     """The command that builds a commit."""
     options: dict[str, Any] = {}
-    """The values of all other options of `bench` that the user typed, by their fields in the class Request."""
+    """The values of all other options of `bench` that the user typed. Each key is the name of a field of the class
+    Request."""
 
 
 class Step(_Model):
@@ -65,7 +66,7 @@ class Step(_Model):
     title: str = ""
     """The commit's subject."""
     mark: Mark
-    """The result."""
+    """The result of the test."""
     reason: str
     """Why the revision has this mark."""
     built: bool
@@ -73,7 +74,8 @@ class Step(_Model):
     runs: list[str] = []
     """The folders of the measurements, relative to the bisection's folder."""
     estimate: Estimate | None = None
-    """The logarithm of the speedup against the reference, over all measurements; null if there is none."""
+    """The logarithm of the speedup against the reference, over all measurements; null if no measurement has
+    a usable speedup."""
     aa_width: float | None = None
     """How far from 1 the intervals of the A/A controls (two equal programs) reach: the largest value of all
     measurements; null if no run has an A/A control with a ratio."""

@@ -38,8 +38,8 @@ class Judgement:
 def judge_outcome(fault: Fault, row: Record) -> Judgement:
     """Judge a revision by its row's outcome.
 
-    If the fault is ``slower``, ``mark`` is None unless the outcome shows that the revision must be skipped. None means
-    that the speedup must decide.
+    If the fault is ``slower``, an outcome can only show that the revision must be skipped. For all other outcomes,
+    ``mark`` is None, and the speedup must decide.
     """
     group = row.outcome.traits.group
     said = f"{row.outcome}: {row.message}" if row.message else str(row.outcome)
@@ -118,8 +118,9 @@ class Compared:
 def judge_speed(good: Speed, now: Speed, threshold_percent: float, bad: Change | None) -> Compared:
     """Compare the speed of a revision with that of the good revision, by the rule of `graphnet compare`.
 
-    A revision's ratio is its time divided by the good revision's time. The limit for this ratio is the square root of
-    the bad revision's ratio, which is half of the slowdown in logarithms. The limit is at least the threshold.
+    A revision's ratio is its time divided by the good revision's time. It is compared with a limit: the square root of
+    the bad revision's ratio, or the ratio of a slowdown by the threshold, whichever is larger. (The square
+    root has half of the slowdown's logarithm.)
 
     - The revision is bad if the rule calls its change a regression and its ratio is at least the limit.
     - The revision is good if the whole interval of its ratio is below the limit.

@@ -25,7 +25,7 @@ def find_typed(given: _Given) -> _Given:
 
 
 def propose_runs(incomplete: str) -> list[str]:
-    """Return the names and the folders of the runs in graphnet-runs that begin with the typed text."""
+    """Complete the name or the folder of a run in graphnet-runs: return those that begin with the typed text."""
     entries = find_runs(RUNS_FOLDER) if RUNS_FOLDER.is_dir() else []
     texts = [text for entry in reversed(entries) for text in (entry.name, str(entry.folder)) if text]
     return [text for text in texts if text.startswith(incomplete)]
@@ -43,7 +43,7 @@ Run = Annotated[
 
 
 def propose_samples(context: typer.Context, incomplete: str) -> list[str]:
-    """Return the names that begin with the typed text, of samples in the run that the command line names."""
+    """Complete the name of a sample in the command line's run: return the names that begin with the typed text."""
     try:
         heads = RunStore.open(run_folder(Path(context.params["run"]))).heads()
     except (GraphNetError, KeyError, TypeError):

@@ -24,7 +24,9 @@ from graphnet.samples.tools import interpreter, run_tool
 from graphnet.scores.compare.baseline import read_baseline, require_same_conditions
 
 #: The options that may be given together with --resume, because they change no row.
-_FREE_ON_RESUME: Final = frozenset({"--resume", "--format", "--fail-on", "--baseline", "--python", "--history"})
+_FREE_ON_RESUME: Final = frozenset(
+    {"--resume", "--format", "--fail-on", "--baseline", "--python", "--history", "--trace"}
+)
 
 
 @with_request_options
@@ -67,6 +69,10 @@ def bench(
         str | None,
         typer.Option(metavar="URL|FILE", help="Add the run to this history; `default` names one.", rich_help_panel=RUN),
     ] = None,
+    trace: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Write a time line of every process, for Perfetto.", rich_help_panel=RUN),
+    ] = None,
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Print the plan and stop.", rich_help_panel=CHOOSE)
     ] = False,
@@ -104,7 +110,7 @@ def bench(
     again = None
     if kept is not None and history is not None:
         again = f"bench --resume {shlex.quote(str(store.folder))} {option_to_type_again(history, kept)}"
-    do_run(request, plan, store, python, resume_command=again)
+    do_run(request, plan, store, python, resume_command=again, trace=trace)
     print_run(store, format_)
     if baseline is None or expected is None:
         code = exit_code(store.heads(), plan, failing)

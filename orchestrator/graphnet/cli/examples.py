@@ -1,4 +1,7 @@
-"""The examples at the end of each command's help. Tests check that every command has one and that each can be read."""
+"""The examples at the end of each command's help.
+
+Tests check that every command has an example, and that the command line accepts every example.
+"""
 
 from __future__ import annotations
 

@@ -15,8 +15,8 @@ from graphnet.errors import BackendUnavailable, ExitCode, GraphNetError, Storage
 from graphnet.nearest import nearest, proposal
 from graphnet.printable import printable
 
-#: Kinds of errors for the JSON output, each with a class of exceptions. An exception gets the kind of the first class
-#: in this list that it is an instance of.
+#: Kinds of errors for the JSON output, each with a class of exceptions. The first class in this list to which an
+#: exception belongs gives its kind.
 _KINDS: Final = (
     ("storage", StorageError),
     ("unavailable", BackendUnavailable),

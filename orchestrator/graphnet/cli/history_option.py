@@ -1,4 +1,4 @@
-"""Reads the option ``--history`` of several commands, and adds a finished run to the history that it names."""
+"""Reads the option ``--history`` of several commands, and adds a finished run to the history that this option names."""
 
 from __future__ import annotations
 

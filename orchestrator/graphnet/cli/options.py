@@ -87,8 +87,8 @@ class Typed:
 def _resolved(text: str, request: Request) -> str:
     """Return the text of ``--backend`` with absolute paths, and with ``@mesh`` if the backend runs in the mesh now.
 
-    So the text still names the same backend when it is used later in another folder. It also does when the mesh (the
-    running workers of Docker Compose or of GRAPHNET_WORKERS) is down.
+    The mesh is the running workers of Docker Compose or of GRAPHNET_WORKERS. The returned text names the same backend
+    later, even if the command then runs in another folder or the mesh is down.
     """
     return with_mesh_named(absolute(text), request.device_type)
 

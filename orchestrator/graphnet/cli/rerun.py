@@ -43,9 +43,9 @@ def rerun(
         }
     )
     new_plan = make_plan(again)
-    # Keep only the chosen samples in the new plan. A chosen sample may be a whole model, whose folder also contains the
-    # model's graphs, and the new plan then has rows for these graphs. Compare samples by their path or URL (``place``),
-    # because their names in the new plan may be shorter.
+    # If a chosen sample is a whole model, the new plan also contains the model's graphs, because they lie in the same
+    # folder. Remove them from the plan. Compare samples by their path or URL (``place``), because their names in the
+    # new plan may be shorter.
     places = {planned.place for planned in chosen}
     new_plan = replace(new_plan, samples=tuple(one for one in new_plan.samples if one.place in places))
     store = RunStore.create(out or default_folder(), {"asked": again.kept()})

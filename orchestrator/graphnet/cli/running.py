@@ -23,6 +23,7 @@ from graphnet.runs.listing import RUNS_FOLDER
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet.show.progress import ProgressDisplay
+from graphnet.timeline import Timeline
 
 
 def do_run(
@@ -33,6 +34,7 @@ def do_run(
     listener: Listener | None = None,
     take_outputs: TakeOutputs | None = None,
     resume_command: str | None = None,
+    trace: Path | None = None,
 ) -> None:
     """Repair the plan's samples as the request asks, measure all missing rows of the run, and unlock the run.
 
@@ -44,27 +46,33 @@ def do_run(
         listener: an object whose methods the run calls to report its progress; None shows the progress on stderr.
         take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
         resume_command: the command that stderr proposes if the run is interrupted; None means `bench --resume`.
+        trace: the file for the time line of the run; None writes none.
 
     Raises:
+        StorageError: the run's folder or the time line cannot be written.
         typer.Exit: the run was interrupted; the exit code is 130. The finished rows are kept, and stderr says how to
             resume the run.
     """
     # SIGTERM interrupts the run as Ctrl-C does, so the finished rows are kept and the workers are stopped.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    timeline = None
     try:
+        timeline = None if trace is None else Timeline(trace)
         if listener is not None:
             repairs = Repairs(request.repair, store.folder / "repaired", python, listener.say)
-            execute(request, plan, store, listener, repairs, take_outputs)
+            execute(request, plan, store, listener, repairs, take_outputs, timeline)
             return
         with ProgressDisplay(progress_console()) as display:
             repairs = Repairs(request.repair, store.folder / "repaired", python, display.say)
-            execute(request, plan, store, display, repairs, take_outputs)
+            execute(request, plan, store, display, repairs, take_outputs, timeline)
     except KeyboardInterrupt:
         done = sum(head.outcome is not Outcome.CANCELLED for head in store.heads())
         _say(f"graphnet: interrupted; {done} rows are kept. Go on with:")
         _say(f"  ./graphnet {resume_command or f'bench --resume {store.folder}'}")
         raise typer.Exit(ExitCode.INTERRUPTED) from None
     finally:
+        if timeline is not None:
+            timeline.close()
         store.unlock()
 
 

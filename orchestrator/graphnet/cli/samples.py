@@ -157,8 +157,8 @@ def repair_samples(
 def chosen_folders(suite: str | None, samples: list[Path] | None, filters: list[str] | None) -> dict[Path, str]:
     """Return the name of each chosen sample, by its folder.
 
-    Raises UsageError if both options are given, or if a sample is in a shard (a file with many samples) and so has no
-    folder.
+    Raises UsageError if both ``suite`` and ``samples`` are given, or if a sample has no folder because it is in a shard
+    (a file with many samples).
     """
     if suite and samples:
         raise UsageError("give --suite or --samples, not both")

@@ -114,7 +114,7 @@ class LogListener:
         """Write nothing, because GraphNet's log has only lines about rows."""
 
     def row_done(self, record: Record) -> None:
-        """Write the row's part of the log, or one line with the reason why the log has no lines for the row."""
+        """Write the lines of the log for this row. If the log leaves out the row, write one line with the reason."""
         reason = no_lines(record)
         if reason is not None:
             message = without_marks((record.message or "").partition("\n")[0])

@@ -44,8 +44,8 @@ def run_suite(connect: Callable[[], Subject], cases: Sequence[Case], declared: M
     """Run the cases one after the other. If the worker is lost, the current case fails, and a new worker replaces it.
 
     Args:
-        connect: a function that connects to the worker. From its second call on, the function starts a new worker
-            first.
+        connect: a function that connects to the worker. Each call after the first one starts a new worker before it
+            connects.
         cases: the cases to run.
         declared: the expected failures from backend.toml. It maps the name of a case to the reason of its failure.
 

@@ -22,10 +22,10 @@ def row_class(record: Record) -> ScoreClass | None:
 def left_out(record: Record) -> str | None:
     """Return the reason why the row is left out of every score, or None if scores count the row.
 
-    Scores do not count rows with some outcomes, such as BACKEND_UNAVAILABLE. Of the others, scores need the speedup of
-    every row that agrees with its reference at some tolerance level up to 1. Such a row is left out if its speedup is
-    missing, because GraphNet's scripts raise TypeError on it, or if a flag forbids the use of its speedup. A row that
-    agrees at no level up to 1 is a failure for the scores, which need no speedup for it.
+    Rows with some outcomes, such as BACKEND_UNAVAILABLE, are left out. If a row agrees with its reference at a
+    tolerance level up to 1, scores use its speedup. Such a row is left out if its speedup is missing (GraphNet's
+    scripts would raise TypeError), or if a flag forbids the use of its speedup. All other rows are failures for the
+    scores, which need no speedup of a failure.
     """
     return scores_leave_out(record, record.speedup)
 

@@ -56,9 +56,9 @@ def export(
 
     Args:
         folder: the run's folder.
-        out: the file to write. A log of several backends needs a folder and one file per backend in it, because
-            GraphNet's scripts draw each file as one curve. None writes to stdout, which is refused for Parquet and for
-            a log of several backends.
+        out: the file to write. For a log of several backends, ``out`` is a folder that gets one file per backend,
+            because GraphNet's scripts draw each file as one curve. None writes to stdout; Parquet and logs of several
+            backends cannot be written to stdout.
         backend: export only the rows of this backend; None exports all rows.
         prompt: the text that begins the lines of a log.
         into_folder: whether ``out`` is a folder even if the log has only one backend.

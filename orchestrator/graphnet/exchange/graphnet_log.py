@@ -181,10 +181,10 @@ def outputs_of(record: Record) -> list[OutputGroup]:
 def agrees(output: OutputGroup, close: Close) -> bool:
     """Return whether an output is known to agree with the reference at the tolerances of an ``all_close`` line.
 
-    A row records the lowest level of the tolerance ladder at which the output agrees. The ladder is that of the
-    output's dtype. The output also agrees at all larger tolerances, so a line of the same dtype needs at least the
-    recorded level. A line of another dtype needs tolerances at least as large as those of the recorded level.
-    GraphNet's scores read only the lines of the output's own dtype.
+    A row records the lowest level, on the tolerance ladder of the output's dtype, at which the output agrees. The
+    output also agrees at all larger tolerances. So if the line has the same dtype, the result is True from the recorded
+    level on. If the line has another dtype, the result is True if the line's tolerances are at least as large as those
+    of the recorded level. GraphNet's scores read only the lines of the output's own dtype.
     """
     if output.equal:
         return True
@@ -253,9 +253,9 @@ def _six(value: float) -> float:
 
 
 def _ratio(value: float) -> str:
-    """Format a speedup with nine decimals: scores that GraphNet computes from the log must equal ours to within 1e-4.
+    """Format a speedup with nine decimals. A speedup of 10 or more gets five decimals, as in GraphNet's own logs.
 
-    A speedup of 10 or more gets five decimals, as in GraphNet's own logs.
+    Smaller speedups need nine, because the scores that GraphNet computes from the log must equal ours to within 1e-4.
     """
     return f"{value:.5f}" if value >= 10 else f"{value:.9f}"
 

@@ -94,7 +94,7 @@ def _digest(path: Path) -> str:
 
 
 def _settings(logs: Sequence[_Log]) -> LogSettings:
-    """Return the settings of the first sample. Raises UsageError if another sample ran on another device."""
+    """Return the settings of the first sample. Raises UsageError unless all samples ran on one device."""
     first: dict[str, str] = {}
     for log in logs:
         for sample in log.samples:

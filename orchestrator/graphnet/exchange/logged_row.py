@@ -49,7 +49,10 @@ class LoggedRow:
     tolerance: int
 
     def record(self, name: str) -> Record:
-        """Return the row. Its times are the log's medians (its means if there are none); its speedup is the log's."""
+        """Return the row, with the log's speedup.
+
+        Its times are the medians in the log or, if the log has no medians, the means.
+        """
         said = self.sample.configuration
         outputs = self._outputs()
         ladder = [all(_at(output, level) for output in outputs) for level in LEVELS] if outputs is not None else None
@@ -154,8 +157,8 @@ class LoggedRow:
             levels = [t for t in LEVELS if self.sample.correctness[grammar.CLOSE_KEYS[dtype, t]][index]]
             reached = min(levels, default=None)
         else:
-            # GraphNet has a tolerance ladder only for some dtypes. Outputs of other dtypes must be equal at every
-            # level.
+            # GraphNet has a tolerance ladder only for some dtypes. Outputs of other dtypes agree at every
+            # level if they are equal, and at no level if they differ.
             reached = LEVELS[0] if equal else None
         return OutputGroup(
             label=f"output {index}",

@@ -64,8 +64,9 @@ def read_log(path: Path) -> list[LoggedSample]:
     reader = _Reader(path)
     unfinished = False
     for number, line in enumerate(_lines(path), start=1):
-        # Note whether the last piece of text, which has no line end, is a line of the grammar. If so, the log may have
-        # been cut in the middle of this line, and a number in it may lack digits. In a whole log, this piece is empty.
+        # After the loop, ``unfinished`` says whether the text after the last line end is a line of the grammar. If so,
+        # the log may have been cut in the middle of this line, and a number in the line may lack digits. A whole log
+        # has no text after its last line end.
         unfinished = reader.read(number, line)
     if not reader.samples:
         raise UsageError(

@@ -77,8 +77,9 @@ class Checker:
     def _compare(self, recorded: RecordedOutputs, progress: Progress) -> _Compared:
         got = progress.outputs
         _, verdict = worst(recorded.calls, got, self._tolerance, None)
-        # A worker sends the outputs of the second or the last call only if they differ from the first call's in at
-        # least one bit. The recorded outputs have no such calls. So if ``got`` has one, the row is not identical.
+        # The recorded outputs contain neither the second nor the last call. A worker sends the outputs of these two
+        # calls only if they differ from the first call's in at least one bit. So if ``got`` contains the second or the
+        # last call, the row is not identical.
         compared = [name for name in got if name in recorded.calls]
         same = all(recorded.calls[name].digest == got[name].digest for name in compared)
         return _Compared(verdict, same and not {"second", "last"} & got.keys())

@@ -82,7 +82,7 @@ def append_finding(run: Path, finding: Finding) -> None:
 def read_findings(run: Path) -> dict[str, Finding]:
     """Read the findings of a run, by the keys of its rows. If a key has several findings, return the last one.
 
-    Incomplete lines, which a killed program left, are skipped. The rows of such lines do not exist, because a row is
+    Incomplete lines, which a killed program left, are skipped. The run has no rows for these lines, because a row is
     written after its finding.
 
     Raises:

@@ -47,9 +47,9 @@ def copy_samples(samples: Sequence[ChosenSample], into: Path) -> None:
 def with_folder_names(plan: Plan, samples: Path) -> Plan:
     """Name each sample of a plan by its folder below ``samples``.
 
-    Usually a run names a sample by the last parts of its path. If this gives two samples the same name, the names
-    consist of more parts. So a name depends on the other samples of the run. A check of fewer samples could then use
-    other names than the golden run.
+    These names do not depend on which samples are chosen, so a check of fewer samples uses the same names as the golden
+    run. The usual names do depend on it: a run names a sample by the last parts of its path, and by more parts if two
+    samples would have the same name.
     """
     root = samples.resolve()
     named = (replace(sample, name=Path(sample.place).resolve().relative_to(root).as_posix()) for sample in plan.samples)

@@ -20,7 +20,10 @@ _SETTINGS = ("device", "threads", "caches", "inputs", "seed")
 
 @dataclass(frozen=True)
 class TimeChange:
-    """The change of a row's time since the recording, and the verdict on it. Times are relative to the reference's."""
+    """The change of a row's time since the recording. Each time is divided by the reference's time of the same run.
+
+    ``verdict`` says whether the row became better or worse, or whether the measurements do not show a change.
+    """
 
     change: Change
     verdict: Verdict

@@ -46,7 +46,7 @@ _SHORT: Final = 3
 _SD_OF_MAD: Final = 1.4826
 #: A single value is replaced if it differs from both neighbours by more than this many standard deviations.
 _OUTLIER_SDS: Final = 4.0
-#: The replacement is the median of the value itself, this many values before it, and this many values after it.
+#: An outlier is replaced by the median of itself, this many values before it, and this many values after it.
 _AROUND: Final = 2
 _MOST_CORRELATION: Final = 0.8
 #: The smallest standard error of a logarithm that the tests assume. Without this limit, imported runs without noise
@@ -107,10 +107,10 @@ def common_correlation(many: Iterable[Sequence[float]]) -> float:
     """Return the median correlation between successive values of several trends, from 0 to 0.8.
 
     One trend is too short to show its correlation. But if the speed of a machine drifts over days, all trends of the
-    machine drift, so their correlations are similar. The estimate of r assumes that values k apart have the correlation
-    ``r**k``. Then the variance of ``values[i + 2] - values[i]`` is ``1 + r`` times the variance of ``values[i + 1] -
-    values[i]``. This estimate works without knowing where the steps are: it uses medians, and few of the differences
-    contain a step.
+    machine drift, so their correlations are similar. The estimate of a trend's correlation r assumes that values k
+    apart have the correlation ``r**k``. Then the variance of ``values[i + 2] - values[i]`` is ``1 + r`` times the
+    variance of ``values[i + 1] - values[i]``. This estimate works without knowing where the steps are: it uses medians,
+    and few of the differences contain a step.
 
     Args:
         many: the logarithms of the ratios of each trend. Trends of fewer than 6 values are ignored.

@@ -96,9 +96,9 @@ def _engine(address: Address) -> Engine:
 
 
 def _take_over_transactions(connection: Any, _: Any) -> None:
-    """Stop the module sqlite3 from beginning transactions, because it does so only before the first write.
+    """Let ``_begin`` begin every transaction. The module sqlite3 would begin it too late, just before the first write.
 
-    ``_begin`` begins them instead. Also make SQLite enforce foreign keys, which it does not do by default.
+    Also make SQLite enforce foreign keys, which it does not do by default.
     """
     connection.isolation_level = None
     connection.execute("PRAGMA foreign_keys = ON")

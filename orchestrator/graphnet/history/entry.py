@@ -88,7 +88,7 @@ class RunEntry:
         if self._machine is not None or stored is None:
             return False
         name = stored if self._cpu is None else stored.removesuffix(f": {self._cpu}")
-        # If the user gave no name when the run was added before, ``stored`` is only the CPU.
+        # If the user gave no name when the run was added before, ``stored`` is only the CPU, and has no name to keep.
         if not name or name == self._cpu or self._named(self._cpu, name) != stored:
             return False
         self._machine = name

@@ -45,9 +45,9 @@ def became_slower(
     earlier = [run.started for run in runs if run.started < from_]
     known: dict[str, list[str]] = {}
     if earlier:
-        # Repeat the search without the latest runs, as this command would have made it before these runs existed.
-        # ``choice.since`` is counted back from the newest run. So if it is given, move it back by the time between the
-        # last of the earlier runs and the newest run.
+        # Repeat the search without the latest runs, to find the changes that were known before these runs existed. The
+        # limit ``choice.since`` lies a given time before the newest run. In the repeated search, the newest run is an
+        # older one, so move the limit back by the time between these two runs.
         moved = None if choice.since is None else _moved(choice.since, newest, earlier[-1])
         for one in read_trends(history, replace(choice, since=moved, until=from_), least):
             known[one.identity] = [change.after.started for change in one.changes if change.percent < 0]

@@ -20,15 +20,16 @@ ACCURACY_POLICY: Final = "rmse-float64/1"
 class Accuracy:
     """The largest errors of reference and candidate, and the distance between the two for every output.
 
-    rmse_reference, rmse_compiled: the largest error of any output of the reference, or of the candidate, see
-        Float64Errors. None if no output could be compared with float64. An output cannot be compared if its dtype is
-        not float16, bfloat16, float32 or complex64, if its shape differs in the float64 call, or if a value is not
-        finite.
+    rmse_reference: the largest error that any output of the reference has against float64 (see Float64Errors). None if
+        no output could be compared with float64. An output cannot be compared if its dtype is not float16, bfloat16,
+        float32 or complex64, if its shape differs in the float64 call, or if a value is not finite.
+    rmse_compiled: the same for the outputs of the candidate.
     as_accurate_as_eager: whether Float64Errors.as_accurate is True for every output that was compared with float64.
         None if no output was compared.
-    error_over_std: the largest absolute error of an output, divided by the standard deviation of the reference's
-        output (see Details). The largest value of all outputs; None if no output has this value. It also shows errors
-        in outputs with very small numbers, which an absolute tolerance accepts even if they are wrong.
+    error_over_std: the largest Details.error_over_std of all outputs; None if no output has this value. An output's
+        value is its largest absolute error, divided by the standard deviation of the reference's output. The quotient
+        also shows errors in outputs with very small numbers. An absolute tolerance accepts such outputs even if they
+        are wrong.
     outputs: one Distance per returned tensor, in the order of the structure. The numbers in a Distance may be NaN or
         infinite.
     """

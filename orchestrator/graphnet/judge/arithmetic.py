@@ -51,8 +51,9 @@ class Arithmetic:
     def surely_allowed(self, reference: Array, level: int) -> Array:
         """Return a lower bound of `allowed`, computed without rounding because rounding is slow.
 
-        If an error is at most this bound, the rounded error is at most `allowed`. The bound leaves room for four
-        roundings: one each of the product, the sum and the error, and one that covers all roundings of float32.
+        If an error is at most this bound, the rounded error is at most `allowed`. To be sure of this, the bound is
+        lowered by four roundings. The first three are those of the product |rtol * b|, of its sum with atol, and of the
+        error. The fourth covers all roundings of the float32 numbers in which numpy computes.
         """
         safe = 1.0 - 4.0 * self.roundoff
         bound = magnitude(reference)
@@ -61,7 +62,10 @@ class Arithmetic:
         return bound
 
     def allowed(self, reference: Array, level: int) -> Array:
-        """Return the largest allowed error of each reference element (widened, finite) at level index `level`."""
+        """Return the largest allowed error of each reference element at the level with index `level`.
+
+        The elements must be finite, and converted by `widen`.
+        """
         relative = self.rounded(magnitude(reference * self.rtol[level]))
         relative += self.atol[level]
         return self.rounded(relative)
@@ -114,7 +118,8 @@ def _round_to_float16(values: Array) -> Array:
 
 
 def _round_to_bfloat16(values: Array) -> Array:
-    # Round the upper 16 bits to nearest even. NaN stays NaN, because the lower half of a widened NaN is zero.
+    # Keep the upper 16 bits, rounded to nearest even. NaN stays NaN, because the lower 16 bits of a NaN that was
+    # converted from bfloat16 to float32 are zero.
     bits = values.view(np.uint32)
     odd = bits >> np.uint32(16)
     odd &= np.uint32(1)

@@ -11,8 +11,8 @@ from graphnet.judge.arithmetic import ARITHMETIC, Array
 
 #: The largest size in bytes of one chunk, measured after the function ``widened`` has converted the chunk. The judge
 #: computes temporary arrays of about this size from a chunk. About six of them exist at a time, and fit a core's L2
-#: cache and glibc's heap. For larger arrays, glibc may map and unmap memory each time: 2.2 ns per float32 element were
-#: measured with this size, and 6 ns with twice the size.
+#: cache and glibc's heap. For larger arrays, glibc may map and unmap memory each time. Judging a float32 element took
+#: 2.2 ns with this size, and 6 ns with twice the size.
 CHUNK_BYTES: Final = 1 << 17
 
 #: The number of elements in a block, which consists of whole chunks for every dtype. Sums are computed block by block,

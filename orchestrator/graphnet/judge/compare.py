@@ -78,10 +78,16 @@ class Tally(Protocol):
     """Computes the comparison of two tensors from their chunks, which the caller adds one by one."""
 
     def add(self, reference: Array, candidate: Array) -> None:
-        """Add one chunk of each array, both converted by ``widened``. Chunks with equal bits may be left out."""
+        """Add one chunk of each array, both converted by ``widened``.
+
+        The caller may leave out a chunk whose bits are the same in both arrays.
+        """
 
     def comparison(self, elements: int) -> Comparison:
-        """Return the comparison of two tensors of ``elements`` elements, after all chunks that differ were added."""
+        """Return the comparison of the two tensors, each of ``elements`` elements.
+
+        All chunks that differ must have been added.
+        """
 
 
 def tally_for(reference: Array, tolerance: int) -> Tally:

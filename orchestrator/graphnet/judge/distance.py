@@ -22,7 +22,8 @@ class Distance:
     max_abs: the largest |c - r|, computed in float64 (complex128 for complex dtypes).
     max_rel: the largest |c - r| / |r| over the elements whose r is not 0.
     max_ulp: the largest number of steps between c and r, where one step leads from a floating-point number of the dtype
-        to the next. For float64, the value is half of this number. None for dtypes that are not real floating point.
+        to the next. For float64, max_ulp is about half of the number of steps. None for dtypes that are not real
+        floating point.
     cosine: the cosine of the angle between the two outputs as vectors; None if one of the vectors is zero.
     """
 

@@ -1,10 +1,13 @@
 """Judge a graph that draws random numbers, if the candidate drew other numbers than the reference.
 
-In this case, single values cannot be compared. Instead, two rules apply to each output. It must not hold NaN or
-infinity if no draw of the reference does; a draw is one call with one seed. And the moments (mean and standard
-deviation) of its values must be similar to those of the reference. The graph determines how much the moments vary from
-draw to draw; for instance, a single random factor may scale a whole output. So the reference is called with several
-seeds, and the range of the moments in these calls gives the limits for the candidate.
+In this case, single values cannot be compared. Instead, the reference makes several draws; a draw is one call with one
+seed. Then two rules apply to each output of the candidate:
+
+- If no draw of the reference contains NaN or infinity, the output must not contain them.
+- The mean and the standard deviation of its values (the moments) must be similar to those of the reference's draws.
+
+How much the moments vary from draw to draw depends on the graph; for instance, a single random factor may scale a whole
+output. So the range of the moments in the reference's draws gives the limits for the candidate.
 """
 
 from __future__ import annotations
@@ -25,11 +28,11 @@ FEWEST_ELEMENTS: Final = 32
 #: The candidate's moment may be outside the range of the reference's moments by a margin, which is the sum of three
 #: terms. The first term is this many times the width of the range.
 _RANGES: Final = 2.0
-#: The second term of the margin for moments: this fraction of the largest standard deviation among the reference's
-#: draws.
+#: The second term of the margin by which the candidate's moment may be outside the range. It is this number times the
+#: largest standard deviation among the reference's draws.
 _SHARE: Final = 0.1
-#: The third term of the margin for moments: this many standard errors of a mean, computed from the largest standard
-#: deviation among the reference's draws.
+#: The third term of the margin by which the candidate's moment may be outside the range. It is this number times the
+#: standard error of a mean, which is computed from the largest standard deviation among the reference's draws.
 _STANDARD_ERRORS: Final = 6.0
 
 

@@ -17,13 +17,13 @@ STRAY_PROCESSES = "stray_processes"
 THREADS_EXCEEDED = "threads_exceeded"
 
 #: While one side is timed, the processes of the other sides should be stopped. A stopped side may still use some CPU
-#: time, because stopping a process takes a moment. This CPU time may not exceed the larger of two limits: the share
-#: `_IDLE_SHARE` of the duration of the other sides' blocks, and `_IDLE_FLOOR_NS`.
+#: time, because stopping a process takes a moment. The row's times are kept if this CPU time is at most
+#: `_IDLE_FLOOR_NS`, or at most `_IDLE_SHARE` times the duration of the other sides' blocks.
 _IDLE_SHARE = 0.02
 _IDLE_FLOOR_NS = 5_000_000
 #: The most CPU time that a side's threads can use is the duration of its blocks times the number of threads. The
-#: kernel counts the time of ended processes only in ticks of 10 ms. So the measured CPU time may exceed this product by
-#: the share `_THREADS_SHARE`, plus `_THREADS_FLOOR_NS`.
+#: kernel counts the time of ended processes only in ticks of 10 ms, so the measured CPU time may be inexact. It is
+#: accepted up to this product times (1 + `_THREADS_SHARE`), plus `_THREADS_FLOOR_NS`.
 _THREADS_SHARE = 0.1
 _THREADS_FLOOR_NS = 10_000_000
 

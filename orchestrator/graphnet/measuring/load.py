@@ -16,9 +16,9 @@ BUSY_ABOVE: Final = 0.2
 def load_of(blocks: Iterable[messages.TrialTimes]) -> LoadGroup | None:
     """Return the load during all timed blocks of one side; None if the worker reported no load for any block.
 
-    ``waiting`` is the share of the time of all blocks together in which tasks waited for a CPU. A single block is too
-    short for such a share: it takes about 30 ms, and the kernel counts the CPU time of other processes in steps of
-    10 ms. ``device``, the load of a GPU, is the largest value of any block.
+    ``waiting`` is the time for which tasks waited for a CPU, divided by the time of the blocks. Both times are summed
+    over all blocks, because one block is too short: it takes about 30 ms, and the kernel counts the CPU time of other
+    processes in steps of 10 ms. ``device``, the load of a GPU, is the largest value of any block.
     """
     loads = [block.load for block in blocks if block.load is not None]
     section = sum(load.section_ns for load in loads)

@@ -36,8 +36,8 @@ class _Side:
     per_call_ns: list[list[float]] = field(default_factory=list)
     #: The worker's message about each timed block: the times, and facts such as throttling or recompilation.
     blocks: list[messages.TrialTimes] = field(default_factory=list)
-    #: How long the times of the first block took to arrive after the block was ordered, in ns, without the duration of
-    #: the block's calls. For own eager, this is mainly the time that its process takes to start.
+    #: The time between the order to time the first block and the worker's answer, in ns, without the duration of the
+    #: block's calls. For own eager, this is mainly the time that its process takes to start.
     start_ns: int = 0
 
     def run_block(self) -> bool:
@@ -287,7 +287,7 @@ def _own_eager(reference: _Side, candidate: SampleStream) -> _Side:
 
 
 def _device_ns(sides: Sequence[_Whole]) -> dict[str, float] | None:
-    """Each side's median time per call, measured by the device's events, in ns; None if no side reports such times."""
+    """Each side's median time per call in ns, measured by a GPU's events; None if no worker reported such times."""
     blocks = {side.name: [block for process in side.processes for block in process] for side in sides}
     return {
         name: median_ns([[ns / block.calls_per_trial for ns in block.device_ns] for block in of_side])
@@ -297,7 +297,7 @@ def _device_ns(sides: Sequence[_Whole]) -> dict[str, float] | None:
 
 
 def _load(sides: Sequence[_Whole]) -> dict[str, LoadGroup] | None:
-    """The load of other processes while each side was timed, by side; None if no worker observed the load."""
+    """The load of other processes while each side was timed, by side; None if no worker reported the load."""
     found = {side.name: load_of(block for process in side.processes for block in process) for side in sides}
     return {name: load for name, load in found.items() if load is not None} or None
 

@@ -109,9 +109,9 @@ def effective_rounds(ratios: Sequence[float]) -> int:
     """The number of independent rounds whose median would vary as much as the median of the given rounds.
 
     Consecutive rounds often resemble each other, so n rounds contain less information than n independent rounds. The
-    more often consecutive rounds are on the same side of the median, the more the median varies. The autocorrelation of
-    the sign of (ratio - median) measures this. The autocorrelations are added in pairs of neighbouring lags. The sum
-    stops before the first pair that is not positive, and no pair adds more than the pair before it (the initial
+    more often consecutive rounds are on the same side of the median, the more the median varies. To measure how often
+    they are, compute the autocorrelations of the sign of (ratio - median), and add them in pairs of neighbouring lags.
+    Stop before the first pair whose sum is not positive. No pair adds more than the pair before it (the initial
     monotone sequence of Geyer, Statistical Science 7(4), 1992).
 
     Args:

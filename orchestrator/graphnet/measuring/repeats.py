@@ -20,9 +20,9 @@ def calls_per_trial(*reports: messages.CallReport) -> int:
     """Return the number of calls in one trial, which is the same on all sides.
 
     If one side timed single calls, and another side timed means of several calls, the medians of their times could not
-    be compared. So each trial of every side has as many calls as the side with the most calls asks for. But one trial
-    of the slowest side must fit into one block (BLOCK_NS). Without this limit, a worker that reports a call of a few ns
-    would make the other side repeat a long call thousands of times, until the time limit ends both sides.
+    be compared. So every side uses the largest number of calls that any side's report asks for. But one trial of the
+    slowest side must fit into one block (BLOCK_NS). Without this limit, a worker that reports a call of a few ns would
+    make the other side repeat a long call thousands of times, until the time limit ends both sides.
 
     Args:
         reports: the reports of all sides. If the calls of any side change inputs or draw random numbers, each call

@@ -75,8 +75,8 @@ class Sampling:
         self._floor = 0
         self.pairs: list[list[float]] = []
         self.spent_ns = 0
-        # If the first pair was measured alone before several pairs were planned: its timed work in ns. In all other
-        # cases: 0.
+        # The duration of the first pair's timed work in ns, if this pair was measured alone before several pairs were
+        # planned. Otherwise 0.
         self._alone_ns = 0
 
     def begin_pair(self) -> None:
@@ -121,7 +121,7 @@ class Sampling:
         return count < self._wanted and within
 
     def expect_more(self) -> None:
-        """Decide, after one pair was measured alone, to measure `AUTO_PAIRS` pairs in total, or more if needed."""
+        """Plan `AUTO_PAIRS` pairs in total, or more if needed. Call this after the first pair was measured alone."""
         self._wanted = self._planned = AUTO_PAIRS
         self._may_grow = True
         self._alone_ns = self.spent_ns
@@ -130,12 +130,12 @@ class Sampling:
     def started(self, start_ns: int) -> None:
         """Record the total time, in ns, that both processes of a pair took to start.
 
-        Do not call this for the first pair.
+        Do not call this for the first pair: the budget limits only the time that further pairs take to start.
         """
         self._start_ns.append(start_ns)
 
     def started_more(self, start_ns: int) -> None:
-        """Add the time, in ns, that a third process of the same pair took to start."""
+        """Add the time, in ns, that the process of own eager took to start. It is the third process of a pair."""
         self._start_ns[-1] += start_ns
 
     def ratio_of(self, pairs: Series) -> Ratio:

@@ -136,7 +136,10 @@ class _Block:
 
 
 def _blocks(timing: TimingGroup | None) -> Iterator[_Block]:
-    """Yield the blocks of trials, round by round. Rows of earlier versions do not number their only pair: it is 1."""
+    """Yield the blocks of trials, round by round.
+
+    Rows of earlier versions have one pair of processes without a number. Its blocks get the number 1.
+    """
     for number, one in enumerate(timing.rounds if timing is not None else ()):
         for side in _SIDES:
             block = one.get(side)

@@ -293,7 +293,7 @@ def operators_chart(
 
 
 def times_spec() -> dict[str, Any]:
-    """Return a chart of one row's raw times, in the order of measurement. The page supplies its data as ``times``."""
+    """Return a chart of one row's raw times, in the order of measurement. The page's script adds the data ``times``."""
     sides = ["reference", "compiled", "own_eager"]
     chart = (
         alt.Chart(alt.NamedData("times"))
@@ -319,7 +319,7 @@ _DASHES: Final = ((1, 0), (6, 3), (2, 2), (8, 3, 2, 3), (4, 1), (1, 3), (10, 4),
 
 
 def _chart(name: str, title: str, text: str, chart: Any, height: int | None = None) -> Chart:
-    """Return a chart. If ``height`` is None, the chart gets the usual height and a legend."""
+    """Return a chart. If ``height`` is None, the chart gets the usual height and a legend; otherwise no legend."""
     spec = _complete(chart.properties(width=WIDTH, height=height or HEIGHT), title)
     return Chart(name, title, text, spec, legend=height is None)
 
@@ -426,7 +426,7 @@ def _only(shown: int, of: int) -> str:
 def _bars(
     name: str, title: str, text: str, values: Sequence[dict[str, Any]], field: str, series: Sequence[str]
 ) -> Chart:
-    """Return a chart with one bar for each pair of a value of ``field`` and a series.
+    """Return a chart that has, for each series, one bar per value of ``field``.
 
     The label of each bar names the value and the series. The values of ``field`` with the most rows come first.
     """

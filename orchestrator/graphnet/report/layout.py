@@ -108,8 +108,8 @@ def _place_layer(nodes: list[Node], layer: list[int], downward: bool) -> None:
         node = nodes[index]
         node.x = max(wanted[index], edge + _GAP + node.width / 2)
         edge = node.x + node.width / 2
-    # The loop above moved nodes only to the right of where they should be. So move the whole layer to the left by the
-    # mean of these moves.
+    # To avoid overlaps, the loop above placed some nodes to the right of their wanted positions, and none to the left.
+    # So move the whole layer to the left by the mean distance from these positions.
     shift = sum(nodes[index].x - wanted[index] for index in layer) / len(layer)
     for index in layer:
         nodes[index].x -= shift

@@ -32,7 +32,7 @@ class ShownRun:
         label: the run's name on the page. No other run of the page has this label.
         store: the run's files.
         about: the content of run.json.
-        rows: the rows as columns, and the conditions under which they were measured.
+        rows: the fields of the rows, stored by column, and the conditions under which the rows were measured.
         scores: the scores of the run.
         series_prefix: the text before the backend in the name of a series: the run's label; empty if the page shows
             only one run.

@@ -40,8 +40,8 @@ class Control(BaseModel):
     def usable(self) -> bool:
         """Whether the control's ratio is stable, so that it shows by how much two equal programs seem to differ.
 
-        Earlier versions did not record whether a control is stable. A control of such a run is usable if it has a
-        ratio.
+        Runs of earlier versions do not record whether a control is stable. In these runs, every control with a ratio is
+        usable.
         """
         possible = self.ratio is not None and is_possible(self.ratio)
         return possible and (self.stable is True or self.processes is None)
@@ -58,9 +58,9 @@ def is_possible(ratio: Ratio) -> bool:
 def aa_width(controls: Iterable[Control]) -> float | None:
     """Return by how much two equal programs may seem to differ; None if no A/A control is usable.
 
-    The result is how far the intervals of usable A/A controls reach from 1. For example, 0.03 means that an interval
-    for two processes of the same program reaches to 1.03 or to 1/1.03. An unstable control is not usable, because its
-    interval shows only how noisy the machine was during the control, and not how much two equal programs differ.
+    The result is the largest distance from 1 that the interval of a usable A/A control reaches. For example, 0.03 means
+    that the widest interval reaches to 1.03 or to 1/1.03. An unstable control is not usable. Its interval shows how
+    noisy the machine was during the control, but not how much two equal programs differ.
     """
     ratios = [control.ratio for control in controls if control.control == AA and control.usable and control.ratio]
     if not ratios:

@@ -80,7 +80,7 @@ def _differences(one: Request, other: Request) -> list[str]:
 
 
 def _part(store: RunStore, request: Request) -> dict[str, Any]:
-    """Return one run's entry in ``merged``: its folder, its shard, and the parts of its run.json about this shard."""
+    """Return one run's entry in ``merged``: its folder, its shard, and the entries of run.json for this shard alone."""
     run = store.read_run()
     return {"folder": str(store.folder), "shard": request.shard, **{name: run.get(name) for name in _OF_ONE_PART}}
 

@@ -28,8 +28,8 @@ class KeyRule(Enum):
 class Option:
     """The metadata of a field of the request, from which `cli/options.py` builds the field's option of ``bench``.
 
-    The option's type, default and bounds come from the field itself. So does the help text: the first line of the
-    field's docstring.
+    The option's type, default and bounds come from the field itself. The help text is the first line of the field's
+    docstring.
 
     Attributes:
         flag: the option as a user types it.

@@ -100,9 +100,9 @@ class AccuracyGroup(_Group):
     policy: str
     """Name and version of the rule for `as_accurate_as_eager`."""
     rmse_reference: float | None = None
-    """The reference's root mean square error relative to the float64 result; the largest error of any output."""
+    """The largest root mean square error of any output of the reference, relative to the float64 result."""
     rmse_compiled: float | None = None
-    """The compiled side's root mean square error relative to the float64 result; the largest error of any output."""
+    """The largest root mean square error of any output of the compiled side, relative to the float64 result."""
     as_accurate_as_eager: bool | None = None
     """Whether every output of the compiled side is about as close to float64 as the reference's output."""
     error_over_std: float | None = None
@@ -147,7 +147,7 @@ class LoadGroup(_Group):
     waiting: float
     """Share of the blocks' time, from 0 to 1, in which tasks waited for a CPU because of other processes."""
     source: str
-    """Where the worker read the waiting: `cgroup` (cpu.pressure of its cgroup), `host` (/proc/pressure/cpu) or `stat`
+    """Where the worker read `waiting`: `cgroup` (cpu.pressure of its cgroup), `host` (/proc/pressure/cpu) or `stat`
     (/proc/stat)."""
     device: float | None = None
     """On a GPU: largest share of the device that another process used; null if the worker cannot see it."""

@@ -119,8 +119,8 @@ class Request(BaseModel):
     """The request of a run. Two runs with the same settings have equal requests.
 
     Some defaults depend on the host (``default_factory``). Such a default is computed when the user starts the run, and
-    run.json must contain the result. Any other field that run.json lacks is newer than the run, and gets its default
-    value.
+    run.json must contain the result. run.json may lack other fields, because the run was made before these fields
+    existed. They then get their default values.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
@@ -211,7 +211,7 @@ class Request(BaseModel):
     repair: Annotated[str, Option("--repair", KeyRule.NEVER)] = "all"
     """Repairs of GraphNet's samples: all, none or RULE,...
 
-    A repair changes the sample's hash, which each row's key holds."""
+    A repair changes the sample's hash, and thereby the row's key, which contains this hash."""
 
     reference: Annotated[str, Option("--reference", KeyRule.ALWAYS)] = "eager"
     """The backend that all others are compared with; written like --backend."""
@@ -240,7 +240,7 @@ class Request(BaseModel):
     """Talk to workers on other machines without TLS."""
 
     durable: Annotated[bool, Option("--durable", KeyRule.NEVER)] = False
-    """Write each row to the disk before the next begins, so that a power failure loses one row."""
+    """Write each row to the disk before the next begins, so that a power failure loses at most one row."""
 
     @classmethod
     def read(cls, asked: Mapping[str, Any]) -> Request:

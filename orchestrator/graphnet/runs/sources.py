@@ -51,8 +51,8 @@ def keep_source(run_folder: Path, sample: Sample) -> None:
 def read_source(run_folder: Path, sample_hash: str) -> dict[str, Any] | None:
     """Return a sample's ``model``, ``tensors`` and ``attributes`` from a run's folder; None if the folder lacks them.
 
-    Earlier versions did not write them. Raises: StorageError if the file cannot be read, for instance because it is
-    incomplete.
+    Runs of earlier versions have no stored samples. Raises: StorageError if the file cannot be read, for instance
+    because it is incomplete.
     """
     path = _path(run_folder, sample_hash)
     try:

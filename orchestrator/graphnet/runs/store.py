@@ -288,7 +288,7 @@ class RunStore:
     def _set_damaged_aside(self) -> None:
         damaged: list[bytes] = []
         heads = []
-        # Read the whole rows, too: the head of a row can be sound although another part of the row is damaged.
+        # Read not only the heads but the whole rows, because a row with a sound head may be damaged in another part.
         for head, line in self._lines_of(list(read_heads(self._results, lambda _, line: damaged.append(line)))):
             if _is_record(line):
                 heads.append(head)

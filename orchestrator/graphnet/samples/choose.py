@@ -34,8 +34,8 @@ class ChosenSample:
 def choose(suite: str | None, paths: Sequence[str], filters: Sequence[str]) -> list[ChosenSample]:
     """Return the samples of a suite or of paths that pass every filter, in the order of the suite or of the paths.
 
-    A sample that cannot be read passes no filter. If there are no filters, such a sample is returned. In a run, its
-    rows explain why it cannot be read.
+    A sample that cannot be read passes no filter. Without filters, it is returned like any other sample, and its rows
+    in the run explain why it cannot be read.
 
     Raises: UsageError if a name or a filter is wrong, or if no sample passes.
     """

@@ -76,7 +76,10 @@ def _graphs(sample: Sample) -> int:
 
 
 def _operators(source: str) -> list[str]:
-    """Return the names of all called functions, binary operators (`x + y`) and subscripts (`x[0]`), once per use."""
+    """Return the names of all called functions, binary operators (`x + y`) and subscripts (`x[0]`).
+
+    A name that is used several times occurs several times.
+    """
     try:
         tree = ast.parse(source)
     except SyntaxError as error:

@@ -136,8 +136,8 @@ def read_index(path: Path, with_facts: bool = True) -> Iterator[IndexedSample]:
 
     Args:
         path: the file of the index.
-        with_facts: if False, read only the columns that planning a run without filters needs. Of the facts, only
-            ``sample_hash`` and ``ours`` then have their values.
+        with_facts: whether to read all facts. If False, only the facts ``sample_hash`` and ``ours`` have their values,
+            because planning a run without filters needs no others.
 
     Raises: UsageError if the file is incomplete or is not an index of this version.
     """
@@ -155,8 +155,8 @@ def write_index(path: Path, root: str, samples: Sequence[tuple[str, SampleFacts]
 
     Args:
         path: the file of the index.
-        root: the folder or URL to which the places are relative.
-        samples: the place and facts of each sample, in order.
+        root: the folder or URL of the samples. The index stores each sample's address relative to it.
+        samples: the place (the sample's address) and the facts of each sample, in order.
 
     Raises: StorageError if the index cannot be written.
     """
@@ -240,8 +240,8 @@ def _schema() -> Any:
 def _write(path: Path, root: str, lines: Sequence[Mapping[str, Any]]) -> None:
     """Replace the index in one step, so that a reader sees either the old index or the new one.
 
-    Places are stored relative to the root. If the index is in the root folder, the root itself is not stored, so the
-    folder can be moved together with its index.
+    Places (the addresses of samples) are stored relative to the root. If the index is in the root folder, the root
+    itself is not stored, so the folder can be moved together with its index.
     """
     import pyarrow
     import pyarrow.parquet
@@ -262,7 +262,10 @@ def _write(path: Path, root: str, lines: Sequence[Mapping[str, Any]]) -> None:
 
 
 def _lines_by_place(path: Path) -> dict[str, dict[str, Any]]:
-    """Return the lines of the previous index by place; empty if there is no index or if it has another version."""
+    """Return the lines of the previous index by place (the sample's address).
+
+    Return an empty dict if there is no index, or if it is damaged or has another version.
+    """
     if not path.exists():
         return {}
     try:

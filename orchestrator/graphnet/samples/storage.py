@@ -33,8 +33,8 @@ _TAR_END_BYTES = 1024
 #: The number of samples in one row group of a Parquet shard. Fetching one sample reads the whole group, about 5 MB.
 _GROUP = 64
 
-#: The path of a fetched copy ends with this many last parts of the sample's own path. The parts include parent folders,
-#: because their names give the sample's source and, for a subgraph, the sample's name.
+#: A copy that is fetched from a URL has this many folder names of the sample's own path: the sample's folder and its
+#: parents. The parents are kept because their names give the sample's source and, for a subgraph, the sample's name.
 _KEPT_PARTS = 3
 
 
@@ -77,8 +77,8 @@ def find_stored(root: str) -> Iterator[StoredSample]:
     Raises: SampleError if the root does not exist, cannot be listed, or holds an incomplete shard.
     """
     found = _find_in_shard(root) if is_shard(root) else _find_in_folder(root)
-    # Sort by the parts of the place, as paths are sorted. The option --shard picks samples by their order, so the order
-    # must be the same with and without an index.
+    # Sort by the parts of the place (the sample's address), as paths are sorted. The option --shard picks samples by
+    # their order, so the order must be the same with and without an index.
     yield from sorted(found, key=lambda stored: stored.place.split("/"))
 
 

@@ -79,15 +79,15 @@ def row_names(places: Iterable[str]) -> dict[str, str]:
     while clashing := _clashing(names, others):
         depth += 1
         if depth > longest:
-            # These names are still equal, because shard x.tar and folder x in one parent folder differ only in the
-            # ending .tar. So name these samples by their whole places, with the ending.
+            # Two samples may still have equal names: one from the shard x.tar and one from the folder x beside this
+            # shard, because names leave out the ending .tar. Name such samples by their full paths, with the ending.
             return names | {place: printable(place.replace(SHARD_SEPARATOR, "/").lstrip("/")) for place in clashing}
         names |= {place: _tail(others[place], depth) for place in clashing}
     return names
 
 
 def _clashing(names: Mapping[str, str], places: Iterable[str]) -> list[str]:
-    """Return the places of those samples whose name another sample also has."""
+    """Return the samples whose name another sample also has, by their places: paths, SHARD::NAME or URLs."""
     taken = Counter(names.values())
     return [place for place in places if taken[names[place]] > 1]
 

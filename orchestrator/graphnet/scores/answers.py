@@ -13,7 +13,8 @@ from graphnet.scores.columns import Columns, Floats
 
 #: The numbers of calls N for which the scores name the backend that is best for N calls of a graph.
 CALLS: Final = (1, 100, 10_000, 1_000_000)
-#: The index of the choice not to compile. Every array with one element per choice has this choice first.
+#: The index of the baseline in every array with one element per choice. A choice is the baseline (not to compile) or a
+#: backend.
 BASELINE: Final = 0
 
 

@@ -24,8 +24,8 @@ Codes = NDArray[np.int64]
 
 #: The level of a row whose outputs agree with the reference at no level of tolerance.
 NEVER: Final = 127
-#: The highest level of tolerance at which scores ask whether a row is correct. Above this level, no interpretation of
-#: the levels (scores/interpretations.py) judges values.
+#: The highest level of tolerance at which scores ask whether a row's values are correct. Above this level, scores only
+#: ask which failures are forgiven (scores/interpretations.py).
 HIGHEST_LEVEL: Final = 1
 #: The reason for leaving out a row that is correct at some level but has no speedup, for instance because its times
 #: were discarded.
@@ -45,7 +45,7 @@ class Direction(IntEnum):
     """Whether a row with outcome OK is faster or slower than its baseline.
 
     The A/A controls of a run time two equal programs. A row is called faster or slower only if it differs from its
-    baseline by more than these programs.
+    baseline by more than these two programs differ from each other.
     """
 
     NONE = 0
@@ -122,7 +122,7 @@ def columns_of(records: Iterable[Record], aa_width: float, baseline: Baseline = 
     Args:
         records: rows of one or more runs; at most one per sample and site.
         aa_width: the share by which the times of two equal programs may differ. A speedup from 1 / (1 + aa_width) to
-            1 + aa_width is no difference. 0 if the runs have no A/A controls.
+            1 + aa_width is no difference. If the runs have no A/A controls, this share is 0.
         baseline: the side against which speedups are measured.
     """
     named: dict[str, dict[str, int]] = {name: {} for name in ("site", "sample", "category", "source", "reason")}
@@ -184,14 +184,14 @@ def left_out(record: Record, ratio: Ratio | None) -> str | None:
         record: the row.
         ratio: the row's speedup against the baseline of the score; None if the row has no speedup.
 
-    A row with the flag ``busy`` or ``random`` is left out if scores need its speedup, because these flags say that
-    scores must not use the speedup.
+    Scores need the speedup of every row that is correct at some level. Such a row is left out if it has the flag
+    ``busy`` or ``random``, because scores must not use a speedup with one of these flags.
     """
     row_class = class_of(record.outcome, record.stage)
     if row_class is None:
         return record.outcome.value
-    # Scores need the speedup of a row that is correct at some level. They leave the row out if the speedup is missing,
-    # or if a flag says that it must not be used. A row that is correct at no level is a failure and needs no speedup.
+    # A row that is correct at some level is left out if its speedup is missing or must not be used. A row that is
+    # correct at no level is a failure, so scores do not need its speedup.
     correct = record.tolerance_reached is not None and record.tolerance_reached <= HIGHEST_LEVEL
     needs_ratio = row_class is RowClass.JUDGED and (correct or record.outcome is Outcome.OK)
     if not needs_ratio:
@@ -217,7 +217,7 @@ def _accurate(record: Record) -> int:
 def cold_ns(record: Record) -> float | None:
     """Return the cold compile time in ns. If the first call still compiled something, add the time of this call.
 
-    Return None if other rows compiled at the same time.
+    Return None if other rows compiled at the same time, because the row's compile time then depends on those rows.
     """
     compile_ns = compile_alone_ns(record)
     if compile_ns is None:

@@ -21,7 +21,8 @@ from graphnet.scores.interpretations import FIRST_LEVEL, Interpretation
 
 _LEVELS = HIGHEST_LEVEL - FIRST_LEVEL + 1
 
-#: The weight of each level in GraphNet's aggregate. The weights are later divided by their sum.
+#: The weight of each level in the single number that GraphNet computes from a curve (see ``aggregate``). The weights
+#: are later divided by their sum.
 _WEIGHTS: Final[Mapping[int, float]] = {
     -10: 0.001,
     -9: 0.001,

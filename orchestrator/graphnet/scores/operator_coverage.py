@@ -25,9 +25,9 @@ class HeldOperator:
         name: the operator's name in a sample's model.py: torch.nn.functional.relu, or .relu for a method.
         statements: the number of statements that call the operator, in all samples together.
         samples: the number of samples that contain the operator.
-        took: for each backend, two numbers of samples. The second counts the samples that contain the operator and were
-            given to the backend. The first counts those of them in which the backend took the operator: it compiled the
-            graph and did not report that it left the operator to eager mode.
+        took: for each backend, a pair of numbers: the number of samples in which the backend took the operator, and the
+            number of samples with the operator that the backend was given. A backend took the operator if it compiled
+            the graph and did not report that it left the operator to eager mode.
     """
 
     name: str
@@ -41,8 +41,8 @@ def held_operators(operators: Mapping[str, Mapping[str, int]], records: Iterable
 
     Args:
         operators: for each sample's hash, the number of statements that call each operator.
-        records: rows of a run. Rows of other samples are ignored. Rows whose compiler was never called are ignored,
-            too, for instance because the backend was unavailable.
+        records: rows of a run. A row is ignored if ``operators`` does not contain its sample, or if its compiler was
+            never called, for instance because the backend was unavailable.
     """
     asked: dict[str, Counter[str]] = defaultdict(Counter)
     took: dict[str, Counter[str]] = defaultdict(Counter)

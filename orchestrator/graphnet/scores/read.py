@@ -38,8 +38,8 @@ class Rows:
         columns: the rows of graphs, as arrays of the facts that a score needs.
         models: the rows of whole models. Scores over samples leave them out, because each graph of a model has
             a separate row.
-        graphs: the times of the single graphs of models. For each model, the sum of its graphs' times is compared with
-            the measured time of the model's row in ``models``.
+        graphs: the times of each graph that was extracted from a model of several graphs. The times of a model's graphs
+            are added, and the sum is compared with the time of the model's row in ``models``.
         reference: the reference backend, against which the rows were judged.
         policy: the rules by which the rows were judged; None if no row was judged.
         tolerance: the level of tolerance at which the rows were judged; None if no row was judged.

@@ -133,12 +133,13 @@ class Scores:
     """Everything that ``graphnet score`` shows of some runs.
 
     ``side`` is the side against which speedups are measured; ``question.baseline`` is its name in texts.
-    ``samples`` is the number of all samples. ``common`` is the number of common samples: every backend has a row for
-    them that counts, except backends of which no row counts at all. ``best`` names the best choice over the common
-    samples for each number of calls. A choice is a backend, or the baseline (not to compile). ``best_by_sample`` gives
-    the best choice for each common sample and number of calls; it is empty unless the samples are grouped by
-    ``By.sample``. ``best`` and ``best_by_sample`` are empty if ``question.judged`` is false. They are also empty if the
-    baseline is each backend's own eager mode, because times with different baselines cannot be compared.
+    ``samples`` is the number of all samples. ``common`` is the number of common samples. A sample is common if every
+    backend has a row for it that counts; backends of which no row counts at all are ignored. ``best`` names the best
+    choice over the common samples for each number of calls. A choice is a backend, or the baseline (not to compile).
+    ``best_by_sample`` gives the best choice for each common sample and number of calls; it is empty unless the samples
+    are grouped by ``By.sample``. ``best`` and ``best_by_sample`` are empty if ``question.judged`` is false. They are
+    also empty if the baseline is each backend's own eager mode, because times with different baselines cannot be
+    compared.
     """
 
     question: Question

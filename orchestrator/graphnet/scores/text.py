@@ -137,7 +137,10 @@ def _columns(shown: Interpretation, judged: bool) -> tuple[_Column, ...]:
 def _summaries(
     rows: Sequence[tuple[str, Summary]], shown: Interpretation, first: str = "backend", judged: bool = True
 ) -> Table:
-    """Make a table of summaries. Tabs in ``first`` and in the rows' names divide these texts into several columns."""
+    """Make a table of summaries. ``first`` is the title of the first column, or several titles with tabs between them.
+
+    The name of each row then has the same number of parts, also with tabs between them.
+    """
     columns = [column for column in _columns(shown, judged) if any(column.cell(summary) for _, summary in rows)]
     heads = first.split("\t")
     table = _table(*heads, *(column.title for column in columns), names=len(heads))

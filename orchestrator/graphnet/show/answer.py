@@ -52,8 +52,9 @@ class BackendAnswer:
         rows: the number of the backend's rows, including those of whole models.
         endings: the number of rows per outcome.
         summary: the backend's score; None if the run or the backend cannot be scored.
-        common: the backend's mean speedup over the samples that are common to all backends (see ``Answer.common``). It
-            is None if none of this backend's rows for them is OK, or if every backend is scored over only them anyway.
+        common: the backend's mean speedup over the common samples (see ``Answer.common``). It is None if no row of this
+            backend for a common sample is OK. It is also None if it would only repeat the backend's score, because each
+            backend is scored over exactly the common samples.
         judged: whether the A/A controls, if any, are usable. If False, no row is called faster or slower.
     """
 
@@ -119,7 +120,7 @@ def answer_of(store: RunStore, heads: Sequence[RowHead]) -> Answer:
 
     Args:
         store: the run.
-        heads: the heads of its valid rows, which have the outcome and the backend of each row.
+        heads: the run's valid rows, each with a few facts only, such as its outcome and its backend.
 
     Returns:
         The answer. If the run cannot be scored, the answer has the counts and the reason.
@@ -165,7 +166,7 @@ def print_messages(console: Console, records: Iterable[Record], left: int, store
     Args:
         console: where to print.
         records: rows that are not OK.
-        left: the number of further rows that are not OK, whose messages are not printed.
+        left: the number of rows that are not OK but are not in ``records``, so their messages are not printed.
         store: the run. If ``left`` is not 0, the last line names the file that has the other messages.
     """
     samples: dict[str, list[str]] = {}

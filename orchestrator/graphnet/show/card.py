@@ -120,8 +120,8 @@ def _verdict(record: Record) -> Iterator[RenderableType]:
     if rows:
         yield _pairs(rows)
     outputs = record.outputs or []
-    # If the only output equals the reference's, leave out the table, because the lines above say everything about this
-    # output.
+    # If the only output equals the reference's, print no table of outputs. The lines that the card prints above the
+    # table already say everything about this output.
     if len(outputs) > 1 or any(not output.equal for output in outputs):
         table = _table("output", "dtype", "shape", "all equal", "t", "max error", "mean error", texts=4)
         for output in outputs[:_MOST_ROWS]:
@@ -226,7 +226,7 @@ def _times(record: Record) -> Iterator[RenderableType]:
 
 
 def _course(series: SeriesGroup | None) -> str:
-    """Describe the times of one side during the measurement: shape of the series, outliers and disturbed trials."""
+    """Say how the times of one side changed during the measurement, and count outliers and disturbed trials."""
     if series is None:
         return ""
     parts = [series.shape]

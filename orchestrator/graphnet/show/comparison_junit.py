@@ -17,8 +17,8 @@ def write_comparison_junit(found: Comparison, out: TextIO) -> None:
 
     A row that is newly wrong, newly failing or slower by at least the threshold is a failure. A row is skipped if its
     outcomes were not compared, if its speeds were not compared for a reason in the row itself, or if it is wrong or
-    failed on both sides. A separate suite has an error for each sentence in ``found.gaps``, which says why something
-    could not be compared, for instance all speeds.
+    failed on both sides. A separate suite has one error for each sentence in ``found.gaps``. Each of these sentences
+    says why something could not be compared.
     """
     root = ET.Element("testsuites")
     for backend in found.backends:

@@ -1,4 +1,4 @@
-"""Refuses requests without permission to read the runs. Adds headers that keep a page from contacting other hosts."""
+"""Refuses requests that must not read the runs. Adds headers that keep a page from contacting other hosts."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ _HEADERS: Final = {
 
 @dataclass(frozen=True)
 class Guard:
-    """Passes on only requests that contain the token, name this machine as the host, and come from no foreign page.
+    """Passes on only requests that contain the token, name this machine as the host, and have an allowed origin.
 
     Only programs on this machine can send requests, because the server listens on a loopback address (view/server.py).
-    A foreign page may link to the view, but cannot load anything from it.
+    A page from another host or port may only link to the view. It cannot load anything from the view.
 
     The address that ``graphnet view`` prints contains the token. The answer to this address stores the token in a
     cookie, and redirects the browser to the same address without the token. No script can read the cookie, and no other
@@ -123,7 +123,7 @@ class Guard:
         try:
             await self.app(scope, receive, noted)
         except GraphNetError as error:
-            # The cause may be a run that was removed or damaged while somebody was viewing it.
+            # For instance, somebody removed or damaged a run while its page was open.
             answer = _sentence(404, str(error))
         except Exception as error:  # noqa: BLE001 - one request must not end the view of the others
             self.report(f"graphnet: a fault of the view, not of a run: {type(error).__name__}: {error}")

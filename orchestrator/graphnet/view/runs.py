@@ -78,7 +78,8 @@ class LiveRun:
         """Return the state of the run for the page's script: run.json as it is now, and the rows up to the last step.
 
         Raises:
-            StorageError: run.json cannot be read, for instance because the run was removed, or holds no run.
+            StorageError: run.json does not describe a run, or it cannot be read, for instance because the run was
+                removed.
         """
         run = RunStore(self.folder).read_run()
         if not isinstance(run, dict):

@@ -74,13 +74,13 @@ def _left_s(folder: Path, run: Mapping[str, Any], finished: int, planned: int | 
         rows = finished - int(session["rows_before"])
         latest = os.stat(folder / RESULTS_FILE).st_mtime
     except (KeyError, TypeError, ValueError, OSError):
-        # Without the time at which the run began or was resumed (earlier versions did not store it), or without a file
-        # of rows (in a new run), there is no basis for an estimate.
+        # There is no basis for an estimate. For instance, a new run has no file of rows yet, and earlier versions did
+        # not store the time at which a run began or was resumed.
         return None
     if planned is None or rows < _FEWEST_ROWS or latest <= began:
         return None
     per_row = (latest - began) / rows
     since_latest = max(0.0, time.time() - latest)
-    # The row that is being measured may take longer than the mean. Subtract at most the mean for this row, so that the
-    # estimate never falls below the time of the rows after this row.
+    # Subtract the time that the current row has taken so far, but at most the mean time per row. A longer row would
+    # otherwise reduce the estimate for the rows after it.
     return max(0.0, (planned - finished) * per_row - min(since_latest, per_row))

@@ -12,8 +12,8 @@ from graphnet.errors import StorageError
 #: A step reads at most this many bytes, or one line if the line is longer. So a step needs little memory even for a
 #: very large file.
 STEP_BYTES: Final = 4 << 20
-#: To notice a rewritten file, each step reads this many bytes before its offset again, and compares them with the bytes
-#: that were read earlier.
+#: Each step begins at the place where the last step ended. To notice that the file was rewritten, the step first reads
+#: the last bytes before this place once more, at most this many, and compares them with the bytes that were there.
 _COMPARED_BYTES: Final = 256
 
 
@@ -21,7 +21,7 @@ _COMPARED_BYTES: Final = 256
 class Step:
     """The result of one step.
 
-    begins: whether reading began again at the start of the file. This is so at the first step, and after the file was
+    begins: whether the step began at the start of the file. This is so for the first step, and after the file was
         replaced or removed. The caller must then forget all earlier lines.
     lines: complete lines without their newline, in the order of the file.
     more: whether the file already has further bytes, which the next step can read at once.

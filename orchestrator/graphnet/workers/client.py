@@ -15,10 +15,12 @@ from typing import Any
 import grpc
 
 from graphnet.errors import BackendUnavailable, WorkerLost
+from graphnet.timeline import Timeline
 from graphnet.workers.arrays import SampleOutputs, read_outputs
 from graphnet.workers.artifacts import ArtifactFolder
 from graphnet.workers.checks import EventChecks, check_info
 from graphnet.workers.rules import BrokenContract
+from graphnet.workers.stream_spans import StreamSpans
 from graphnet.workers.tls import TlsFiles, host_and_port
 from graphnet.workers.trace import new_request_id, trace_id
 from graphnet.workers.waits import Waits
@@ -94,6 +96,8 @@ class WorkerClient:
         #: The client calls this function when a sample on this worker has to wait. The argument says for whom, as a
         #: phrase that can follow "waits for". An empty text means that the wait is over.
         self.on_wait: Callable[[str], None] = lambda _reason: None
+        #: The time line to which the samples on this worker are added; None if the run has none.
+        self.timeline: Timeline | None = None
         self._metadata: tuple[tuple[str, str], ...] = metadata
         self._get_info = self._channel.unary_unary(
             f"/{wire.SERVICE}/GetInfo", wire.serialize_message, wire.parse_info_response
@@ -156,7 +160,7 @@ class WorkerClient:
 
 @dataclass
 class Progress:
-    """The reports in a sample's events so far, without trial times and artifacts.
+    """What the events of a sample have reported so far, except trial times and artifacts.
 
     ``outcome`` is None until the sample has ended.
     """
@@ -194,6 +198,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self._is_ready = False
         #: True if the worker can call the compiled callable with another seed (``ExtraCall.OTHER_SEED``).
         self.draws_again = client.contract_revision >= 2
+        self._spans = StreamSpans(client.timeline, f"{start.backend} {start.sample}")
         self._waits = Waits(start.stage_timeout_ns / 1e9, start.inputs.chunked_bytes if start.inputs else 0)
         self._checks = EventChecks(start, self._waits.stage_s, self._says_ready)
         self._commands: queue.Queue[messages.Command | None] = queue.Queue()
@@ -211,6 +216,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self._over.set()
         self._commands.put(None)
         self._call.cancel()
+        self._spans.closed()
 
     def next_row(self, measuring_s: float) -> None:
         """Restart the time limit of a row. The caller does so before it runs the row's trials.
@@ -274,6 +280,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
             event = self._next()
             self._handle(event)
             if isinstance(event, messages.TrialTimes):
+                self._spans.block(side, event)
                 return event
         return None
 
@@ -281,8 +288,9 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         """Request outputs and copy them to ``progress.outputs``. Return False if the sample ended early.
 
         Args:
-            extra_call: a further call. The worker makes this call and sends only its outputs, or no outputs if the call
-                fails. UNSPECIFIED means the outputs of the calls that were already made.
+            extra_call: an extra call of the graph that the worker makes for this request. It sends only the outputs of
+                this call, or no outputs if the call fails. UNSPECIFIED requests no extra call; the worker then sends
+                the outputs of the calls that it has already made.
         """
         self._command(messages.SendOutputs(extra_call))
         return self._until_stage_ends(Stage.OUTPUTS)
@@ -328,8 +336,10 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
                 self._waits.next_stage()
             case messages.Waiting():
                 self._client.on_wait(event.reason)
+                self._spans.waiting(event.reason)
                 self._waits.next_stage()
             case messages.StageFinished():
+                self._spans.stage_finished(event)
                 name = event.stage.name.lower()
                 progress.stage_ns[name] = progress.stage_ns.get(name, 0) + event.duration_ns
                 self._waits.next_stage()
@@ -365,7 +375,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
             raise WorkerLost("the worker shares outputs by name, but shares no directory with this host")
         path = self._endpoint.outputs_directory / announced.file_name
         outputs = read_outputs(announced, path)
-        # Remove the file at once, so that no candidate can read the outputs of the reference.
+        # Remove the file at once. If it holds the reference's outputs, no other worker can then read and copy them.
         with contextlib.suppress(OSError):
             path.unlink()
         return outputs

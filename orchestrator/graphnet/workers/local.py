@@ -75,7 +75,8 @@ class LocalWorker:
                 start_new_session=True,
             )
         if self._abandoned:
-            # Another thread called ``abandon`` before ``self._process`` was set, so that call could not end the server.
+            # Another thread called ``abandon`` while ``self._process`` was still None, and that call ended no server.
+            # So end the server here.
             end_group(self._process)
         assert self._process.stdout is not None
         if not self._process.stdout.readline().startswith("listening"):

@@ -12,6 +12,7 @@ from pathlib import Path
 from types import TracebackType
 
 from graphnet.errors import BackendUnavailable, GraphNetError, UsageError
+from graphnet.timeline import Timeline
 from graphnet.workers.children import Starting
 from graphnet.workers.client import Endpoint, WorkerClient, with_tls
 from graphnet.workers.environments import Environment, Say
@@ -70,12 +71,14 @@ class WorkerPool:
         pass_env: Sequence[str] = (),
         insecure: bool = False,
         max_samples: int | None = None,
+        timeline: Timeline | None = None,
     ) -> None:
         self.share = share
         self._device_type = device_type
         self._say = say
         self._pass_env = tuple(pass_env)
         self._max_samples = max_samples
+        self._timeline = timeline
         self._insecure = may_be_insecure(insecure)
         self._tls = tls_files()
         self._workers: dict[str, deque[Worker]] = {}
@@ -124,8 +127,8 @@ class WorkerPool:
             raise self._broken[site.text]
         workers = self._workers[site.text]
         workers.rotate(-1)
-        # A row is measured in several processes of the worker. If the connection to the worker was lost after the first
-        # process, the row kept its result, and the worker was not replaced. So replace it before the next row.
+        # If the last row lost the connection to the worker only after its first process, the row kept its result, and
+        # nothing has replaced the worker so far. So replace it now, before the next row.
         return self.restart(site) if workers[-1].client.lost else workers[-1]
 
     def problem(self, site: Site) -> BackendUnavailable | None:
@@ -183,6 +186,7 @@ class WorkerPool:
     ) -> Worker:
         check_connection(endpoint.address, endpoint.tls, endpoint.server_name)
         client = WorkerClient(endpoint)
+        client.timeline = self._timeline
         try:
             # If all starts are abandoned, close the channel. This ends the call that waits for the worker.
             with self._starting.stoppable(client.close):

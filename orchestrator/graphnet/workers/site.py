@@ -35,8 +35,8 @@ class Site:
     """One backend in one flavour at one place.
 
     Attributes:
-        text: the text that was parsed: the user's value of ``--backend``, or the form of it that ``absolute`` and
-            ``with_mesh_named`` return.
+        text: the text that was parsed: the user's value of ``--backend``, in which ``absolute`` may have made paths
+            absolute and ``with_mesh_named`` may have added ``@mesh``.
         backend, flavour: the backend, and one of the environments in which it can be installed.
         kind: what ``where`` names, for instance the mesh, an address or an image; DEFAULT if ``where`` is empty.
         where: the text after the ``@``; empty if there is none. The path of an interpreter is absolute.
@@ -55,7 +55,7 @@ class Site:
 
     @property
     def flavour_asked(self) -> str:
-        """Return the flavour that the user named. If the user named none, the text is empty and accepts any flavour."""
+        """Return the flavour that the user named; if the user named none, an empty text, which means any flavour."""
         return self.flavour.name if ":" in self.text.partition("@")[0] else ""
 
     @property

@@ -105,7 +105,8 @@ def test_more_measurements_narrow_the_interval() -> None:
 
 
 def test_measurements_that_disagree_widen_the_interval() -> None:
-    # Two measurements have an error of 1 % each, but differ by 20 %. So at least one of the errors is too small.
+    # Two measurements of one revision state an error of 1 % each, but differ by 20 %. The error of their mean must
+    # therefore be larger than their own errors imply.
     both = pooled([speed(2.0, 0.01), speed(2.4, 0.01)])
     assert both.estimate.error == pytest.approx(math.log(1.2) / 2)
 

@@ -135,8 +135,8 @@ def test_a_change_within_the_aa_width_of_both_runs_is_no_difference(cli: Cli, tm
     within = cli("compare", narrow[0], wide)
     assert within.code == 0
     assert "within the A/A width" in within.out
-    # The A/A controls compare equal programs. If none of them is stable, differences within the interval of the widest
-    # unstable control are no difference. So noise is not reported as a regression.
+    # The A/A controls compare equal programs. If none of them is stable, the command uses the interval of the widest
+    # unstable control. A slowdown within this interval must not be reported as a regression.
     noisy = made_run(tmp_path / "noisy", [new], controls=[control(0.3, stable=False)])
     result = cli("compare", narrow[0], noisy)
     assert result.code == 0

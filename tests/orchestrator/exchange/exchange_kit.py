@@ -81,8 +81,8 @@ def rows_of(folder: Path) -> list[Record]:
     return RunStore.open(folder).records()
 
 
-#: For each interpretation and class of failure: the lowest level t at which the score tolerates a failure, which then
-#: enters the mean as 1 instead of b.
+#: The lowest level t at which the score ES(t) tolerates a failure, by the interpretation of t and the class of failure.
+#: A tolerated failure enters the mean of the score as the number 1, any other failure as the penalty ``b``.
 THRESHOLDS = {
     "default": {"accuracy": 1, ScoreClass.MISMATCH: 3, ScoreClass.RUNTIME: 3, ScoreClass.COMPILE: 3},
     "mismatch_extended": {"accuracy": 1, ScoreClass.MISMATCH: 2, ScoreClass.RUNTIME: 3, ScoreClass.COMPILE: 4},
@@ -96,9 +96,10 @@ def curve(
     """Return the score ES(t) for p = 0 at each tolerance level t: the geometric mean of one number per row.
 
     A row with right outputs contributes its speedup. A row with wrong outputs or another failure contributes 1 if the
-    level t tolerates the failure (see ``THRESHOLDS``), and ``b`` otherwise. Outputs are judged with the tolerance of
-    level t. In GraphNet's code, however, the tolerance of level 1 is the largest one. In GraphNet's paper, it is that
-    of level 0. If ``imported`` is true, a row whose reference failed is a runtime failure, as in GraphNet's own logs.
+    level t tolerates the failure (see ``THRESHOLDS``), and the penalty ``b`` otherwise. Up to a last level, outputs are
+    judged with the tolerance of level t. Above the last level, they are judged with the tolerance of the last level.
+    The last level is 1 in GraphNet's code and 0 in GraphNet's paper. If ``imported`` is true, a row whose reference
+    failed is a runtime failure, as in GraphNet's own logs.
     """
     thresholds = THRESHOLDS[interpretation]
     last = 0 if interpretation == "paper" else 1

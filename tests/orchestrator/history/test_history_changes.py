@@ -23,7 +23,7 @@ def noisy(seed: int, days: int, step_at: int | None = None, factor: float = 0.9)
 
 
 def found(logs: Sequence[float], count: int = 20, least: float = 0.02) -> list[int]:
-    """Return the days of a trend's changes. The tests of significance allow for a search in ``count`` trends."""
+    """Return the days of a trend's changes. The more trends (``count``) are searched, the clearer a change must be."""
     return [one.index for one in find_changes(logs, [NOISE / 2] * len(logs), count, least)]
 
 

@@ -192,7 +192,10 @@ def make_history(cli: Cli, runs: list[Path]) -> Path:
 
 
 def refused(cli: Cli, expected: str, *arguments: object) -> str:
-    """Check that every command refuses a history with an error of one sentence. Return the last command's error."""
+    """Check that ``show``, ``trend`` and ``report`` refuse the history, and ``add`` too if it is given arguments.
+
+    Each error must be one sentence that contains ``expected``. Return the last command's error.
+    """
     for command in (("show",), ("trend",), ("report",), *([("add", *arguments)] if arguments else [])):
         made = cli("history", *command, "--history", "h.sqlite")
         assert made.code == 2 and made.err.count("\n") == 1 and "Traceback" not in made.err, made.err

@@ -11,16 +11,16 @@ from pathlib import Path
 from harness import eventually
 
 ROOT = Path(__file__).parents[3]
-#: Stands in for PostgreSQL's server in the folder from which the tool runs PostgreSQL's programs. The stand-in is ready
-#: at once.
+#: A script that replaces PostgreSQL's server, the program ``postgres``. It accepts no connections.
 SERVER = """#!{python}
 import os, pathlib, signal, sys, time
 signal.signal(signal.SIGINT, lambda *_: sys.exit(0))
 pathlib.Path({facts!r}).write_text(f"{{os.getpid()}} {{os.getcwd()}}")
 time.sleep(600)
 """
-#: Runs the tool with two of its functions replaced. If root ran the tool itself, it would start the server as the user
-#: postgres, who may not exist on this machine.
+#: Runs tools/with_postgres.py with two of its functions replaced. One finds the scripts of this test instead of
+#: PostgreSQL's programs. The other keeps the user: for root, the tool would start the server as the user postgres, and
+#: this user may not exist on this machine.
 TOOL = """
 import pathlib, sys
 sys.path.insert(0, sys.argv[1])

@@ -19,7 +19,7 @@ INFINITE = {"float16": 65536.0, "bfloat16": np.inf}
 
 
 def cast(values: Array, name: str, dtype: Any) -> Array:
-    """Round to the dtype by casting. Replace infinity by the number that represents infinity in the fast rounding."""
+    """Round to the dtype by casting. Where the cast gives infinity, return what the fast rounding gives instead."""
     with np.errstate(over="ignore"):
         result = values.astype(dtype).astype(np.float32)
     return np.where(np.isposinf(result), np.float32(INFINITE[name]), result)
@@ -67,7 +67,8 @@ def test_allowed_error_is_rounded_after_every_operation(name: str, dtype: Any, t
         relative = cast(np.abs(reference * np.float32(level.rtol)), name, dtype)
         found = ARITHMETIC[name].allowed(reference, LEVELS.index(t))
     wanted = cast(relative + atol, name, dtype)
-    # All allowed errors above the dtype's largest number have the same effect, so they are replaced by one number.
+    # An allowed error above the dtype's largest number allows every error, however large it is itself. So replace all
+    # such allowed errors by one number before they are compared.
     top = np.float32(INFINITE[name])
     np.testing.assert_array_equal(np.minimum(found, top), np.minimum(wanted, top))
 

@@ -189,7 +189,7 @@ def test_other_dtypes_are_equal_or_not(dtype: str, seed: int, make_case: MakeCas
 
 @pytest.mark.parametrize("dtype", FLOATS)
 def test_chunks_do_not_show(dtype: str, make_case: MakeCase) -> None:
-    """compare() reads a large tensor in chunks. The result must be the same as from pieces that are compared alone."""
+    """compare() reads a large tensor in chunks. Separate comparisons of its pieces must give the same results."""
     rng = np.random.default_rng(3)
     for _ in range(4):
         reference, candidate = make_case(rng, dtype, largest=100_000)

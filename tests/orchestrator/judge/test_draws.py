@@ -91,7 +91,8 @@ def test_dropout_that_a_compiler_forgot_is_named() -> None:
 def test_equal_distributions_agree() -> None:
     """Random outputs that are drawn from the same distribution agree.
 
-    If a random factor scales each output as a whole, the verdict may be wrong for at most 2 % of the outputs.
+    In the case "scaled", all values of an output have one random factor in common. There, at most 2 % of the verdicts
+    may be wrong.
     """
     generator = np.random.default_rng(1)
     wrong = {"independent": 0, "scaled": 0, "small": 0}

@@ -73,8 +73,9 @@ def page_of(folders: Sequence[Path], max_bytes: int = 30_000_000) -> ReadPage:
 
 
 def timing(rounds: int = 3) -> TimingGroup:
-    """Return raw times of the reference and the compiled graph, with two trials in each round. Most rounds name no
-    process, as in older runs.
+    """Return raw times of the reference and the compiled graph, with two trials in each round.
+
+    Only round 2 has the entry ``process``. The rounds of older runs lack this entry.
     """
     made = [
         {

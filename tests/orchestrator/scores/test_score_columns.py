@@ -88,7 +88,7 @@ def test_costs_and_memory() -> None:
         update={"flags": ["compiled_late"], "warm_compile_ns": 3, "reference_peak_memory_bytes": None}
     )
     columns = columns_of([plain, late], 0.0)
-    # If the first call still compiled something, its duration is part of the compile time.
+    # In the second row, the first call compiled something, too. So its 7 ns are added to the compile time of 5 ns.
     np.testing.assert_array_equal(columns.cold_ns, [5, 12])
     np.testing.assert_array_equal(columns.warm_ns, [math.nan, 3])
     np.testing.assert_array_equal(columns.memory_ratio, [1.5, math.nan])

@@ -47,11 +47,10 @@ THIRD = [right(2), right(2), right(0.5)]
             {1: (4 * 0.25 * 2 * B) ** (1 / 4), 2: (4 * 0.25 * 2 * B) ** (1 / 4), 3: (4 * 0.25 * 2 * 1) ** (1 / 4)},
         ),
         (DEFAULT, {4: 2 ** (1 / 4)}),
-        # Under MISMATCH_EXTENDED, the compile failure is forgiven from level 4 on, and not from level 3 on as under
-        # DEFAULT.
+        # MISMATCH_EXTENDED forgives the compile failure only from level 4 on. DEFAULT already forgives it at level 3.
         (MISMATCH_EXTENDED, {1: 0.2 ** (1 / 4), 3: 0.2 ** (1 / 4), 4: 2 ** (1 / 4), 5: 2 ** (1 / 4)}),
         # PAPER uses no verdict above level 0. So at level 1, the third row still fails by its accuracy. This failure is
-        # forgiven at level 1, so the row enters the mean as 1, and not as its speedup 2.
+        # forgiven at level 1, so the row enters the mean as 1. Its speedup 2 is not used.
         (PAPER, {0: 0.01 ** (1 / 4), 1: (4 * 0.25 * 1 * B) ** (1 / 4), 2: 0.1 ** (1 / 4), 3: 1.0, 4: 1.0}),
     ],
 )
@@ -137,7 +136,8 @@ def test_a_row_that_is_correct_only_above_level_1_is_a_failure_of_accuracy() -> 
     assert es_of([inaccurate(5, 2)], DEFAULT) == es_of([inaccurate(5)], DEFAULT)
 
 
-# The code below computes the microscopic formula row by row. It shares no function with the code under test.
+# The code below computes the scores row by row, as a geometric mean over the rows (the report's microscopic form). It
+# shares no function with the code under test.
 
 _FORGIVEN = {
     "default": {"accuracy": 1, "mismatch": 3, "runtime": 3, "compile": 3},
@@ -148,7 +148,10 @@ _FROZEN = {"default": 1, "mismatch_extended": 1, "paper": 0}
 
 
 def rectified(record: Record, t: int, name: str, p: float, b: float) -> float:
-    """Return the number with which one row enters the mean at level t: its speedup, 1 or b."""
+    """Return the number with which one row enters the mean at level t: its speedup, 1 or b.
+
+    A speedup s below 1 enters the mean as ``s ** (p + 1)``.
+    """
     level = min(t, _FROZEN[name])
     found = record.outcome.score_class(record.stage)
     if found in (ScoreClass.CORRECT, ScoreClass.ACCURACY):

@@ -1,4 +1,4 @@
-"""Tests of the answers of ``graphnet view``: the requests that are refused, the answers' content, and that no request
+"""Tests of the answers of ``graphnet view``. Some requests are refused, the other answers are right, and no request
 writes a file.
 """
 
@@ -196,8 +196,10 @@ def test_a_row_is_read_by_its_key(connect: Callable[..., TestClient]) -> None:
 
 
 class Script:
-    """An object that the server asks again and again whether the stream of events must end. At each question, the
-    object does its next action and answers no. After the last action, it answers yes.
+    """Does a list of actions while the server sends a stream of events.
+
+    The server calls a Script repeatedly, to ask if the stream must end. In each call, the Script does its next action
+    and returns False. When no action is left, it returns True.
     """
 
     def __init__(self, *actions: Callable[[], object]) -> None:

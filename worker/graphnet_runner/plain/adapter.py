@@ -20,5 +20,5 @@ class PlainAdapter(Adapter):
         return Compiled(model, Evidence())
 
     def device_timer(self, device: str) -> Optional[DeviceTimer]:
-        """Return None, because the times of eager mode are compared by wall time and not by the device's time."""
+        """Return None: no device timer is needed, because only the wall times of eager mode are compared."""
         return None

@@ -247,7 +247,7 @@ class Comparison:
     def _other_conditions(self) -> list[str]:
         """Say how many rows are compared without their speeds, because their conditions differ before and after."""
         left_out = [row.no_speed for row in self.rows if row.no_speed in _other_conditions(row.before, row.after)]
-        # If no speed at all was compared, another sentence of ``gaps`` gives the reasons.
+        # If no speed at all was compared, return nothing here, because ``gaps`` then says so in another sentence.
         if not left_out or not self.count:
             return []
         reasons = ", ".join(f"{reason} ({count})" for reason, count in Counter(left_out).items())
@@ -355,7 +355,8 @@ def _refusals(before: Side, after: Side, rows: Sequence[_Pair], question: Questi
         return
     settings = _other_settings(before, after)
     marks = dict.fromkeys(mark for row in right for mark in _other_conditions(*row))
-    # If only some pairs of rows differ in their conditions, `_Judge` leaves out the speeds of only these pairs.
+    # Different conditions are a reason only if all pairs of rows have them. If some pairs have equal conditions, the
+    # speeds of these pairs are compared, and `_Judge` leaves out the speeds of the other pairs.
     everywhere = all(_other_conditions(*row) for row in right)
     found = [*settings, *(marks if everywhere else ())]
     if found:
@@ -374,10 +375,9 @@ def _other_conditions(before: RowFacts, after: RowFacts) -> list[str]:
     """Return the differences between the machines, GPU drivers and tolerance policies of two rows."""
     if before is after:
         return []
-    # If the outcome of both rows is OK, an unknown machine is reported as a difference: an imported row, for instance,
-    # may have been measured on any machine. A tolerance that only one of these rows names is also reported. If the
-    # outcome of a row is not OK, an unknown machine or tolerance is no difference, because the row may have ended
-    # before it was known.
+    # An unknown machine or tolerance is a difference only if the outcome of both rows is OK. For instance, an imported
+    # row does not name its machine, so it may come from any machine. A row whose outcome is not OK may have ended
+    # before its machine or its tolerance was known.
     right = _both_right(before, after)
     found = []
     unknown = None in (before.machine, after.machine)

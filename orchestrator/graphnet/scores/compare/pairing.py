@@ -27,7 +27,7 @@ def match_places(before: Iterable[Place], after: Iterable[Place]) -> list[tuple[
 
 
 def find_place(places: Iterable[Place], typed: str, run: str) -> Place:
-    """Find the place that a user means by its whole text, by NAME@WHERE, or by the part before a ``:`` or ``@``.
+    """Find the place that a user typed: as its whole text, as NAME@WHERE, or as the part before a ``:`` or ``@``.
 
     Args:
         places: the places of the run.

@@ -167,7 +167,7 @@ def verdict(found: Change, width: float = 0.0) -> Verdict:
 
 
 def is_regression(found: Change, width: float, threshold_percent: float) -> bool:
-    """Whether a row became slower by at least the threshold, and the change is a difference.
+    """Whether the verdict on a row is ``worse``, and the row became slower by at least the threshold.
 
     Args:
         found: the change, with an interval that is corrected for the number of rows.

@@ -1,0 +1,139 @@
+"""Says where the time of a run went: compiling, timing, waiting and so on, in wall and CPU seconds.
+
+The thread that measures the rows does one thing at a time. It says so with ``with spend(Part.TIMING): ...``. Time
+outside of any such block is this program's own.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from collections.abc import Iterator
+from contextvars import ContextVar
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+from graphnet.timeline import COMMAND_LINE, Timeline, now_ns
+
+#: The positions of utime, stime, cutime and cstime among the fields of /proc/PID/stat after the process's name.
+_CPU_FIELDS: Final = slice(11, 15)
+_TICKS: Final = os.sysconf("SC_CLK_TCK")
+
+
+class Part(StrEnum):
+    """What the time of a run is spent on."""
+
+    START = "start"
+    """Workers start, and missing environments are built."""
+    COMPILING = "compiling"
+    """Rows load, compile and warm up."""
+    TIMING = "timing"
+    """Trials of a row, of both sides."""
+    REFERENCE = "reference"
+    """The reference loads, warms up, and computes the outputs that rows are judged by."""
+    CONTROLS = "controls"
+    """The run's controls are measured."""
+    WAITING = "waiting"
+    """Another command line uses the device, or works beside it."""
+    OURS = "ours"
+    """This program itself: reading samples, making inputs, judging outputs, writing rows."""
+    STOP = "stop"
+    """Workers stop."""
+
+
+class Spending:
+    """Adds up the time of a run by part. Only one thread may use an object.
+
+    The CPU seconds are those of this process and of all processes that it started, that is, of local workers. Workers
+    in containers and on other machines are not included.
+    """
+
+    def __init__(self, timeline: Timeline | None = None) -> None:
+        """Begin now, with the part OURS. The blocks of ``on`` are also added to the time line, if there is one."""
+        self._timeline = timeline
+        self._wall = dict.fromkeys(Part, 0.0)
+        self._cpu = dict.fromkeys(Part, 0.0)
+        self._parts = [Part.OURS]
+        self._waits = False
+        self._at = self._now()
+
+    @contextlib.contextmanager
+    def on(self, part: Part) -> Iterator[None]:
+        """Add the time of the ``with`` block to a part, and not to the part of an enclosing block."""
+        self._flush()
+        self._parts.append(part)
+        began_ns = now_ns()
+        try:
+            yield
+        finally:
+            self._flush()
+            self._parts.pop()
+            if self._timeline is not None:
+                self._timeline.add(COMMAND_LINE, part.value, began_ns, now_ns())
+
+    def waits(self, reason: str) -> None:
+        """Add the time from now on to the part WAITING. An empty reason ends the wait."""
+        self._flush()
+        self._waits = bool(reason)
+
+    def totals(self) -> dict[str, dict[str, float]]:
+        """Return the wall and CPU seconds by part, for run.json. Parts without any time are left out."""
+        self._flush()
+        return {
+            part.value: {"wall_s": round(wall, 3), "cpu_s": round(self._cpu[part], 2)}
+            for part, wall in self._wall.items()
+            if wall >= 0.0005
+        }
+
+    def _flush(self) -> None:
+        part = Part.WAITING if self._waits else self._parts[-1]
+        before, self._at = self._at, self._now()
+        self._wall[part] += self._at[0] - before[0]
+        self._cpu[part] += max(0.0, self._at[1] - before[1])
+
+    @staticmethod
+    def _now() -> tuple[float, float]:
+        return time.monotonic(), tree_cpu_s()
+
+
+_CURRENT: ContextVar[Spending | None] = ContextVar("spending", default=None)
+
+
+@contextlib.contextmanager
+def counted(spending: Spending) -> Iterator[None]:
+    """Let ``spend`` and ``waits`` add to this object while the ``with`` block runs."""
+    token = _CURRENT.set(spending)
+    try:
+        yield
+    finally:
+        _CURRENT.reset(token)
+
+
+def spend(part: Part) -> contextlib.AbstractContextManager[None]:
+    """Add the time of the ``with`` block to a part of the present run. Do nothing if nobody counts."""
+    spending = _CURRENT.get()
+    return contextlib.nullcontext() if spending is None else spending.on(part)
+
+
+def waits(reason: str) -> None:
+    """Say that the present run waits for another command line; an empty reason ends the wait."""
+    spending = _CURRENT.get()
+    if spending is not None:
+        spending.waits(reason)
+
+
+def tree_cpu_s(proc: Path = Path("/proc")) -> float:
+    """Return the CPU seconds of this process and of all processes below it, ended ones included."""
+    pending, ticks = [os.getpid()], 0
+    while pending:
+        pid = pending.pop()
+        try:
+            fields = (proc / str(pid) / "stat").read_text(errors="replace").rpartition(")")[2].split()
+            ticks += sum(map(int, fields[_CPU_FIELDS]))
+            for thread in os.listdir(proc / str(pid) / "task"):
+                pending += map(int, (proc / str(pid) / "task" / thread / "children").read_text().split())
+        except (OSError, ValueError):
+            continue
+    return ticks / _TICKS
