@@ -72,6 +72,10 @@ MEANINGS: Final = {
         "the times that the sample reports do not agree with the worker's own clock, or with the CPU time "
         "that the kernel counted; its times are discarded"
     ),
+    "compiled_beside": (
+        "other rows compiled at the same time (--compile-jobs), so the compile time may be longer than alone; scores, "
+        "comparisons and histories leave it out"
+    ),
     "compiled_late": (
         "the first call compiled something, so compile_ns is not the whole compile time. The compiler's own "
         "counter says so; if it has none: the first call exceeded a warm one by more than 0.1 s and by more "
