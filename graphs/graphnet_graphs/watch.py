@@ -24,12 +24,12 @@ from .sample_module import seed_torch
 
 @dataclass(frozen=True)
 class Watched:
-    """The graphs of a watched run.
+    """The graphs that ``watch`` recorded while a model ran once, and a run of the source code written from them.
 
     Attributes:
-        recorder: the graphs, and the calls of the code that was written from the graphs.
-        inputs: (args, kwargs): the copies on which the written code ran.
-        result: the model's result as the written code computed it.
+        recorder: the graphs, and the calls to their source code.
+        inputs: (args, kwargs): copies of the model's inputs, on which the source code ran.
+        result: the model's result as the source code computed it.
     """
 
     recorder: Recorder

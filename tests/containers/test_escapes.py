@@ -41,7 +41,7 @@ REFUSED = (
     *("read_another_workers_outputs", "docker_socket", "setuid_or_mount", "fork_bomb", "fill_disk", "fill_shared"),
     *("exceed_memory", "reach_server"),
 )
-#: Escapes that do no harm to this machine in an unconfined container.
+#: The escapes that the suite also tries in an unconfined container, where they must succeed. They do no harm there.
 CONTROLS = (
     *("dns", "tcp_to_host", "tcp_to_neighbour", "write_root", "docker_socket", "setuid_or_mount"),
     *("write_to_another_worker", "read_another_workers_outputs", "reach_server"),

@@ -112,7 +112,7 @@ def counted(spending: Spending) -> Iterator[None]:
 
 
 def spend(part: Part) -> contextlib.AbstractContextManager[None]:
-    """Add the time of the ``with`` block to a part of the present run. Do nothing if nobody counts."""
+    """Add the time of the ``with`` block to a part of the present run. Do nothing outside of ``counted``."""
     spending = _CURRENT.get()
     return contextlib.nullcontext() if spending is None else spending.on(part)
 

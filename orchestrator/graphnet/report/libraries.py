@@ -23,8 +23,8 @@ def scripts(own: str) -> tuple[str, ...]:
     """Return a page's scripts in order: the theme, Vega with Vega-Lite, DataTables, and the page's own script.
 
     Args:
-        own: the text of the page's own script. Each kind of page has another one. It can call the functions of
-            common.js.
+        own: the text of the page's own script, which differs from one kind of page to the next. It can call the
+            functions of common.js.
     """
     import vl_convert  # the import loads 80 MB, and only pages and plots need it
 

@@ -79,8 +79,8 @@ def test_the_first_runs_parameters() -> None:
 @pytest.mark.parametrize(
     ("interpretation", "penalised"),
     [
-        # For each level, how many of the four failures (accuracy, mismatch, runtime, compile) enter the mean as b. The
-        # others enter it as 1.
+        # For each level t, how many of the four failures (accuracy, mismatch, runtime, compile) are penalised: their
+        # factor in the geometric mean is B. The factor of the others is 1.
         (DEFAULT, {0: 4, 1: 3, 2: 3, 3: 0, 4: 0}),
         (MISMATCH_EXTENDED, {0: 4, 1: 3, 2: 2, 3: 1, 4: 0, 5: 0}),
         (PAPER, {0: 4, 1: 3, 2: 1, 3: 0, 4: 0}),
