@@ -447,6 +447,11 @@ class CompileReport:
     compile_ns: int = 0
     #: Evidence that the compiler did its work.
     evidence: Optional[Evidence] = None
+    #: CPU time that the sample process and its descendants used from the beginning of stage COMPILE to this report. The
+    #: server reads it from the kernel's counters. 0: unknown, as with earlier workers.
+    cpu_ns: int = 0
+    #: Number of cores on which the sample process could run meanwhile; 0: unknown.
+    cores: int = 0
 
 
 @dataclass(frozen=True)

@@ -99,3 +99,30 @@ def test_a_sample_compiles_elsewhere_and_is_timed_on_the_first_cores(tmp_path: P
     assert called[0] == f"called on [[{second}], [{second}]]"
     assert called[-1] == f"called on [[{first}], [{first}]]"
     assert {times.cores for times in reply.all(messages.TrialTimes)} == {1}
+
+
+BURNS = """import subprocess
+import sys
+import time
+
+from graphnet_runner.adapter import Adapter, Compiled, Evidence
+
+
+class Burns(Adapter):
+    def compile(self, model, example_inputs, options):
+        burn = "import time\\nwhile time.process_time() < 0.3: pass"
+        subprocess.run([sys.executable, "-c", burn], check=True)
+        end = time.process_time() + 0.3
+        while time.process_time() < end:
+            pass
+        return Compiled(model, Evidence())
+"""
+
+
+def test_the_cpu_time_of_a_compile_includes_the_programs_that_it_starts(tmp_path: Path) -> None:
+    backend = write_backend(tmp_path / "planted", BURNS)
+    with running_worker(backend, sys.executable) as worker, worker.client() as client:
+        report = client.run(start_of()).one(messages.CompileReport)
+    assert report.cores == 1
+    # The adapter and its program each use 0.3 s. The kernel counts the time of ended programs in ticks of 10 ms.
+    assert report.cpu_ns >= 550_000_000

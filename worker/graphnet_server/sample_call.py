@@ -104,6 +104,8 @@ class SampleCall:
         # mode could hide wrong blocks of the compiled graph.
         self._eager_witness = Witness(threads)
         self._latest = self._witness
+        #: The CPU time that the process had used when its compile began, in ns.
+        self._compile_from_ns = 0
         self._load = LoadMeter(gpu=None if device is None else gpu_of(device))
         timeout_s = start.stage_timeout_ns / 1e9
         self._turn = Turn(config.lock_directory, start.device, timeout_s, self._nobody_waits)
@@ -185,7 +187,7 @@ class SampleCall:
         if isinstance(frame, (BlockReady, BlockDone)) and self._process is not None and self._witness.expects(frame):
             self._observe(frame, self._process, self._witness)
             return
-        given = self._checked(frame)
+        given = self._with_compile_cost(self._checked(frame))
         if isinstance(given, messages.TrialTimes):
             self._compare(given, self._witness)
         if isinstance(given, _BLOCK_ENDS) and self._process is not None:
@@ -193,6 +195,16 @@ class SampleCall:
         while self._inputs.qsize() > _MAX_WAITING and not self._over:
             time.sleep(0.01)
         self._inputs.put(given)
+
+    def _with_compile_cost(self, given: ProcessInput) -> ProcessInput:
+        """Add the CPU time of the compile, as the kernel counted it, to the report of the process."""
+        if self._process is not None and isinstance(given, messages.StageStarted):
+            if given.stage is messages.Stage.COMPILE:
+                self._compile_from_ns = self._process.cpu_ns()
+        elif self._process is not None and isinstance(given, messages.CompileReport):
+            cpu_ns = max(0, self._process.cpu_ns() - self._compile_from_ns)
+            return dataclasses.replace(given, cpu_ns=cpu_ns, cores=len(self._cores))
+        return given
 
     def _compare(self, times: messages.TrialTimes, witness: Witness) -> None:
         self._latest = witness

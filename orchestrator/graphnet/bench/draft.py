@@ -215,6 +215,8 @@ class RowDraft:
             accuracy=judgement.accuracy,
             outputs=judgement.outputs,
             compile_ns=(report.compile_ns or None) if report else None,
+            compile_cpu_ns=(report.cpu_ns or None) if report and report.compile_ns else None,
+            compile_cores=(report.cores or None) if report and report.compile_ns else None,
             warm_compile_ns=self._warm_compile_ns,
             first_call_ns=call.first_call_ns if call else None,
             reference_ns=times.reference_ns,

@@ -255,6 +255,10 @@ class Record(_Group):
     compile_ns: int | None = None
     """Wall time of the adapter's `compile` with cold caches. For inductor it includes the first call, which triggers
     the compilation."""
+    compile_cpu_ns: int | None = None
+    """CPU time of the sample process and of the programs that it started, such as a C++ compiler, in `compile_ns`."""
+    compile_cores: int | None = None
+    """Number of cores on which the compile could run: as many as `--threads`."""
     warm_compile_ns: int | None = None
     """With `--warm-compile`: wall time of `compile` in a second process, which finds the caches of the first process
     (those of inductor and Triton, and XLA's programs). `tvm`, `tensorrt` and `bladedisc` keep no caches, so they

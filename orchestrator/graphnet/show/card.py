@@ -152,6 +152,12 @@ def _accuracy(record: Record) -> Iterator[tuple[str, str]]:
         yield "over the spread", f"{units.error(accuracy.error_over_std)} standard deviations of the reference's output"
 
 
+def _compile_cpu(record: Record) -> str:
+    if record.compile_cpu_ns is None or record.compile_cores is None:
+        return ""
+    return f"; {units.duration(record.compile_cpu_ns)} of CPU time on {units.count(record.compile_cores, 'core')}"
+
+
 def _speed(record: Record, controls: Sequence[Control]) -> Iterator[RenderableType]:
     rows = []
     if record.speedup is not None:
@@ -162,7 +168,7 @@ def _speed(record: Record, controls: Sequence[Control]) -> Iterator[RenderableTy
         rows.append(("", f"{own} over eager mode in the backend's own stack"))
     if record.compile_ns is not None:
         warm = "" if record.warm_compile_ns is None else f", warm {units.duration(record.warm_compile_ns)}"
-        rows.append(("compile", f"{units.duration(record.compile_ns)} with cold caches{warm}"))
+        rows.append(("compile", f"{units.duration(record.compile_ns)} with cold caches{warm}{_compile_cpu(record)}"))
     if record.first_call_ns is not None:
         rows.append(("first call", units.duration(record.first_call_ns)))
     if record.timing is not None and record.timing.processes is not None:

@@ -181,6 +181,9 @@ class EventChecks:
         self._compile_reports += 1
         require(self._compile_reports <= _MAX_COMPILE_REPORTS, "the compile was reported more than once")
         self._duration(event.compile_ns, "the compile")
+        require(0 <= event.cores <= MAX_COUNT, f"the compile had {event.cores} cores")
+        # A compiler may use more cores than it was given, so the duration does not limit the CPU time.
+        require(0 <= event.cpu_ns <= MAX_COUNT, f"the compile used {event.cpu_ns} ns of CPU time")
         evidence = event.evidence
         if evidence is None:
             return

@@ -433,12 +433,16 @@ class Log(_message.Message):
     def __init__(self, text: _Optional[str] = ...) -> None: ...
 
 class CompileReport(_message.Message):
-    __slots__ = ("compile_ns", "evidence")
+    __slots__ = ("compile_ns", "evidence", "cpu_ns", "cores")
     COMPILE_NS_FIELD_NUMBER: _ClassVar[int]
     EVIDENCE_FIELD_NUMBER: _ClassVar[int]
+    CPU_NS_FIELD_NUMBER: _ClassVar[int]
+    CORES_FIELD_NUMBER: _ClassVar[int]
     compile_ns: int
     evidence: Evidence
-    def __init__(self, compile_ns: _Optional[int] = ..., evidence: _Optional[_Union[Evidence, _Mapping]] = ...) -> None: ...
+    cpu_ns: int
+    cores: int
+    def __init__(self, compile_ns: _Optional[int] = ..., evidence: _Optional[_Union[Evidence, _Mapping]] = ..., cpu_ns: _Optional[int] = ..., cores: _Optional[int] = ...) -> None: ...
 
 class Evidence(_message.Message):
     __slots__ = ("nodes_total", "nodes_compiled", "partitions", "fallback_ops", "compiler_json")
