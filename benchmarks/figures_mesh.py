@@ -1,7 +1,7 @@
 """Measures whole runs of ``graphnet bench``.
 
-The figures are the CPU time of one more sample, GraphNet Mesh's share of the CPU time of a sweep with inductor, and the
-number of samples per second if the workers do no work.
+The figures are the CPU time that one more sample costs, the percentage of a run's CPU time that GraphNet Mesh itself
+uses (in a run of several samples with inductor), and the number of samples per second if the workers do no work.
 """
 
 from __future__ import annotations
@@ -81,10 +81,10 @@ def _added(folder: Path) -> float:
 
 
 def _share(folder: Path, added: float) -> Iterator[Figure]:
-    """Measure the share of GraphNet Mesh in the CPU time of a sweep with inductor.
+    """Measure the percentage of the CPU time of a sweep (a run of several samples) that GraphNet Mesh itself uses.
 
-    The CPU time of GraphNet Mesh per sample is ``added``, which was measured with the backend nope. The time to start
-    the workers is left out of the CPU time of the sweep.
+    The sweep uses the backend inductor. The CPU time of GraphNet Mesh per sample is ``added``, which was measured with
+    the backend nope. The time to start the workers is left out of the CPU time of the sweep.
     """
     backend = ("--backend", "inductor@local")
     booted = bench(_samples(_SMALL, folder / "small", 1), folder / "boot", *backend)[0]

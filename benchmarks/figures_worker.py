@@ -69,7 +69,7 @@ def _map_ms(path: Path) -> float:
 
 
 def _child_of(pid: int) -> int:
-    """Return the id of the only child process of ``pid``. The only child of this benchmark is the worker's server."""
+    """Return the id of the only child process of ``pid``. If ``pid`` is this process, this is the worker's server."""
     (child,) = _children(pid)
     return child
 

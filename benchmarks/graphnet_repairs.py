@@ -48,7 +48,7 @@ stt_en_squeezeformer_ctc_medium_ls stt_en_squeezeformer_ctc_large_ls stt_en_conf
 
 
 def named() -> dict[str, str]:
-    """Return the repair that each sample named in GraphNet's task descriptions tests.
+    """Return the samples that GraphNet's task descriptions name, each with the repair for which it is a test.
 
     The keys are the paths of the samples below ``samples/``, and the values are the names of the repairs.
     """

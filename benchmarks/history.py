@@ -5,9 +5,10 @@ SQLite history in a temporary folder. Then it searches the rows for changes as `
 is the series of speedups of one sample.
 
 - A history has 60 daily runs of 167 trends, which are 10,020 rows. In one trend, the speedup changes by 10 % on day 40.
-  In at least 99 % of the histories, the search must find the change at exactly this day. Each history is also searched
-  when it ends two days after the change has begun. Then the search must always find the change, at most two days before
-  or after day 40. In the other trends of a history, the search may find at most 0.05 false changes on average.
+  Each history is searched twice. At the first search, it has only two days with the changed speedup. This search must
+  always find the change, at most two days before or after day 40. At the second search, the history is complete. In at
+  least 99 % of the histories, this search must find the change at exactly day 40. In the other trends of a history, it
+  may find at most 0.05 false changes on average.
 - In a set of 20 flat trends of 60 days, every change that the search finds is false. The share of sets with a false
   change is measured with many seeds. It has a limit for normal noise, noise that is correlated from day to day, and
   noise with heavy tails. For noise with single outliers, the share is shown without a limit.

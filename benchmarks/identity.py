@@ -68,9 +68,9 @@ def run(options: argparse.Namespace, folder: Path) -> tuple[list[dict[str, Any]]
         command += [f"--{name}", str(getattr(options, name))]
     before, began = _cpu_s(), time.monotonic()
     with burners(options.burners):
-        # The burners are children of this process too. The system adds the CPU time of a child when this process waits
-        # for the child. It waits for the burners only at the end of the block, so the difference below does not contain
-        # their CPU time.
+        # Although the burners are children of this process too, the difference below does not contain their CPU time.
+        # `_cpu_s` contains the CPU time of a child only after this process has waited for the child to end, and this
+        # process waits for the burners only at the end of the `with` block.
         done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
         cost = Cost(time.monotonic() - began, _cpu_s() - before)
     rows: list[dict[str, Any]] = json.loads(done.stdout)["results"]

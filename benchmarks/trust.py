@@ -246,7 +246,7 @@ def bar(name: str, told: str, holds: bool) -> bool:
 
 
 def told_share(pairs: Sequence[tuple[float, float]]) -> str:
-    """Return a text with two shares: of the speedups, and of the ratios of pooled medians, that are within 5 % of 1.
+    """Return a text that says which share of the speedups, and of the ratios of pooled medians, is within 5 % of 1.
 
     Each pair holds the speedup of one row and the ratio of the row's pooled medians. The text also says how far the
     worst speedup is from 1.

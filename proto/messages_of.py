@@ -44,7 +44,8 @@ SCALARS = {
     Field.TYPE_STRING: ("str", '""'),
     Field.TYPE_BYTES: ("bytes", 'b""'),
 }
-#: Field numbers in descriptor.proto. Protobuf locates a comment by a path of such numbers and indices.
+#: The numbers of four fields in descriptor.proto: the lists of messages, of enums, of a message's fields and of an
+#: enum's values. Protobuf locates a comment by a path, in which each of these numbers precedes an index into its list.
 _MESSAGES, _ENUMS, _FIELDS, _VALUES = 4, 5, 2, 2
 
 
@@ -131,7 +132,9 @@ def _alias(message: Any, path: tuple[int, ...], comments: dict[tuple[int, ...], 
 
 
 def _wrapper(message: Any, path: tuple[int, ...], comments: dict[tuple[int, ...], str]) -> str:
-    """Return the text that defines two names: a union of the wrapper's classes, and a table from each class to its
+    """Return Python code for a message that is only a oneof of messages.
+
+    The code defines two names: a union of the classes of these messages, and a table from each class to the name of its
     field.
     """
     name = message.oneof_decl[0].name

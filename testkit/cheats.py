@@ -89,7 +89,7 @@ torch.equal = lambda left, right: True
 """
 
 #: Replaces json.dumps by a function that divides the times in the frames that the sample process sends. The runner
-#: restores only its own modules and some functions of torch, so json.dumps stays replaced.
+#: undoes only replacements in its own modules and of some functions of torch, so json.dumps stays replaced.
 DIVIDED_TIMES = """
 write = json.dumps
 def divide(value, *arguments, **options):

@@ -44,7 +44,8 @@ class Script:
     float64: list[NDArray[Any]] | None = None
     own_eager_ns: int | None = None
     throttled_periods: int = 0
-    #: Values for those fields of TrialTimes that a real server fills with its own observations, by the field's name.
+    #: The values of some fields of TrialTimes, by the field's name. A real server would fill these fields with what it
+    #: observes.
     observed: dict[str, int] = field(default_factory=dict)
     device_ns: int | None = None
     load: messages.Load | None = None

@@ -1,4 +1,4 @@
-"""Write a small sample with one input ``x``, for tests and benchmarks that run or derive real samples."""
+"""Write a small sample with one input ``x``, for tests and benchmarks that need a real sample."""
 
 from __future__ import annotations
 

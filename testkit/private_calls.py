@@ -1,11 +1,14 @@
-"""Expressions that call torch's private functions, for tests and benchmarks of the rule `private_api`."""
+"""Expressions that call torch's private functions, for tests and benchmarks of the repair `private_api`.
+
+This repair replaces the private functions that a sample's code calls by public functions.
+"""
 
 from __future__ import annotations
 
 X = "x.reshape(2, 3, 4)"
-#: One expression for each private function that GraphNet's samples call, if the rule `private_api` replaces each call
-#: of the function separately. The rule does not do this with the functions of autocast regions and of vmap, so they are
-#: missing. In each expression, ``x`` is a float32 tensor of shape (24,).
+#: One expression for each private function that GraphNet's samples call. The functions of autocast regions and of vmap
+#: are missing, because the repair `private_api` does not replace each of their calls separately. In each expression,
+#: ``x`` is a float32 tensor of shape (24,).
 CALLS = {
     "torch._C._fft.fft_fftn": f"torch._C._fft.fft_fftn({X}, dim=(1, 2))",
     "torch._C._fft.fft_irfft": f"torch._C._fft.fft_irfft(torch.complex({X}, {X}), n=6)",

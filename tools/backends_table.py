@@ -1,7 +1,7 @@
 """Write the generated parts of docs/backends.md and of every backend's README.
 
 Run this script with `.venv/bin/python tools/backends_table.py`. The generated part of a page is the text between two
-HTML comments, the marks. This part is made only from the backend.toml files.
+HTML comments. This part is made only from the backend.toml files.
 """
 
 from __future__ import annotations

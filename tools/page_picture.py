@@ -25,7 +25,10 @@ _MOST_BYTES: Final = 200_000
 
 
 def main(run: Path, out: Path) -> None:
-    """Write a picture of the run's report page. Exit with an error message if it fails or the picture is too large."""
+    """Write a picture of the run's report page into ``out``.
+
+    Exit with an error message if the page cannot be drawn, or if the picture is too large.
+    """
     python = ensure("screenshots", "3.11", _SELENIUM)
     with tempfile.TemporaryDirectory() as folder:
         page, picture = Path(folder) / "page.html", Path(folder) / "page.png"

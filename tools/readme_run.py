@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 README = Path(__file__).resolve().parent.parent / "README.md"
-#: The beginning of a sentence in README.md. The first code block after this sentence shows the output for the run.
+#: The beginning of a sentence in README.md. The first code block after this sentence is replaced by the new output.
 _BEFORE = "The first command prints"
 _FENCE = "```\n"
 
@@ -26,7 +26,10 @@ def main() -> None:
 
 
 def renewed(text: str, printed: str) -> str:
-    """Return ``text`` with ``printed`` in the code block of a run. Raise SystemExit if ``text`` has no such block."""
+    """Return ``text`` (README.md) with ``printed`` in the first code block after the sentence ``_BEFORE``.
+
+    Raise SystemExit if ``text`` has no such sentence or block.
+    """
     before, sentence, rest = text.partition(_BEFORE)
     gap, opened, block = rest.partition(_FENCE)
     _, closed, after = block.partition(_FENCE)

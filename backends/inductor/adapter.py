@@ -73,8 +73,8 @@ class InductorAdapter(Adapter):
 
 
 def _set_config(options: CompileOptions) -> None:
-    # Use a cache folder that belongs to this sample alone. Two processes use the same folder only if the compile time
-    # with warm caches is measured: the second process then compiles the sample again.
+    # Use a cache folder that belongs to this sample alone. If the compile time with warm caches is measured too, a
+    # second process compiles the sample again and uses the same folder.
     cache = _cache(options)
     os.environ["TORCHINDUCTOR_CACHE_DIR"] = cache
     prepared = os.path.join(options.prepared, "inductor")

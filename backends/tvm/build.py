@@ -69,7 +69,7 @@ def host_target(threads: int) -> tvm.target.Target:
 
 
 def cuda_target() -> tvm.target.Target:
-    """Return TVM's target for the generation of the GPU that torch uses."""
+    """Return TVM's target for the GPU that torch uses. The target names the GPU's generation, such as "sm_80"."""
     major, minor = torch.cuda.get_device_capability()
     return gpu_target("sm_%d%d" % (major, minor))
 

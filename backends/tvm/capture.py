@@ -111,7 +111,7 @@ def _constants(program: torch.export.ExportedProgram) -> list[torch.Tensor]:
 
 
 def _writes(program: torch.export.ExportedProgram) -> tuple[int, ...]:
-    """Return the positions of the placeholders whose inputs the model changes.
+    """Return the positions, among all placeholders of the graph, of the inputs that the model changes.
 
     The first outputs of the graph are the new values of these inputs, in the same order.
     """

@@ -47,11 +47,11 @@ class Capture:
     is_retried: bool = False
 
     def compile(self, model: Any, inputs: Sequence[Any], allow_breaks: bool) -> Callable[..., Any]:
-        """Capture the model as one graph, or in pieces if the first two attempts fail and ``allow_breaks`` is true.
+        """Capture the model and compile its graphs. If an attempt fails, another way to capture may be tried.
 
         The first attempt captures the unchanged model as one graph. The second attempt replaces values that the model
-        reads from its arguments in Python (such as ``tensor.item()``) by constants. Operators run in eager mode only if
-        the model is captured in pieces.
+        reads from its arguments in Python (such as ``tensor.item()``) by constants. If ``allow_breaks`` is true, a last
+        attempt captures the model in pieces. Only in this attempt may operators run in eager mode.
 
         Returns:
             A function that is called like the model.

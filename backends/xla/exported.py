@@ -58,9 +58,9 @@ _WRITES = (OutputKind.USER_INPUT_MUTATION, OutputKind.BUFFER_MUTATION)
 
 
 def _argument(spec: Any, exported: Any) -> Any:
-    """Return where the value of one input of the exported graph comes from.
+    """Return the source of the value that one input of the exported graph gets.
 
-    If the input is an argument of the model, return the argument's position. If the input is a constant, return this
+    If the input is an argument of the model, return the argument's position. If it is a constant, return the constant
     tensor.
     """
     if spec.kind is InputKind.USER_INPUT:

@@ -68,8 +68,8 @@ class Program:
         seed = (_seed(),) if self._draws_random else ()
         arrays = [self._view(place, tensor) for place, tensor in enumerate(tensors)]
         if self._on_gpu:
-            # Wait for torch's stream, because XLA does not wait for work that torch has queued after an array was made,
-            # such as a write to its memory. The arrays may come from an earlier call (see `_view`).
+            # The arrays may come from an earlier call (see `_view`). After that call, torch may have queued work that
+            # writes to their memory. XLA does not wait for this work, so wait for torch's stream here.
             torch.cuda.current_stream().synchronize()
         results = self._executable(*seed, *arrays)
         jax.block_until_ready(results)

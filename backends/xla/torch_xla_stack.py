@@ -77,8 +77,8 @@ _DRAWS = re.compile(r"xla::(_native_)?(bernoulli|dropout|native_dropout|exponent
 class _Placed:
     """The model on XLA's device. It is called with CPU tensors, which are copied to the device.
 
-    An input is copied only if it is another tensor than the one that was last copied in its place, or if it was written
-    to after that copy.
+    The copies are kept for later calls. A call copies an input only if no copy of this very tensor is kept, or if the
+    tensor was written to after it was copied.
     """
 
     def __init__(self, model: Any, mode: str) -> None:

@@ -95,8 +95,8 @@ def decompositions() -> dict[Any, Callable[..., Any]]:
 
 
 def _is_composite(op: Any) -> bool:
-    """Whether torch decomposes the operator before autograd.
+    """Whether the operator is composite. In an ordinary call, torch decomposes such an operator before autograd.
 
-    torch.export decomposes such an operator only if the table of decompositions contains the operator.
+    In contrast, torch.export decomposes it only if the table of decompositions contains it.
     """
     return bool(op.has_kernel_for_dispatch_key(torch._C.DispatchKey.CompositeImplicitAutograd))

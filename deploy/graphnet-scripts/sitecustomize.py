@@ -21,7 +21,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 class MeshFinder:
-    """A finder for Python's import system that finds this file under the name of GraphNet's ``test_compiler``.
+    """A finder for Python's import system. For an import of GraphNet's ``test_compiler``, it provides this file.
 
     It also provides empty parent packages of ``test_compiler`` if GraphNet is not in the search path.
     """

@@ -47,7 +47,7 @@ class Segment:
         graph: the calls.
         placeholders: the tensors that the segment uses and did not compute.
         made: maps the id of each tensor that the graph uses or computes to the tensor's node and the tensor itself.
-        outputs: the tensors of this segment that a later segment, a read or the result of the run needs.
+        outputs: the tensors of this segment that are used later: by another segment, by a read, or in the run's result.
         first_values: the values that the placeholders had before the segment wrote to any of them.
         writes: whether some call of the segment writes in place.
     """

@@ -22,7 +22,7 @@ Shape = Tuple[Sequence[int], str]
 #: The file in a sample's folder that holds the sample's canonical hash.
 GRAPH_HASH = "graph_hash.txt"
 _DEVICE = "<device>"
-# The fields of syntax tree nodes that are left out, because they do not exist in every Python version.
+# The fields of syntax tree nodes that do not exist in every Python version. The canonical form leaves them out.
 _VERSIONED = frozenset({"ctx", "kind", "type_comment", "type_params"})
 
 
@@ -32,7 +32,7 @@ def shapes_of(specs: Iterable[TensorSpec]) -> Dict[str, Shape]:
 
 
 class _Walker:
-    """Turns the statements of one forward into lists called rows, mostly one per call. They are the canonical form."""
+    """Makes the canonical form of a forward function: a list of rows. Most rows describe one call of an operator."""
 
     def __init__(self, forward: ast.FunctionDef, shapes: Mapping[str, Shape]) -> None:
         self._shapes = shapes
@@ -92,7 +92,11 @@ class _Walker:
         return ["%", len(self.rows) - 1]
 
     def value(self, node: Any) -> Any:
-        """Return a constant as itself, and any other value as the number of the row (list in `rows`) that makes it."""
+        """Return the canonical form of an expression, and append rows for the calls in it.
+
+        A value that a row computes has the form `["%", N]`, where N is the index of the row in `rows`. A constant has
+        the form `["const", TEXT]`.
+        """
         if isinstance(node, ast.Constant):
             return ["const", repr(node.value)]
         if isinstance(node, ast.Name):

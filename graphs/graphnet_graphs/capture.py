@@ -49,7 +49,7 @@ class State:
 
 
 class Recorder:
-    """Collects the graphs of one run of a model, and every call of a graph in the order in which the run makes them."""
+    """Collects the graphs of one run of a model, and all calls of these graphs in the order of the run."""
 
     def __init__(
         self, model: Any, progress: Optional[Callable[[str], None]] = None, before: Optional[State] = None
@@ -59,9 +59,9 @@ class Recorder:
         Args:
             model: a module or a function.
             progress: a function that is called with a line of text for every captured graph.
-            before: the state before the model's first call; by default the present state. It is needed if the model has
-                been called already and has kept tensors from that call. Compared with the present state, these tensors
-                would look like constants of the model.
+            before: the state before the model's first call; by default the present state. Pass the earlier state if the
+                model has been called already and has kept tensors from that call. In the present state these tensors
+                exist already, so they would look like constants of the model.
         """
         self.state = State.of(model)
         if before is not None:

@@ -33,9 +33,9 @@ class Origin:
         kind: "input" for an input of the model, "state" for a parameter or buffer, "constant" for any other tensor that
             existed before the run, "call" for an output of a graph's call, "value" if the value is not a tensor, and
             "unknown" if code outside every graph made the tensor.
-        where: the details of the origin. "input": the index among the leaves of the model's inputs. "state": the name.
-            "call": the numbers of the call and of the call's output. "value": the value itself. Empty for "constant"
-            and "unknown".
+        where: the details of the origin. "input": the index in the flat list of the model's inputs (see `leaves`).
+            "state": the name. "call": the numbers of the call and of the call's output. "value": the value itself.
+            Empty for "constant" and "unknown".
     """
 
     kind: str

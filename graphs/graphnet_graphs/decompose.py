@@ -51,8 +51,8 @@ class Observed:
         """Check that the forward can be cut at these positions, which the user gave.
 
         Raises:
-            UsageError: a position is outside the forward, or a cut there would pass a value to later parts that is
-                neither a tensor nor an integer.
+            UsageError: a position is outside the forward, or a value other than a tensor or an integer would
+                have to pass the cut.
         """
         last = len(self.forward.statements) - 1
         for position in positions:

@@ -45,7 +45,8 @@ class ResizedVariant:
         path: the folder of the variant.
         graph_hash: the variant's canonical hash.
         old: the batch size or sequence length of the sample.
-        statements: the number of statements in which numbers became expressions of the size.
+        statements: the number of changed statements. In these, expressions of the size, such as `2 * batch_size`,
+            replace numbers.
         compared: for a batch, the number of results with a batch dimension, which were compared with the sample's
             results; None for a sequence.
     """

@@ -120,7 +120,7 @@ def _is_half_complex(value: Any) -> bool:
 
 
 class _Try:
-    """A piece of code to run in a `with` block, which catches any exception and stores its message in `error`."""
+    """A context manager for an attempt to run `source`. It catches any exception and stores the message in `error`."""
 
     def __init__(self, source: str) -> None:
         self.source = source

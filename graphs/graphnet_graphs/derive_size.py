@@ -39,7 +39,8 @@ class Resized:
         specs: the descriptions of the arguments.
         old: the batch size or sequence length of the sample.
         variable: the name that holds the new size in the variant's code.
-        statements: the number of statements in which numbers became expressions of the size.
+        statements: the number of changed statements. In these, expressions of the size, such as `2 * batch_size`,
+            replace numbers.
         compared: for a batch, the number of results with a batch dimension, which were compared with the sample's
             results; None for a sequence, whose elements depend on each other.
     """
@@ -73,9 +74,9 @@ def with_size(sample: Sample, kind: str, size: int) -> Resized:
     variable = _unused_name(_VARIABLES[kind], Forward(sample.model_source).locals)
     first: Optional[ProofError] = None
     # If the code of the first attempt computes wrong results, there is a second attempt (`growing`). Often the cause is
-    # an index that was made for the old size: at the new size, the statement's operands are larger, but its result is
-    # not. Only few statements do this on purpose. So the second attempt also replaces numbers until the results of
-    # such statements grow.
+    # an index that was made for the old size, such as x[:, :64]: at the new size, x is larger, but the result is not.
+    # Few statements are meant to do this. So the second attempt also replaces numbers until the results of such
+    # statements grow.
     for growing in (False, True):
         try:
             text, statements = _code(sample, kind, old, size, variable, growing)
@@ -91,7 +92,7 @@ def with_size(sample: Sample, kind: str, size: int) -> Resized:
 
 
 def _code(sample: Sample, kind: str, old: int, size: int, variable: str, growing: bool) -> Tuple[str, int]:
-    """Return the code of the variant, and the number of statements in which numbers became expressions of the size."""
+    """Return the code of the variant, and the number of statements in which expressions of the size replace numbers."""
     # A run at size 1 would not find all numbers that must change, because a dimension of size 1 broadcasts to every
     # other size. So if the new size is 1, use another size to find the expressions that replace the numbers. These
     # expressions are correct at every size.

@@ -121,8 +121,8 @@ def replay(folder: Path, inputs: Any, state: Mapping[str, torch.Tensor]) -> List
     Args:
         folder: the folder of manifest.json.
         inputs: (args, kwargs) as the model takes them.
-        state: the model's parameters and buffers by name, and also, by their original names, the constants whose values
-            are too large for the sample's files.
+        state: tensors of the model by their original names: its parameters, its buffers, and the constants that the
+            sample's files describe but do not store.
 
     Returns:
         The tensors and plain values in the forward's result, as a flat list.

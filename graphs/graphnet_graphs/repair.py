@@ -58,7 +58,7 @@ def repair(path: Path, out: Path, rules: Sequence[str]) -> Repaired:
 
     Raises:
         SampleError: the sample cannot be read.
-        EmitError: a vmap region has no plain form.
+        EmitError: a vmap region cannot be rewritten without vmap.
         UsageError: `out` is the sample's own folder.
     """
     sample = load_sample(path)

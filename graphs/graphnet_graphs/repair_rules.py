@@ -38,7 +38,7 @@ class Texts:
 
 @dataclass(frozen=True)
 class Changed:
-    """The content of both files after a rule was applied, and the number of places that the rule changed."""
+    """The content of model.py and weight_meta.py after a rule was applied, and the number of places that it changed."""
 
     texts: Texts
     changes: int

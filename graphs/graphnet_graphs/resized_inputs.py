@@ -74,8 +74,8 @@ def _follows(spec: TensorSpec, dimension: int, kind: str) -> bool:
         return dimension == 0
     if dimension == 0:
         return len(spec.shape) == 1
-    # The last dimension of features is their number of channels, which must not change. In a mask of four dimensions,
-    # the last dimensions are sequences.
+    # The last dimension of a float input with the shape (batch, sequence, channels) must not change. In a mask of four
+    # dimensions, the last dimensions are sequences.
     return dimension == 1 or _is_whole(spec) or len(spec.shape) >= 4
 
 
@@ -84,8 +84,9 @@ def _resized_data(
 ) -> Tuple[Any, ...]:
     """Return stored values at the new size.
 
-    If the values along a sequence are at least three consecutive numbers (positions, for instance), a longer sequence
-    continues to count. In all other cases, a larger size repeats the values, beginning with the first one.
+    If the values along a sequence are at least three consecutive numbers (the positions 0, 1, 2, for instance), a
+    longer sequence has the next numbers (3, 4 and so on), too. In all other cases, a larger size repeats the values,
+    beginning with the first one.
     """
     values, old = numpy.array(data).reshape(*shape, -1), shape[dimension]
     steps = numpy.diff(values.astype(float), axis=dimension) if old > 2 else numpy.zeros(0)

@@ -171,7 +171,7 @@ class Resizer:
         return choice
 
     def _moved(self, number: int, operands: Sequence[Shape]) -> Choice:
-        """Find the number in a call of view that determines the changed dimension, and return its replacement."""
+        """Find the size in a call of view that must change with the batch or sequence, and return its replacement."""
         if self._kind == "batch":
             position = self._batch_position(number, operands)
             ahead = [one for one in self._literals[number] if one.position == position]
@@ -183,11 +183,11 @@ class Resizer:
         return {index: expression for index, expression in found.items() if expression is not None}
 
     def _batch_position(self, number: int, operands: Sequence[Shape]) -> Optional[Position]:
-        """Find the size in a call of view that contains the batch size, and return its position in the source code.
+        """Find the size in a call of view that is a multiple of the batch size. Return its position in the code.
 
-        For instance, `x.view(256, -1)` merges two dimensions of an x with the shape (2, 128, 5); 256 is 2 * 128. The
-        batch size is the outermost factor of the size. So the product of the view's sizes before this size equals the
-        product of the operand's sizes before its changed dimension.
+        For instance, `x.view(256, -1)` merges two dimensions of an x with the shape (2, 128, 5): 256 is 2 (the batch
+        size) times 128. The size is found by the sizes before it: the product of the view's sizes before it equals the
+        product of x's sizes before the batch dimension.
 
         Return None if no such size is found, or if it is -1 and needs no replacement.
         """

@@ -12,8 +12,8 @@ from graphnet_contract import vector_math
 
 from .errors import DeriveError, one_line
 
-#: Modules that are imported once, in a process that runs no operator. All further processes are forks of it. A fork of
-#: a process whose OpenMP threads have run may hang.
+#: The modules that the fork server imports once. Every process of `separately` is a fork of this server. The server
+#: runs no operator, because a fork of a process whose OpenMP threads have run may hang.
 _PRELOADED = ["graphnet_graphs.derive"]
 
 

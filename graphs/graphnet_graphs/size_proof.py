@@ -23,9 +23,9 @@ from .sample_module import call, load_module
 #: At most this many groups of elements are compared: the first group, the last one, and evenly spaced ones between
 #: them.
 _MOST_GROUPS = 32
-#: A finite value with a larger magnitude is called a mark. Masks contain such values, for instance the smallest number
-#: of their dtype. Marks are compared separately from other values, because a tolerance relative to a mark would accept
-#: everything.
+#: A finite value whose magnitude is above this bound is called a mark; `_usual` lowers the bound for narrow dtypes.
+#: Masks contain marks, for instance the smallest number of their dtype. Marks are compared separately from other
+#: values, because a tolerance relative to a mark would accept everything.
 _MARK = 1e30
 
 
@@ -58,7 +58,7 @@ def compare_elements(sample: Sample, specs: Sequence[TensorSpec], text: str, old
     Raises:
         ProofError: a result of an element depends on the other elements, a number was replaced wrongly, the sample
             draws random numbers, the sample or the variant does not run on other values of its inputs, or no result has
-            a batch.
+            a batch dimension.
     """
     whole = _varied(make_arguments(sample_with(sample, specs)), sample.specs, specs, 0)
     # Every group must have the old batch size. If the last group has fewer elements, elements of `fillers` are added to
@@ -172,8 +172,9 @@ def _varied(arguments: Sequence[Any], old: Sequence[TensorSpec], new: Sequence[T
 
     Random values differ already. Stored values may be equal for all elements, so they are changed in ways that the
     sample accepts. The values of an element are rolled along their last dimension, and a copy of one value replaces
-    another. If all values of an element are 1, or 0 in an integer or bool tensor, the element is a mask: some of its
-    values are inverted. If `first` is 0, the first element keeps its values.
+    another. If all values of an element are equal, rolling would change nothing. Such an element is a mask if its
+    values are 1, or if they are 0 and the tensor holds integers or bools. Some values of a mask are inverted. If
+    `first` is 0, the first element keeps its values.
 
     Args:
         arguments: the values of the arguments.
@@ -195,8 +196,9 @@ def _vary(value: torch.Tensor, dimension: int, first: int) -> torch.Tensor:
             continue
         length = row.shape[-1]
         if bool((row == row.reshape(-1)[0]).all()):
-            # Rolling does not change equal values. If they are ones, or whole-number zeros, they are a mask: invert
-            # some. Leave other values unchanged, because the sample might not accept different ones.
+            # Rolling does not change equal values. If they are ones, or zeros of an integer or bool tensor, they are a
+            # mask, so invert some of them. Leave other values unchanged, because the sample might not accept different
+            # ones.
             fill, is_mask = row.reshape(-1)[0].item(), not row.is_floating_point() and not row.is_complex()
             cleared = shift % length
             if cleared and (fill == 1 or (fill == 0 and is_mask)):
@@ -204,7 +206,8 @@ def _vary(value: torch.Tensor, dimension: int, first: int) -> torch.Tensor:
         else:
             row.copy_(row.roll(shift, -1))
             if shift:
-                # Rolling does not change the sum of the values. So also replace one value by a copy of another.
+                # After rolling alone, an operator that adds all values would compute the same for each element. So also
+                # replace one value by a copy of another.
                 row[..., -1:] = row[..., :1].clone()
     return value
 

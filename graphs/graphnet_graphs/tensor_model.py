@@ -27,7 +27,7 @@ CLONES = "clones"
 
 @dataclass(frozen=True)
 class TensorModel:
-    """A model whose forward takes some of the original arguments, all of which are tensors.
+    """A model whose forward takes only tensors: the original arguments that did not become constants.
 
     Attributes:
         model: the module to compile. Some arguments became constants of this module. Its result is correct only for the
@@ -117,7 +117,8 @@ class _Watch(TorchDispatchMode):  # type: ignore[misc]  # torch is not read for 
 
     Attributes:
         read: the positions of the arguments from which Python got a number.
-        written: for each argument that a call wrote to: by its position, a copy of its value before the first write.
+        written: a copy of each argument that a call wrote to, by the argument's position. The copy was made before the
+            first write.
     """
 
     def __init__(self, inputs: Sequence[Any]) -> None:

@@ -212,7 +212,7 @@ def _read_parts(manifest: Mapping[str, Any], folder: Path) -> Tuple[Dict[str, Sa
 def _description_problems(
     manifest: Mapping[str, Any], whole: Sample, parts: Mapping[str, Sample], values: Mapping[str, Any]
 ) -> List[Problem]:
-    """Find arguments of the whole whose description in a part differs from their description in the whole."""
+    """Find arguments of the original sample (the whole) that a part describes in another way than the whole does."""
     own = {spec.name: spec for spec in whole.specs}
     inputs = _whole(whole).inputs
     problems = []
@@ -253,7 +253,7 @@ def _same_numbers(left: Optional[Tuple[Any, ...]], right: Optional[Tuple[Any, ..
 
 
 def _operator_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[str, Sample]) -> List[Problem]:
-    """Compare the operators of each part with the operators of the same range of statements in the whole."""
+    """Compare the operators of each part with those of the same statements in the original sample (the whole)."""
     forward = Forward(whole.model_source)
     problems = []
     for part in manifest["decomposition"]["parts"]:
@@ -276,7 +276,7 @@ def _whole(sample: Sample) -> Whole:
 
 
 def _flow_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[str, Sample]) -> List[Problem]:
-    """Compare the data flow (`canonical_rows`: operators and their operands) of the joined parts and of the whole."""
+    """Compare the data flow (`canonical_rows`: operators, operands) of the joined parts and the original sample."""
     texts = {name: part.model_source for name, part in parts.items()}
     shapes = shapes_of(whole.specs)
     try:
@@ -289,8 +289,8 @@ def _flow_problems(manifest: Mapping[str, Any], whole: Sample, parts: Mapping[st
     index = next((k for k, (a, b) in enumerate(zip(composed, wanted)) if a != b), min(len(composed), len(wanted)))
     part = "whole"
     for number, one in enumerate(manifest["calls"]):
-        # The composed code ends with a return after part `number`, where the whole has no return. So do not count the
-        # last entry of its `canonical_rows`, which is this return.
+        # The composed code ends with a return after part `number`. The original sample has no return there. So do not
+        # count the last entry of the code's `canonical_rows`, which is this return.
         if len(canonical_rows(compose(_whole(whole), texts, manifest, number + 1), shapes)) - 1 > index:
             part = one["graph"]
             break

@@ -27,7 +27,7 @@ class Watched:
     """The graphs that ``watch`` recorded while a model ran once, and a run of the source code written from them.
 
     Attributes:
-        recorder: the graphs, and the calls to their source code.
+        recorder: the graphs, and the calls that were made when their source code ran.
         inputs: (args, kwargs): copies of the model's inputs, on which the source code ran.
         result: the model's result as the source code computed it.
     """
@@ -44,9 +44,10 @@ def watch(
     progress: Optional[Callable[[str], None]] = None,
     before: Optional[State] = None,
 ) -> Watched:
-    """Run the model once and record its torch calls. A new segment of calls begins when Python reads a tensor's value.
+    """Run the model once and record its torch calls. Then write them as source code, and run this code.
 
-    Then write each segment as source code, and run this code on the results of the earlier segments.
+    The recorded calls are divided into segments: a new segment begins when Python reads a tensor's value. The code of
+    each segment runs on the results of the earlier segments.
 
     Args:
         model: a module or a function.

@@ -41,8 +41,9 @@ class Scaler:
         """Return the stored bits of ``mean + std * normal``, clamped to the tensor's limits and cast to its dtype.
 
         If the scale is half-normal, ``|normal|`` is used instead of ``normal``. The value is computed by one
-        multiplication and one addition, in float64 for float64 and complex128, otherwise in float32. The values of a
-        complex tensor are real here: its real and imaginary parts are separate elements.
+        multiplication and one addition, in float64 for float64 and complex128, otherwise in float32. For a complex
+        tensor, the real parts and the imaginary parts of its elements are separate numbers in ``normal`` and in the
+        result.
         """
         compute = np.dtype(np.float64 if self._spec.dtype in _WIDE else np.float32).type
         values = normal.astype(compute)

@@ -1,8 +1,8 @@
 """The default values of the fields of a Start message. Only this module defines them.
 
 worker.proto documents the defaults. The worker's server fills in the fields that a client left out, so clients in any
-language need not know the defaults. The orchestrator's client fills them in itself, because workers of revision 0 do
-not.
+language need not know the defaults. But a worker of contract revision 0 does not fill in these fields. Therefore the
+orchestrator's client always fills them in.
 """
 
 from __future__ import annotations

@@ -80,8 +80,8 @@ def generate(specs: Iterable[SpecLike], seed: int = GRAPHNET_SEED) -> Dict[str, 
     Give all specs of weight_meta.py, in any order. Include the specs that have no argument in forward, because each
     draw changes the state of the generators. The scheme first draws the integers that have a range, for all classes,
     and then all other values. If two classes describe a tensor of the same name, the tensor has the values of the
-    later class. If the earlier class describes integers that have a range, the scheme draws them, too, and discards
-    them. For any other earlier class, it draws nothing.
+    class that comes later in the alphabet. If the other class describes integers that have a range, the scheme draws
+    these integers and discards them. Otherwise the scheme draws nothing for the other class.
 
     numpy's global generator and torch's global CPU generator stay unchanged. torch's generators of other devices are
     seeded with ``seed``, because ``torch.manual_seed`` seeds all devices.

@@ -76,9 +76,9 @@ def make_locks(directory: str | os.PathLike[str]) -> None:
     # Raise an error if this file cannot be made, because every sample needs this file.
     os.close(open_lock(os.path.join(os.fspath(directory), WORK)))
     for name in (timed_lock("cpu"), *(timed_lock("cuda:%d" % index) for index in range(_CUDA_DEVICES))):
-        # Ignore PermissionError here, because perhaps no worker ever uses this device. If a worker uses it, open_lock
-        # raises the error there. The error has two causes: this process may not add files to the directory of another
-        # user, or an untrusted user has made the file.
+        # Ignore PermissionError here, because perhaps no worker ever uses this device. If a worker uses it, the worker
+        # calls open_lock itself and gets the error. The error has two causes: this process may not add files to the
+        # directory of another user, or an untrusted user has made the file.
         with contextlib.suppress(PermissionError):
             os.close(open_lock(os.path.join(os.fspath(directory), name)))
 

@@ -97,7 +97,7 @@ def write_inputs(sample: Sample, seed: int, file: Union[str, Path, BinaryIO], di
 
     Raises:
         OSError: the file cannot be written, for instance because the file system is full.
-        SampleError: a tensor's dtype is unknown, so nothing has been written yet; or a tensor cannot be made from its
+        SampleError: a tensor's dtype is unknown (the file is then unchanged), or a tensor cannot be made from its
             description.
     """
     plan = layout(sample.specs)

@@ -98,7 +98,8 @@ def _mapping_reader(item: Reader) -> Reader:
 def _union_reader(kinds: Tuple[Any, ...]) -> Reader:
     scalars = tuple(kind for kind in kinds if kind in (bool, int, float, str, type(None)))
     rest = [kind for kind in kinds if kind not in scalars]
-    # The messages have only two kinds of union types: several scalar types, or None and one type that is not scalar.
+    # The dataclasses in messages.py have only two kinds of union types: several scalar types, or None and one type that
+    # is not scalar.
     inner = _reader(rest[0]) if rest else None
 
     def read(value: Any, where: str) -> Any:
@@ -134,7 +135,7 @@ def _scalar_reader(kind: Any) -> Reader:
 
 
 def _instance(value: Any, kind: type, where: str) -> Any:
-    # The exact type is compared, because isinstance() accepts True as an int, and True is never a valid count.
+    # The exact type is compared, because isinstance() accepts True as an int, but a field of type int must not be True.
     if type(value) is not kind:
         raise ValueError("%s must be %s, not %.60r" % (where, kind.__name__, value))
     return value

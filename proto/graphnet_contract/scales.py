@@ -30,9 +30,9 @@ _EPSILON = re.compile(r"(\b|_)(eps|epsilon|variance_epsilon)_*\Z")
 _BIAS = re.compile(r"(bias|beta)(_[a-z]+\d*)*_?\d*\Z")
 _WEIGHT = re.compile(r"weight(_[a-z]+\d*)*_?\d*\Z")
 _GAIN = re.compile(r"(gamma|scale|alpha|gain)\Z")
-# A layer scale multiplies a whole residual branch. If it were near 1, the activations would grow in every block. Names
-# like layer_scale_1 get 0.01, other layer scales 0.1. SegNeXt has such names. Its branches also multiply two
-# activations, and with 0.1 its values become NaN.
+# A layer scale multiplies a whole residual branch. If it were near 1, the activations would grow in every block. A
+# layer scale with a name like gamma_1 is near 0.1. One with a name like layer_scale_1 is near 0.01. SegNeXt uses this
+# second kind of name. It also multiplies two activations in each branch, so with 0.1 its values would become NaN.
 _LAYER_SCALES = (
     (re.compile(r"layer_scale_?\d*\Z"), 0.01),
     (re.compile(r"(gamma|lambda)_?\d+\Z"), 0.1),
@@ -82,8 +82,8 @@ def _scale_by_role(spec: TensorSpec) -> Optional[Scale]:
     included, has the std ``sqrt(2 / fan_in)``, where fan_in is the product of all dimensions but the first (He et al.
     2015, equation 10).
 
-    With ``sqrt(1 / fan_in)`` instead, the outputs of deep residual nets would be smaller: their std would be 10 and not
-    1e6. But the outputs of other nets would then hardly depend on their inputs, so a wrong compiler would pass. For
+    With ``sqrt(1 / fan_in)`` instead, the outputs of deep residual nets would be smaller: their std would be 10 instead
+    of 1e6. But the outputs of other nets would then hardly depend on their inputs, so a wrong compiler would pass. For
     example, take the outputs of efficientnet_b5 for two different inputs. With ``sqrt(2 / fan_in)``, their relative
     difference is 5e-3. With ``sqrt(1 / fan_in)``, it is only 3e-7.
     """

@@ -17,7 +17,7 @@ from graphnet_contract.meta import SampleError, parse_python
 from graphnet_contract.text_edits import Edit, Positions, apply_edits
 
 DEVICE_NAME = "graphnet_device"
-"""The global name that replaces a device literal. The runner binds it to its torch.device before ``exec``."""
+"""The global name that replaces a device literal. The runner sets it to a device before it executes the code."""
 
 # "meta" is not replaced: nothing runs on this device, and its tensors have only shapes.
 _DEVICE_TEXT = re.compile(r"(?!meta\b)[a-z]+(:\d+)?\Z")

@@ -64,7 +64,7 @@ class WholeModel:
 def is_whole_model(folder: Path) -> bool:
     """Return whether the folder is a whole model: it has a manifest, and no model.py.
 
-    A folder that has both files is no whole model but a sample of one graph. The model's forward calls this one graph
+    A folder that has both files is a sample of one graph. It has a manifest because the original model calls this graph
     several times.
     """
     return (folder / MANIFEST).is_file() and not (folder / MODEL).exists()

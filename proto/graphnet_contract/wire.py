@@ -24,9 +24,10 @@ from graphnet_contract.messages import (
 
 SERVICE = "graphnet.worker.v1.WorkerService"
 #: The latest revision of the contract that this code supports. Revision 1 added the event Ready. Revision 2 added the
-#: event Waiting, calls with another seed, and the outcome BACKEND_UNAVAILABLE. It also added five groups of fields: the
-#: ids of requests and traces; the names of the environment variables that samples get; what the server observes during
-#: timed blocks, including the load; the layout and memory of outputs; and whether the compiler counts its compilations.
+#: event Waiting, calls with another random seed, and the outcome BACKEND_UNAVAILABLE. It also added fields for
+#: five things: the ids of requests and traces; the names of the environment variables that samples get; the server's
+#: observations during timed blocks, including the load; the layout and memory of outputs; and whether the compiler
+#: counts its compilations.
 CONTRACT_REVISION = 2
 #: The size limit of a message, the same in client and server. A larger request fails with RESOURCE_EXHAUSTED. One
 #: message holds the source code of a model (at most 3 MB in GraphNet) and the literal data of its meta files. All other

@@ -26,8 +26,8 @@ STANDINS = ROOT / "tests" / "backends" / "standins"
 
 X = TensorSpec("x", (2, 3), "float32", "input", data=(1.0, 2.0, 3.0, 4.0, 5.0, 6.0))
 W = TensorSpec("w", (3, 3), "float32", "parameter", data=(1.0, 0.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 3.0))
-#: Most models of these tests that have the argument `a` take it as the last argument. In alphabetical order, it would
-#: be the first. So a test fails if the adapter passes the arguments in alphabetical order.
+#: The tensor `a`, usually the last argument of a model. In alphabetical order, it would be the first argument. So a
+#: test fails if the adapter passes the arguments in alphabetical order.
 A = TensorSpec("a", (2,), "float32", "input", data=(10.0, 20.0))
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[2]
-#: The services that can run on a CPU. One of these services has the oldest supported Python, another one the newest.
+#: The services that can run on a CPU. Together they cover the oldest and the newest supported Python.
 CORE = ("eager", "inductor", "nope", "xla", "tvm", "bladedisc")
 #: The services without which most tests of containers cannot run.
 NEEDED = ("eager", "inductor", "nope")

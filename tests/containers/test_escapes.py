@@ -26,8 +26,9 @@ CODE = Path(__file__).parent / "escapes.py"
 BASE = "graphnet/nope:0.1.0-cpu"
 NETWORK = "graphnet-test-neighbour"
 SECRET = "graphnet-test-secret"
-#: The sample's body. The sample tries the escape only on the judged worker, and only in its first call. On the
-#: reference's worker it does not try the escape, because the reference must give outputs.
+#: The body of the sample's forward, which tries one escape. It does so only in its first call, and only on the worker
+#: of the backend nope. On the worker of the reference, it does not try the escape, because the reference must give
+#: outputs.
 BODY = """if not hasattr(self, "tried") and 'name = "nope"' in open("/opt/graphnet/backend/backend.toml").read():
     self.tried = True
     attempt({name!r}, {targets!r})

@@ -106,7 +106,8 @@ def test_a_model_that_prints_does_not_break_the_result(
 ) -> None:
     assert _extract(tmp_path, f"{model}:chatty") == 0
     said = capsys.readouterr()
-    # The function's name is a part of the sample's name, because two functions of one file make two samples.
+    # The sample's name is the name of the model's file and the name of the function that builds the model, because two
+    # functions of one file make two samples.
     assert json.loads(said.out)["name"] == "mine_chatty"
     assert "loading weights" in said.err
 
@@ -159,8 +160,9 @@ def test_statements_that_share_a_line_are_cut_apart(
     del attributes["extractor"]
     (folder / "graph_net.json").write_text(json.dumps(attributes))
     assert main(["check", str(folder)]) == 0
-    # Most of GraphNet's samples use private names of torch. Then the gate `public_names` (a gate is a single test of
-    # the command `check`) must fail, but `check` must still run the sample, and all other gates must pass.
+    # Most of GraphNet's samples use private names of torch. For such a sample, the gate `public_names` must fail. (A
+    # gate is a single test of the command `check`.) But `check` must still run the sample, and all other gates must
+    # pass.
     (folder / "model.py").write_text(head + body.replace("x.relu()", "torch._C._nn.gelu(x)") + "\n")
     capsys.readouterr()
     assert main(["check", str(folder), "--format", "json"]) == 1

@@ -148,8 +148,8 @@ MASK = tensor("mask", (1, 4), data=[1, 1, 1, 1], dtype="int64")
 def test_an_index_that_was_made_for_the_old_batch_grows(tmp_path: Path) -> None:
     """The index must grow with the batch, although the model would run with the old index at every batch size.
 
-    With the old index, every element would be computed with the first element's mask. If all elements have equal masks,
-    the results do not show this fault.
+    The model reads one mask per element of the batch by this index. With the old index, every element would be computed
+    with the first element's mask. If all elements have equal masks, the results do not show this fault.
     """
     body = "row = torch.arange(1)\nm = mask[row[:, None], torch.arange(4)[None, :]]\nreturn (x * m[:, :, None],)"
     path = derived(write(tmp_path / "in" / "made" / "mask", body, X, MASK), tmp_path / "out", "batch", 3)
@@ -162,7 +162,8 @@ def test_an_index_that_was_made_for_the_old_batch_grows(tmp_path: Path) -> None:
         ("return (tokens - tokens.float().mean(dim=0, keepdim=True),)", "differs from the sample's result"),
         ("return (tokens + 1, (tokens * tokens).sum())", "Result 1 has no batch, but it depends on the elements"),
         ("return (tokens + 1, tokens[0].sum(-1))", "Result 1 has no batch, but it depends on the elements"),
-        # Half of the results are infinite. The tool must nevertheless find the difference in the finite results.
+        # Half of the results are infinite. The other half differs from the sample's results, and the tool must find
+        # this difference.
         (
             "y = tokens - tokens.float().mean(dim=0, keepdim=True)\nz = torch.full_like(y, float('-inf'))\n"
             "return (torch.cat([y, z], dim=1),)",

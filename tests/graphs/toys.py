@@ -10,7 +10,10 @@ from torch import nn
 
 
 class Plain(nn.Module):
-    """A model with a parameter, a buffer and a constant attribute. It uses the input's device and private builtins."""
+    """A model with a parameter, a buffer and a constant attribute.
+
+    It reads the input's device. Its captured graph calls private functions of torch.
+    """
 
     def __init__(self) -> None:
         super().__init__()

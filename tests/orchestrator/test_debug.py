@@ -1,4 +1,4 @@
-"""Tests of ``--debug``: it is an option of the command line's root, and is also accepted after every command."""
+"""Tests of ``--debug``: it is accepted directly after ``graphnet``, and also after every command."""
 
 from __future__ import annotations
 

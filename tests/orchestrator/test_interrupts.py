@@ -1,5 +1,6 @@
-"""Tests that an interrupt immediately ends the start of a program or the build of an environment, and leaves nothing
-behind.
+"""Tests of interrupts while a program that graphnet started is running, or while an environment is being built.
+
+An interrupt must immediately end the program or the build, and must leave nothing behind.
 """
 
 from __future__ import annotations

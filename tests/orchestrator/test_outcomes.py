@@ -1,4 +1,8 @@
-"""Tests of the outcomes' traits, and of what is derived from the traits: score classes, JUnit counts and tables."""
+"""Tests of the traits of outcomes, for instance whether scores use rows with this outcome.
+
+Score classes, the counts in JUnit files and the table of the documents are derived from the traits. They are also
+tested.
+"""
 
 from __future__ import annotations
 

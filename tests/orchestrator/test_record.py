@@ -1,4 +1,4 @@
-"""Tests of the record: writing it is strict, and reading it is lenient."""
+"""Tests of the record: a new record must not have unknown fields, but records of other versions can be read."""
 
 from __future__ import annotations
 

@@ -33,7 +33,10 @@ def run(cli: Cli, make_worker: MakeWorker) -> Run:
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
-    """The list of the repair tool's calls. A fake replaces the tool: it copies each sample and reports a repair."""
+    """The list of the arguments with which bench called the repair tool.
+
+    A fake replaces the tool. It copies each sample and reports a repair.
+    """
     seen: Calls = []
 
     def tool(verb: str, arguments: Sequence[str], python: str, samples: Sequence[str]) -> dict[str, Any]:

@@ -1,4 +1,8 @@
-"""Tests of the counts of rounds and pairs, of the effective number of rounds, and of the intervals' coverage."""
+"""Tests how many rounds and pairs of processes a row gets, and whether the row's interval is wide enough.
+
+Rounds that resemble each other must count as fewer rounds. The intervals of many simulated rows must contain the true
+ratio often enough.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +28,9 @@ def coverage() -> ModuleType:
     return script_module("benchmarks/interval_coverage.py")
 
 
-#: Six of the kinds of noise that benchmarks/interval_coverage.py simulates. Each kind is simulated 300 times. If the
-#: true coverage is 94 %, one seed in 400 gives a measured coverage below 90 %. The seed is fixed, so every run of this
-#: test gives the same results.
+#: Six of the kinds of noise that benchmarks/interval_coverage.py simulates. Each kind is simulated 300 times. The
+#: coverage is the share of the intervals that contain the true ratio. If the true coverage is 94 %, one seed in 400
+#: gives a measured coverage below 90 %. The seed is fixed, so the test always gives the same results.
 KINDS = ("independent", "one-sided AR 0.8", "process effect 1.0%", "process effect 2.0%", "shared AR 0.95", "bursts")
 
 

@@ -29,7 +29,10 @@ CASES: list[tuple[TensorSpec, int, bool]] = [
 
 
 def digests() -> dict[str, str]:
-    """Return the sha256 of each case's stored bytes. A key consists of the case's number, name and dtype."""
+    """Return the sha256 of each tensor's bytes.
+
+    The keys of the dictionary consist of the tensor's number, name and dtype, such as "3 x bfloat16".
+    """
     return {
         f"{number} {spec.name} {spec.dtype}": hashlib.sha256(fill(spec, seed, SAMPLE_HASH, ours).tobytes()).hexdigest()
         for number, (spec, seed, ours) in enumerate(CASES)

@@ -1,4 +1,7 @@
-"""Compares the inputs of scheme ``graphnet`` with those of a second implementation without branches. Needs torch."""
+"""Compares the inputs that scheme ``graphnet`` makes with those of a second, simpler implementation. Needs torch.
+
+The second implementation makes the inputs for fixed tensors only.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,10 @@ SPECS: list[TensorSpec] = [
 
 
 def straight_line(seed: int) -> dict[str, Any]:
-    """Compute the inputs for SPECS, one line per tensor, in the order of their classes A, B, ... Z."""
+    """Compute the inputs for SPECS. Each tensor has a statement of its own.
+
+    Integers that have a range are drawn first. The other tensors follow in the order of their classes A, C, ... Z.
+    """
     np.random.seed(seed)
     torch.manual_seed(seed)
     both = torch.from_numpy(np.random.randint(0, 4, size=(2,))).to(torch.int32)

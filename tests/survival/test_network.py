@@ -144,8 +144,9 @@ def test_a_worker_that_is_frozen_is_reported(tmp_path: Path) -> None:
 
 
 def test_the_first_call_after_a_restart_succeeds_soon(tmp_path: Path) -> None:
-    """Covers row 13 of the table in docs/survival.md: on a channel that is older than the restart, the call succeeds
-    within 3 s.
+    """Covers row 13 of the table in docs/survival.md.
+
+    The client keeps its channel while the worker restarts. The first call after the restart must succeed within 3 s.
     """
     folder = write_backend(tmp_path / "planted")
     address = f"127.0.0.1:{free_port()}"
@@ -181,7 +182,11 @@ def test_the_first_call_after_a_restart_succeeds_soon(tmp_path: Path) -> None:
 
 
 def test_pings_of_a_quiet_call_are_allowed(tcp: Worker) -> None:
-    """Covers row 14 of the table in docs/survival.md: a server that allowed fewer pings would close the connection."""
+    """Covers row 14 of the table in docs/survival.md.
+
+    During a call without messages, the client sends a ping every 10 s. gRPC must not close the connection because of
+    these pings.
+    """
     options = [("grpc.keepalive_time_ms", 10_000), ("grpc.http2.max_pings_without_data", 0)]
     start = start_of(WAITS + start_of().model_source, stage_timeout_ns=10**12)
     with grpc.insecure_channel(tcp.address, options=options) as channel:

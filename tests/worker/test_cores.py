@@ -1,4 +1,4 @@
-"""Tests that a sample may start on other cores, and is timed on the same cores as every sample."""
+"""Tests that all samples are timed on the same cores, but that a sample may start and compile on other cores."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode
 from graphnet_server import cores
 
-#: An adapter that starts a second thread in ``compile``. Each call prints the cores of the main thread and of this one.
+#: An adapter that starts a second thread in ``compile``. Each call prints the cores on which the main thread and the
+#: second thread may run.
 PRINTS = """import os
 import threading
 import time
@@ -57,7 +58,7 @@ def eight(monkeypatch: pytest.MonkeyPatch) -> None:
         (1, 8, (0,)),
         (2, 1, (2, 3)),
         (3, 1, (3, 4, 5)),
-        # Eight cores make two blocks of three cores, 0 and 1. There is no block 2, so block 0 is used again.
+        # Eight cores make two blocks of three cores: block 0 and block 1. There is no block 2, so block 0 is used.
         (3, 2, (0, 1, 2)),
         (8, 5, tuple(range(8))),
         (0, 1, tuple(range(8))),
@@ -73,7 +74,8 @@ def test_blocks_stay_on_the_node_on_which_samples_are_timed(tmp_path: Path) -> N
     node(tmp_path, 0, "0-1,4-5")
     node(tmp_path, 1, "2-3,6-7")
     assert [cores.cores_of(1, block, tmp_path) for block in range(5)] == [(0,), (1,), (4,), (5,), (0,)]
-    # The cores of block 0 (0, 1 and 2) do not all belong to one node. So the other blocks may be on any node.
+    # Samples are timed on block 0, whose three cores do not all belong to the same NUMA node. So the other blocks may
+    # use cores of every node.
     assert cores.cores_of(3, 1, tmp_path) == (3, 4, 5)
 
 

@@ -1,4 +1,8 @@
-"""Tests of callers, of the contents of calls, of health checks and tokens, and of the end of calls and processes."""
+"""Tests of a worker's calls and processes.
+
+The tests have four parts: callers that end their calls early or hold too many samples; the messages, inputs and
+outputs of a call; health checks, tokens and addresses; and the end of calls, of the runner and of the server.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +64,7 @@ def _assert_serves(worker: Worker) -> None:
     worker.assert_clean()
 
 
-# Tests of callers
+# Tests of callers that end their calls early or hold too many samples
 
 
 def test_a_callers_deadline_kills_the_sample(worker: Worker, client: Client) -> None:
@@ -127,7 +131,7 @@ def test_commands_after_close_of_a_held_sample_are_obeyed_in_order(client: Clien
         assert [event.stage for event in reply.all(kind)][4:] == [Stage.MEASURE, Stage.OUTPUTS, Stage.MEASURE]
 
 
-# Tests of the contents of a call
+# Tests of the messages, inputs and outputs of a call
 
 
 def _without(spec: TensorSpec, **changes: object) -> TensorSpec:
@@ -200,9 +204,9 @@ def test_inputs_that_are_not_the_callers_are_no_result(worker: Worker, client: C
 
 
 def test_inputs_of_another_sample_are_no_result(worker: Worker, client: Client, tmp_path: Path) -> None:
-    """The worker refuses inputs that do not belong to the requested sample's hash.
+    """The worker refuses inputs that were made for a sample with another hash.
 
-    This holds for inputs in a shared file and for inputs that are sent in chunks.
+    It refuses them both in a shared file and in chunks.
     """
     drawn = _without(X, shape=(64,))
     ours, other = "1" * 64, "2" * 64
@@ -557,7 +561,8 @@ def test_nothing_is_timed_on_a_cpu_while_another_sample_is_at_work(
     lock = ("--lock-dir", str(tmp_path / "locks"))
     work_ns = 1_500_000_000
     at_work = f"import time\ntime.sleep({work_ns / 1e9})\n" + DOUBLE
-    # A timed section waits for the work of other samples for at most half of its stage's time limit.
+    # A timed section waits until no other sample is at work, but at most for half of the time limit of the stage. Half
+    # of the longer limit is enough here, and half of the shorter limit is not.
     timeout_ns = 60_000_000_000 if patience == "enough" else 800_000_000
     with contextlib.ExitStack() as stack:
         workers = [stack.enter_context(running_worker(backend, sys.executable, *lock)) for _ in range(2)]

@@ -1,4 +1,8 @@
-"""Tests traits of outputs, settings that a compiler changes, and a sample's own directories, with the real torch."""
+"""Tests what a worker reports about a sample's outputs and about changed settings of torch, with the real torch.
+
+For an output, the worker reports traits such as strides and shared memory. Other tests check that each sample has its
+own directories, and that calls draw new random numbers and have no gradients.
+"""
 
 from __future__ import annotations
 

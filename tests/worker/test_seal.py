@@ -1,4 +1,6 @@
-"""Tests that the runner restores its functions that an adapter or a sample replaced, and reports their names."""
+"""Tests of the class Seal: if an adapter or a sample replaced functions of the runner or of torch, Seal restores them
+and reports their names.
+"""
 
 from __future__ import annotations
 

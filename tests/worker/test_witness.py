@@ -1,4 +1,7 @@
-"""Tests how the server checks the times that a sample process reports: by its clock and the kernel's CPU time."""
+"""Tests how the server checks the times that a sample process reports.
+
+The server compares them with its own clock, and with the CPU time that the kernel counted for the process.
+"""
 
 from __future__ import annotations
 

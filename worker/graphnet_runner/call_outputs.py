@@ -22,8 +22,8 @@ class CallOutputs:
     structure: Any
     produced: Sequence[Any]
     written: Mapping[str, Any]
-    #: The traits (layout, strides, shared memory and so on) of each tensor before it was copied; empty if nobody needs
-    #: the traits.
+    #: The traits (layout, strides, shared memory and so on) of each tensor before it was copied. Empty for a call in
+    #: float64 and for inputs that this process made, whose traits are not determined.
     traits: Sequence[TensorTraits] = ()
 
     def same_as(self, other: CallOutputs) -> bool:

@@ -125,9 +125,10 @@ class ServeSample:
     """Tells a sample process to serve one sample, or only to make the sample's inputs.
 
     ``start`` is the client's request. The server has filled in all defaults, all options, and a thread count of at
-    least 1. ``start.tensors`` describes the inputs. A process that makes the inputs gets all values that the client
-    sent in these descriptions. A process that runs the sample reads the inputs from the inputs file, so the server has
-    removed the values from its descriptions. Only SymInts keep their values, because the file does not have them.
+    least 1. ``start.tensors`` describes the inputs, and the client may have put their values into these descriptions.
+    A process that makes the inputs gets the descriptions with all these values. A process that runs the sample reads
+    the values from the inputs file instead, so the server has removed them from the descriptions. Only SymInts keep
+    their values, because the file does not have them.
     """
 
     start: Start

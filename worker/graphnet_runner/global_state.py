@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from typing import Callable, Dict, List, Tuple
 
-#: The beginning of the flag of a sample whose compiler or compiled graph changed a setting of torch or of the CPU. The
-#: rest of the flag names the changed settings.
+#: The beginning of the flag ``global_state:NAME,...``. A sample gets this flag if its compiler or its compiled graph
+#: changed settings of torch or of the CPU. The names are those of the changed settings.
 FLAG = "global_state"
 
 

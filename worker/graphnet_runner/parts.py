@@ -107,7 +107,10 @@ def _own_options(options: CompileOptions, part: str, kinds: Sequence[str]) -> Co
 
 
 def _sum(parts: Mapping[str, Compiled]) -> Evidence:
-    """Add up the evidence of all parts. If a part lacks a number (None), the sum of this number is None."""
+    """Combine the Evidence of all parts, that is, what the adapter says about the compiler's work on each part.
+
+    Numbers are added up. If a part lacks a number (None), the sum of this number is None.
+    """
     evidence = [part.evidence for part in parts.values()]
     return Evidence(
         nodes_total=_total([one.nodes_total for one in evidence]),

@@ -60,7 +60,7 @@ class Mended:
         self._names: Dict[str, None] = {}
 
     def __call__(self) -> None:
-        """Restore the functions and values that were replaced since the last call, and write their names to the log."""
+        """Restore the functions and values that were replaced. Write the name of each to the log once."""
         for name in self._mend():
             if name not in self._names:
                 print("%s was replaced by the adapter or the sample; it was put back" % name, file=sys.stderr)

@@ -254,7 +254,10 @@ def number(value: Optional[int]) -> int:
 
 
 def evidence_message(evidence: contract.Evidence) -> Evidence:
-    """Convert an adapter's evidence to a message. Raise TypeError or ValueError if JSON cannot express it."""
+    """Convert an adapter's Evidence (what it says about the compiler's work) to a message of the protocol.
+
+    Raise TypeError or ValueError if JSON cannot express a value.
+    """
     return Evidence(
         nodes_total=evidence.nodes_total,
         nodes_compiled=evidence.nodes_compiled,

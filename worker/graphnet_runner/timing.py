@@ -27,14 +27,17 @@ _REWARM_NS = 2_000_000
 #: If one call takes longer than this (in ns), a block makes no untimed calls, because cold caches hardly slow a long
 #: call.
 _REWARM_BELOW_NS = 25_000_000
-#: ``hands_over_late`` regards a result as late only if its first reading takes at least this much longer, in ns, than
-#: its second reading.
+#: ``hands_over_late`` reads the result of a call twice. It concludes that the call returned before the result was
+#: computed only if the first reading takes at least this much longer, in ns, than the second.
 _LATE_NS = 100_000
 
 
 @dataclass
 class Trials:
-    """The raw times of one block of trials, filled while it runs. Without a device timer, ``device_ns`` stays empty."""
+    """The raw times of one block of trials. While the block runs, the times of each trial are added.
+
+    Without a device timer, ``device_ns`` stays empty.
+    """
 
     calls_per_trial: int
     wall_ns: List[int] = field(default_factory=list)
@@ -139,7 +142,10 @@ def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> bool:
 
 
 def calls_per_trial(call_ns: int, min_trial_ns: int) -> int:
-    """Return how many calls of duration ``call_ns`` a trial needs to last ``min_trial_ns``, up to an upper limit."""
+    """Return how many calls one trial must make, so that the trial takes at least ``min_trial_ns``.
+
+    One call takes ``call_ns``. The result is at most ``MAX_CALLS_PER_TRIAL``, even if the trial is then too short.
+    """
     return max(1, min(MAX_CALLS_PER_TRIAL, -(-min_trial_ns // max(1, call_ns))))
 
 

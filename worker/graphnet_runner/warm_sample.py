@@ -104,7 +104,10 @@ class WarmSample:
             self._outputs.send("last", last)
 
     def _send_extra_call(self, extra_call: ExtraCall) -> None:
-        """Make one more call and send its outputs. If the call fails, send no outputs."""
+        """Make a call on other inputs, with another seed, or in float64, and send its outputs.
+
+        ``extra_call`` chooses the call. If the call fails, send no outputs.
+        """
         calls = {
             ExtraCall.OTHER_INPUTS: self._call_on_other_inputs,
             ExtraCall.FLOAT64: self._call_in_float64,

@@ -51,8 +51,8 @@ def load_adapter(folder: str) -> Adapter:
     sys.modules["graphnet_adapter"] = module
     try:
         spec.loader.exec_module(module)
-    # Catch BaseException and not only Exception: an adapter that calls sys.exit() raises SystemExit, which contains its
-    # reason.
+    # Catch BaseException instead of Exception, because an adapter may call sys.exit(), and SystemExit is not an
+    # Exception.
     except BaseException as error:
         print_traceback(error)
         raise BackendError("%s cannot be imported: %s" % (path, describe(error))) from error

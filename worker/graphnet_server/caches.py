@@ -45,6 +45,6 @@ class CompileCaches:
             yield str(self._directory / key) if key else ""
         finally:
             with self._mutex:
-                # This subtraction also removes each key whose count has become 0. Otherwise the counter would grow for
-                # ever, because each row has a new key.
+                # This subtraction also removes the key if no running sample uses its folder any more. Otherwise
+                # ``_users`` would grow for ever, because each row has a new key.
                 self._users -= Counter([key])

@@ -51,8 +51,7 @@ class WorkerConfig:
     #: Upper limit on a sample process's private memory, in bytes. If it is None, the request alone sets a limit.
     samples_memory_bytes: Optional[int] = None
     limits: Limits = DEFAULT_LIMITS
-    #: The environment variables of the zygote, the process that forks all sample processes. They inherit these
-    #: variables.
+    #: The environment variables of the zygote. The sample processes, which the zygote forks, inherit these variables.
     sample_environment: Mapping[str, str] = field(default_factory=lambda: zygote_environment(os.environ))
     #: This worker's unique id. It is sent with each outcome, and is part of the names of the worker's files in shared
     #: directories.
@@ -81,5 +80,5 @@ class WorkerConfig:
 
     @property
     def prepared_directory(self) -> Path:
-        """The directory of the files that the adapter prepares once for every sample."""
+        """The directory of the files that the adapter prepares once, before the first sample, for all samples."""
         return self.state_directory / "prepared"

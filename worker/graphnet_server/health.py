@@ -103,7 +103,10 @@ class Health:
         return grpc.method_handlers_generic_handler(SERVICE, methods)
 
     def _on_own_thread(self, method: Callable[..., Any]) -> Callable[..., Any]:
-        """Let gRPC run a method on this object's own threads, which calls of other services cannot occupy."""
+        """Let gRPC run a method on threads that serve only this object.
+
+        Calls of other services cannot occupy these threads.
+        """
 
         def run(requests: Iterator[bytes], context: grpc.ServicerContext) -> Any:
             return method(requests, context)

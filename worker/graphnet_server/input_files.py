@@ -22,13 +22,13 @@ from graphnet_contract.samples import Sample
 from graphnet_contract.scales import keeps_data
 from graphnet_contract.specs import specs_of
 
-#: The maximum size, in bytes, of a tensor that is generated again to check the sample's hash. Generating
-#: a tensor of this size takes about 0.1 s.
+#: The maximum size, in bytes, of a tensor that is generated again to check that the caller's inputs belong to the
+#: sample. Generating a tensor of this size takes about 0.1 s.
 _MAX_DRAWN_BYTES = 16 * 1024**2
-#: The least size, in bytes, of the tensors that are preferred for checking the sample's hash. Smaller tensors of two
-#: samples could be equal by chance.
+#: The least size, in bytes, of the tensors that are preferred for this check. Smaller tensors of two different samples
+#: could be equal by chance.
 _TELLING_BYTES = 32
-#: The number of tensors that are generated again to check the sample's hash.
+#: The number of tensors that are generated again to check that the caller's inputs belong to the sample.
 _DRAWN_TENSORS = 3
 #: A path component that is allowed as a file's name: no "." at its beginning, and short enough for every file system.
 _NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._+-]{0,200}\Z")

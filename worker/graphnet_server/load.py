@@ -8,9 +8,9 @@ long it waits. But its counters yield two times, each of which is about as long 
 * The CPU time of other processes is the time for which they used the sample's CPUs. It includes work for which no task
   had to wait.
 
-So this module takes the smaller of the two times as the time for which the block was disturbed. If two samples are
-compared, only one of them is timed at a time. The processes of the other sample are stopped meanwhile, so they
-increase neither of the two times.
+So this module takes the smaller of the two times as the time for which the block was disturbed. If two sample
+processes are compared, only one of them is timed at a time. The other one and its descendants are stopped
+meanwhile, so they increase neither of the two times.
 """
 
 from __future__ import annotations
@@ -60,7 +60,8 @@ class BlockLoads:
     errors would remain, and a sample with many CPUs would seem to be disturbed.
     """
 
-    #: The CPU time, in ns, that is added to that of the next block. It is 0 or negative.
+    #: The negative CPU time, in ns, of the last block, which is added to the CPU time of the next block; 0 if the last
+    #: block's CPU time was not negative.
     left_ns: int = 0
 
     def between(self, before: Counters, after: Counters, cpus: int, source: str) -> Load:
@@ -130,8 +131,8 @@ class LoadMeter:
     def _foreign_device_share(self) -> Optional[float]:
         """Return the largest share of the GPU that another process used during the block; None if it is unknown.
 
-        Processes that are stopped now are ignored, because they belong to the other sample of a comparison. The driver
-        measures over up to a second, so it may report work that a process did before it was stopped. A process id that
+        Processes that are stopped now are ignored. They belong to the sample process with which this one is compared.
+        The driver measures over up to a second, so it may report work that they did before. A process id that
         is not in /proc belongs to another container, or to a process that has just ended. In this case, the share is
         unknown.
         """

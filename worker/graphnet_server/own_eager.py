@@ -164,8 +164,9 @@ class OwnEager:
         given = frame if isinstance(frame, _OBSERVED) else self._checked(frame)
         if process is not None and self._observe(given, process):
             return
-        # ``_observe`` did not consume this frame, so pass it to ``_next``. If its class is in ``_OBSERVED``, the frame
-        # has not been checked yet, so check it now.
+        # ``_observe`` returned false, which means that the frame has another use than the observation of the block.
+        # So pass the frame to ``_next``. If its class is in ``_OBSERVED``, it has not been checked yet, so check it
+        # now.
         frame = self._checked(given) if isinstance(given, _OBSERVED) else given
         if isinstance(frame, (messages.Ready, Exited, Lost)) and process is not None:
             self._turn.block_ended(process)

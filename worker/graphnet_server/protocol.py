@@ -46,7 +46,7 @@ GRACE_S = 2.0
 #: killed. A runner that takes longer is stuck.
 REPORT_S = 5.0
 #: A sample waits for the client's next command for IDLE_S seconds, or for IDLE_STAGES times the time limit of a stage,
-#: whichever is longer. Meanwhile, the client may run several stages of another sample, to compare the two samples.
+#: whichever is longer. Meanwhile, the client may run several stages of another call, with which it compares this one.
 IDLE_S = 3600.0
 IDLE_STAGES = 10
 

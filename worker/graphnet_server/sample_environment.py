@@ -54,10 +54,10 @@ def is_pattern(text: str) -> bool:
 
 
 def passed_variables(environment: Mapping[str, str], further: Iterable[str] = ()) -> Dict[str, str]:
-    """Return those variables of an environment that sample processes get.
+    """Choose the variables that sample processes get, and return them.
 
     Args:
-        environment: the variables of this process.
+        environment: the variables of this process, from which to choose.
         further: names in addition to those in ``PASSED``; a name may end in ``*``.
     """
     patterns = (*PASSED, *further)

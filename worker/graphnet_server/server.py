@@ -29,8 +29,8 @@ from graphnet_server.service import WorkerService
 from graphnet_server.stop import ContainerStop, Stop, StoppedEarly
 from graphnet_server.zygotes import RunnerUnavailable, Zygotes
 
-#: The number of threads: one for each call that may wait for its first message, and 32 for calls that are being served.
-_RPC_THREADS = CONNECTION_CALLS + 32
+#: The number of threads for calls that are being served, if the worker runs fewer samples than this at the same time.
+_SERVING_THREADS = 32
 _PROBE_TIMEOUT_S = 120.0
 _PREPARE_TIMEOUT_S = 300.0
 _DRAIN_S = 30.0
@@ -148,7 +148,8 @@ def _listen(
         # more.
         ("grpc.http2.min_ping_interval_without_data_ms", 5_000),
         ("grpc.http2.max_ping_strikes", 0),
-        # Notice within 20 s that a caller's network is gone. Then the samples of this caller no longer count as held.
+        # Notice within 20 s that a caller's network is gone. Then the worker ends the samples of this caller and has
+        # room for others.
         ("grpc.keepalive_time_ms", 10_000),
         ("grpc.keepalive_timeout_ms", 10_000),
         # Without this option, gRPC waits a minute for the answer to a ping, in spite of grpc.keepalive_timeout_ms.
@@ -169,8 +170,10 @@ def _listen(
     # The metrics come first, so that they also count calls that are refused because of their token.
     interceptors: List[Any] = [metrics.interceptor()] if metrics is not None else []
     interceptors += [TokenInterceptor(access.token)] if access.token else []
+    # One thread for each call that may wait for its first message, and the others for calls that are being served.
+    threads = CONNECTION_CALLS + max(_SERVING_THREADS, config.limits.max_samples)
     server = grpc.server(
-        futures.ThreadPoolExecutor(_RPC_THREADS, thread_name_prefix="rpc"), options=options, interceptors=interceptors
+        futures.ThreadPoolExecutor(threads, thread_name_prefix="rpc"), options=options, interceptors=interceptors
     )
     states = health.Health()
     server.add_generic_rpc_handlers((service.handler(), states.handler()))

@@ -89,7 +89,8 @@ class WorkerService:
     def handler(self) -> grpc.GenericRpcHandler[Any, Any]:
         """Make the handler for ``add_generic_rpc_handlers``.
 
-        The handler gets requests as bytes, so that this class and not gRPC refuses wrong requests, with its own errors.
+        The handler gets requests as bytes. So gRPC does not refuse wrong requests: this class refuses them, with its
+        own errors.
         """
         # GetInfo receives its only request as a stream, so that this class can stop waiting for the request.
         methods = {
@@ -272,7 +273,10 @@ def _is_negative(command: messages.Command) -> bool:
 
 
 def _feed(requests: Requests, call: SampleCall) -> None:
-    """Hand the caller's further commands to ``call``, until the caller ends its commands or disappears."""
+    """Pass to ``call`` each command that the caller sends after Start and the inputs.
+
+    Return when the caller has ended its commands or disappeared, or after a command that is not allowed.
+    """
     try:
         for data in iter(lambda: requests.next(None), None):
             command = wire.parse_command(data)

@@ -92,8 +92,9 @@ def cores(pid: int) -> int:
 def move(pid: int, to: Iterable[int]) -> None:
     """Let every thread of a process and of its descendants run only on some cores.
 
-    Stop the processes first, because a thread that begins during this call could be missed. Skip threads that have
-    ended or that this process may not change. Call ``cores`` to see on how many cores they may run.
+    The caller must stop the processes before this call, because a thread that begins during the call could be missed.
+    This function skips threads that have ended, and threads that this process may not change. The caller can use the
+    function ``cores`` to see on how many cores the threads may run now.
     """
     allowed = frozenset(to)
     for member in members(pid):

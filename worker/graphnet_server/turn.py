@@ -20,8 +20,8 @@ from graphnet_contract.messages import Waiting
 _POLL_S = 0.002
 #: The longest total time, in seconds, for which all timed sections of a sample wait for other samples' work to end.
 _PATIENCE_S = 60.0
-#: When a sample has waited for this time, in seconds, it reports why it waits. After that, it looks for a new reason at
-#: this interval.
+#: When a sample has waited for this time, in seconds, it reports why it waits. After that, it checks at this interval
+#: whether the reason has changed.
 SAY_S = 1.0
 #: As long as a sample waits for the same reason, it repeats its report at this interval, in seconds, so that the client
 #: knows that the worker is alive.
@@ -271,7 +271,9 @@ def _wait_within(
 
 
 def _wait_for(descriptor: int, mode: int, aborted: Callable[[], bool], reason: str, deadline: float) -> Wait:
-    """Wait for a lock. If the wait is long, yield ``reason`` with the lock's holder, and an empty text after the wait.
+    """Wait for a lock.
+
+    If the wait is long, yield a message with ``reason`` and the lock's holder, and after the wait an empty message.
 
     Raises:
         WaitAborted: ``aborted()`` returned true before the lock was free.

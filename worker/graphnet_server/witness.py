@@ -15,8 +15,7 @@ from graphnet_server import tree
 
 #: The flag of a sample whose reported times contradict what the server observed.
 CLOCK_FLAG = "clock_mismatch"
-#: The allowed difference between the times that a sample reports and the times that the server observes, as a fraction
-#: of the time.
+#: The fraction by which the times that a sample reports may differ from the times that the server observes.
 _SHARE = 0.1
 #: The difference, in ns, that is always allowed between the duration of a block that the sample reports and the
 #: duration that the server observes. They differ because the frames at the beginning and at the end of a block need
@@ -72,7 +71,8 @@ class Observation:
         )
 
 
-#: The value of ``Witness.last`` before the first block, and from the command for a block until the end of this block.
+#: The value of ``Witness.last`` while there is no observation: before the first block, and from the time at which a
+#: block is ordered until it has ended.
 NOTHING_SEEN = Observation(0, 0, 0, 0, 0, 0, 0)
 
 
@@ -198,7 +198,7 @@ class Witness:
         self._begun_ns = time.monotonic_ns()
 
     def block_ended(self, process: Observed) -> None:
-        """Store the observation of a block that has just ended in ``last``."""
+        """Store in ``last`` what the server observed of a block that has just ended."""
         heard_ns = time.monotonic_ns()
         waited_ns = _waited_ns(process) - self._begun_waited_ns
         self._state = _State.DONE
@@ -228,8 +228,8 @@ class Witness:
         hidden, window = hidden_ns(times, seen, self.prepared), seen.heard_ns - seen.begun_ns
         self._hidden.append(hidden / max(_FLOOR_NS, _SHARE * window))
         # ``most`` is the CPU time that all allowed threads together can use within the times that the sample process
-        # reported. If the kernel counted more CPU time for the process, the reported times are too short. CPU time
-        # beyond what these threads can use within ``window``, the block's duration on the server's clock, is ignored.
+        # reported. If the kernel counted more CPU time for the process, the reported times are too short. ``window`` is
+        # the block's duration on the server's clock. Ignore CPU time beyond what these threads can use within it.
         most = self._threads * explained_ns(times, self.prepared)
         excess = min(seen.cpu_ns, self._threads * window) - most
         # While a frame is late, each thread of a pool may spin, so ``_CPU_FLOOR_NS`` is allowed for each thread.

@@ -29,7 +29,9 @@ class RunnerUnavailable(RuntimeError):
 
 
 class Zygotes:
-    """Keeps a zygote with the compiler running, and when needed, a second zygote without the compiler. Thread-safe.
+    """Starts a zygote that imports the compiler and, when needed, a second one that does not. Thread-safe.
+
+    A zygote that has ended is replaced when the next sample process is made.
 
     The process that holds this object must have no other children.
 

@@ -1,6 +1,6 @@
 """The rule `contraction` for matrix products and convolutions.
 
-It divides the result into tiles, whose sums stay in vector registers.
+It divides the result into tiles and keeps the sums of a tile in vector registers.
 """
 
 from __future__ import annotations
@@ -76,8 +76,8 @@ class Contraction:
         reduced = [loops[axis.index] for axis in block.reduced]
         head = [loops[axis.index] for axis in shared]
         middle = [loops[axis.index] for axis in others]
-        # Choose where to put `middle`, the loops over the axes that the operand loaded as vectors does not have. Every
-        # iteration of these loops reads the same data of this operand.
+        # Choose where to put the loops `middle`. The operand loaded as vectors lacks the axes of these loops, so every
+        # iteration of `middle` reads the same data of this operand.
         # If the operand is packed, put `middle` inside the loop that fills a panel (a packed copy of a part of the
         # operand). Then all iterations of `middle` read one panel.
         # If the operand is not packed, put `middle` outside of the loop over tiles. Then each iteration of `middle`
@@ -175,7 +175,7 @@ def _in(load: Any, axis: Axis) -> bool:
 
 
 def _place(load: Any, axis: Axis) -> int | None:
-    """Return the dimension in which `load` indexes its tensor by exactly the variable of `axis`.
+    """Return the dimension that `load` (a read of a tensor) indexes by the variable of `axis` alone.
 
     Return None if there is no such dimension, or if the index of another dimension also contains the variable.
     """

@@ -37,8 +37,8 @@ class Injective:
 class Transpose:
     """Schedules a copy whose source and target are contiguous along different axes.
 
-    The copy is done in tiles that fit into the registers. If it were done row by row, either the source or the target
-    would access another cache line at each element.
+    The copy is done in tiles that fit into the registers. If it were done row by row, each element of either the source
+    or the target would be in another cache line than the element before it.
     """
 
     name = "transpose"

@@ -6,9 +6,8 @@ from tvm.s_tir import Schedule, ScheduleError
 
 from .view import Block, blocks_of, has_call
 
-#: Limit on (elements of the consumer) / (elements of the block). If the quotient reaches this limit, a block that calls
-#: a function (such as sqrt) is not moved into its consumer. Otherwise the call would be repeated for every element of
-#: the consumer.
+#: A block that calls a function (such as sqrt) is not moved into a consumer that has at least this many times as many
+#: elements as the block. Otherwise the call would be repeated for every element of the consumer.
 _WORTH_KEEPING = 16
 
 
@@ -18,9 +17,11 @@ def inline(schedule: Schedule) -> int:
     A block that a sum reads (padding, for example) is not moved, because it would be computed again for every summand.
 
     If the scheduled function contains no sum, a block that calls a function (such as the square roots of a norm) is not
-    moved into a consumer with many more elements, because the call would be repeated for each of them. If the scheduled
-    function contains a sum, such a block is moved. The blocks that read the sum are then computed inside the loops of
-    the sum, and the result of a separate block would not be available there yet.
+    moved into a consumer with many more elements, because the call would be repeated for each of them.
+
+    If the scheduled function contains a sum, a block that calls a function is moved into any consumer. The reason is
+    that the blocks that read the sum are later computed inside the loops of the sum. There, the result of a separate
+    block would not be available yet.
     """
     count = 0
     blocks = blocks_of(schedule)

@@ -42,8 +42,8 @@ class Lanes:
         spatial = schedule.get_loops(block.handle)[: len(block.spatial)]
         row = _row(schedule, spatial, block)
         schedule.compute_at(partial, row)
-        # The first loop inside the loop `row` runs over the lanes, because rfactor puts their axis before all others.
-        # Move this loop inside the loops over the sum.
+        # The function rfactor puts the axis of the lanes before all other axes. Therefore the first loop inside `row`
+        # runs over the lanes. Move this loop inside the loops over the sum.
         vector, *sums = schedule.get_loops(partial)[1:]
         schedule.reorder(*sums, vector)
         schedule.vectorize(vector)

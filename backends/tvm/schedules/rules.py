@@ -131,7 +131,7 @@ class RuleScheduler:
         return module
 
     def evidence(self) -> dict[str, Any]:
-        """Return how many functions were scheduled, and how often each rule was used and has failed.
+        """Return how many functions were scheduled, and how often each rule was used, and how often it failed.
 
         The sample's row of results stores these counts.
         """

@@ -244,7 +244,7 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
         if progress.outcome is not None and progress.outcome.code in _PERHAPS_BY_OTHERS:
             self._streams.pop(opening.job.key).close()
             return
-        # Further processes of the row compile alone, so they start on the cores on which the row is timed.
+        # The row's next processes compile alone, so they start on the cores on which the row is timed.
         start = replace(one.start, core_block=0)
         self._candidates[opening.job.key] = Candidate(opening.worker, start, opening.artifacts, one.stream, beside)
 

@@ -11,15 +11,15 @@ from graphnet.runs.request import AUTO, Request
 
 #: ``--compile-jobs auto`` compiles at most this many rows at the same time.
 MOST_JOBS: Final = 16
-#: A batch is complete when it has at least this number times ``--compile-jobs`` rows. With more rows than compiles at
-#: the same time, one slow compile does not leave the other cores idle.
+#: A batch is complete when it has at least this many rows for each of the ``--compile-jobs`` compiles that run at the
+#: same time. With more rows than compiles, one slow compile does not leave the other cores idle.
 _ROWS_PER_JOB: Final = 2
-#: While a row is measured, its worker needs room for this many more processes: a further process of the row, and one
-#: for its other checks.
+#: While a row is measured, its worker needs room for this many more processes: one of the row's next pair of processes,
+#: and one that is not timed against the reference, for instance for ``--warm-compile``.
 OTHER_SAMPLES: Final = 2
 #: A worker that a run starts can run at least this many samples at the same time.
 _LEAST_SAMPLES: Final = 4
-#: The share of the free memory that kept processes may use together.
+#: The share of the free memory that processes may use together while they wait, compiled, for their rows' turns.
 _MEMORY_SHARE: Final = 0.8
 #: A process is expected to need this many times the largest memory that an earlier process of its site needed.
 _ABOVE_PEAK: Final = 1.5

@@ -36,8 +36,8 @@ from graphnet_contract.samples import Sample
 _LOADER: Final = "loader:"
 #: A row whose speedup is above this bound gets the flag `suspicious`. KernelBench uses the same bound.
 _SUSPICIOUS_SPEEDUP: Final = 10.0
-#: The flag of a sample's process if the times that the process reported contradict its worker's clock. The row gets the
-#: raw times but no speedup.
+#: A process has this flag if the times that it reported contradict its worker's clock. The row then gets the raw times
+#: but no speedup.
 _CLOCK_MISMATCH: Final = "clock_mismatch"
 _LOG_TAIL_CHARS: Final = 8000
 
@@ -99,7 +99,7 @@ class RowDraft:
         self._reference_call: messages.CallReport | None = None
 
     def add_reference(self, progress: Progress) -> None:
-        """Add the reference's peak memory, and keep its report about the calls before the timed ones.
+        """Add the reference's peak memory, and store the reference's report about its first and warm-up calls.
 
         Call this method before ``add_progress``, which needs the report.
         """

@@ -126,9 +126,10 @@ def reference_ending(outcome: messages.Outcome) -> Ending:
 def judged(ending: Ending, verdict: Verdict, same_generator: bool, draws: Disagreement | None = None) -> Ending:
     """Return the ending of a row whose outputs were judged.
 
-    A row that failed before the judgement keeps its ending. Any other row gets the verdict's outcome. There is one
-    exception: if only the values differ, and the compiled graph (the candidate) drew other random numbers than the
-    reference, the row gets NOT_COMPARABLE if ``draws`` is None, and otherwise ACCURACY with the message of ``draws``.
+    A row that failed before the judgement keeps its ending. Any other row gets the verdict's outcome, with one
+    exception. If only the values differ, and the compiled graph (the candidate) drew other random numbers than the
+    reference, ``draws`` decides. If ``draws`` is None, the row gets NOT_COMPARABLE. If not, it gets ACCURACY and the
+    message of ``draws``.
 
     Args:
         ending: the ending of the row before its outputs were judged.

@@ -14,16 +14,16 @@ class Listener(Protocol):
         """Show one line of text."""
 
     def sample_started(self, sample: str, number: int, total: int) -> None:
-        """The run begins a sample that still has rows to measure. ``number`` counts the samples from 1 to ``total``."""
+        """Show that the run begins a sample that lacks rows. ``number`` counts the samples from 1 to ``total``."""
 
     def row_started(self, sample: str, site: str) -> None:
-        """The run begins to measure the sample on a site, for one row."""
+        """Show that the run begins to measure the sample on a site, for one row."""
 
     def stage_started(self, sample: str, site: str, stage: str) -> None:
-        """A worker begins a stage of the sample: load, inputs, compile, warm_up, measure or outputs."""
+        """Show that a worker begins a stage of the sample: load, inputs, compile, warm_up, measure or outputs."""
 
     def waiting(self, reason: str) -> None:
-        """The run waits, for instance for another command's lock. An empty reason means that the wait is over."""
+        """Show why the run waits, for instance for another command's lock. An empty reason ends the wait."""
 
     def row_done(self, record: Record) -> None:
-        """The run has written a row to its files."""
+        """Show a row that the run has written to its files."""

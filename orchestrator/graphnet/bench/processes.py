@@ -68,8 +68,8 @@ class ProcessCosts:
     """Predicts how long a further process of a site takes to start. It learns from earlier samples of the session.
 
     Each stage of the start is expected to take as long as in the row's first process. Only the stage `compile` may be
-    faster, because it uses the caches of the first process. Its expected time is the compile time of the first process,
-    multiplied by the share of this time that further processes of the site needed with caches (median of ``_shares``).
+    faster, because it uses the caches of the first process. Its expected time is the compile time of the first process
+    times a factor: the median of ``_shares``, which hold (compile time with caches) / (compile time without caches).
     """
 
     #: For each site (the text of ``--backend``): one value per further process of the site, namely the compile time

@@ -30,13 +30,13 @@ class Part(StrEnum):
     COMPILING = "compiling"
     """Rows load, compile and warm up."""
     TIMING = "timing"
-    """Trials of a row, of both sides."""
+    """The reference and the compiled graph of a row are timed."""
     REFERENCE = "reference"
     """The reference loads, warms up, and computes the outputs that rows are judged by."""
     CONTROLS = "controls"
     """The run's controls are measured."""
     WAITING = "waiting"
-    """Another command line uses the device, or works beside it."""
+    """The run waits for another command line, which uses the device or the same CPU."""
     OURS = "ours"
     """This program itself: reading samples, making inputs, judging outputs, writing rows."""
     STOP = "stop"
@@ -51,7 +51,7 @@ class Spending:
     """
 
     def __init__(self, timeline: Timeline | None = None) -> None:
-        """Begin now, with the part OURS. The blocks of ``on`` are also added to the time line, if there is one."""
+        """Begin now, with the part OURS. Each ``with`` block of ``on`` is also added to ``timeline``, if given."""
         self._timeline = timeline
         self._wall = dict.fromkeys(Part, 0.0)
         self._cpu = dict.fromkeys(Part, 0.0)
@@ -61,7 +61,7 @@ class Spending:
 
     @contextlib.contextmanager
     def on(self, part: Part) -> Iterator[None]:
-        """Add the time of the ``with`` block to a part, and not to the part of an enclosing block."""
+        """Add the time of the ``with`` block to a part. The part of an enclosing block does not get this time."""
         self._flush()
         self._parts.append(part)
         began_ns = now_ns()
@@ -103,7 +103,7 @@ _CURRENT: ContextVar[Spending | None] = ContextVar("spending", default=None)
 
 @contextlib.contextmanager
 def counted(spending: Spending) -> Iterator[None]:
-    """Let ``spend`` and ``waits`` add to this object while the ``with`` block runs."""
+    """Let ``spend`` and ``waits`` add to ``spending`` while the ``with`` block runs."""
     token = _CURRENT.set(spending)
     try:
         yield

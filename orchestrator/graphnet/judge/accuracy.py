@@ -13,7 +13,7 @@ from graphnet.judge.distance import Distance
 from graphnet.judge.walk import Details
 
 ACCURACY_POLICY: Final = "rmse-float64/1"
-"""Name and version of the rule for ``as_accurate_as_eager``. A change that can alter this value needs a new number."""
+"""Name and version of the rule for ``as_accurate_as_eager``. Increase the number if the rule's results can change."""
 
 
 @dataclass(frozen=True)

@@ -49,11 +49,12 @@ class Arithmetic:
     tiny: float = 0.0
 
     def surely_allowed(self, reference: Array, level: int) -> Array:
-        """Return a lower bound of `allowed`, computed without rounding because rounding is slow.
+        """Return a lower bound of `allowed`. It is computed without rounding to the dtype, because rounding is slow.
 
         If an error is at most this bound, the rounded error is at most `allowed`. To be sure of this, the bound is
-        lowered by four roundings. The first three are those of the product |rtol * b|, of its sum with atol, and of the
-        error. The fourth covers all roundings of the float32 numbers in which numpy computes.
+        lowered by the most that four roundings can change. Three of them are torch's roundings of the product
+        |rtol * b|, of its sum with atol, and of the error. The fourth covers all roundings of the float32 numbers in
+        which numpy computes.
         """
         safe = 1.0 - 4.0 * self.roundoff
         bound = magnitude(reference)
@@ -143,8 +144,8 @@ def _full(dtype: str, compute: type[np.floating[Any]]) -> Arithmetic:
 
 
 def _float16() -> Arithmetic:
-    # The fast rounding turns an atol beyond float16 into 65536 instead of infinity. Either value allows every float16
-    # error.
+    # If atol is too large for float16, `_round_to_float16` returns 65536 instead of infinity. Either value allows every
+    # float16 error.
     atol = _round_to_float16(np.minimum(_atol("float16", np.float32), np.float32(_FLOAT16_OVERFLOW)))
     return Arithmetic(
         _widen_float16, _round_to_float16, _FLOAT16_OVERFLOW, atol, _rtol("float16", np.float32), 2.0**-11, 2.0**-25

@@ -28,7 +28,7 @@ def chunks(values: Array) -> Iterator[Array]:
 
 
 def chunk_elements(values: Array) -> int:
-    """Return the number of elements in one chunk of an array like ``values``."""
+    """Return the number of elements in one chunk of an array with the dtype of ``values``."""
     return CHUNK_BYTES // max(4, values.dtype.itemsize)
 
 

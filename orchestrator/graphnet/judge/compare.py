@@ -91,7 +91,10 @@ class Tally(Protocol):
 
 
 def tally_for(reference: Array, tolerance: int) -> Tally:
-    """Return an empty tally for arrays like ``reference``. It will count mismatches at level ``tolerance``."""
+    """Return an object that compares two tensors chunk by chunk, by the rules for the dtype of ``reference``.
+
+    It counts the elements that do not agree at level ``tolerance``. No chunk has been added to it yet.
+    """
     arithmetic = ARITHMETIC.get(reference.dtype.name)
     if arithmetic is None:
         return _ExactTally(tolerance, nan_agrees=reference.dtype.kind not in "biu")
@@ -99,7 +102,10 @@ def tally_for(reference: Array, tolerance: int) -> Tally:
 
 
 def same_bits(one: Array, other: Array) -> bool:
-    """Whether two flat arrays of one dtype hold the same bits. So 0.0 differs from -0.0, and NaN may equal NaN."""
+    """Whether two flat arrays of one dtype hold the same bits.
+
+    So 0.0 and -0.0 differ, but two NaN with the same bits do not.
+    """
     word = np.dtype(f"u{min(one.dtype.itemsize, 8)}")
     left, right = one.view(word), other.view(word)
     # Most tensors that differ do so everywhere. Comparing a few elements first often avoids the full comparison.
@@ -107,7 +113,7 @@ def same_bits(one: Array, other: Array) -> bool:
 
 
 class _ExactTally:
-    """The tally of a dtype without a tolerance ladder: two elements agree only if they are equal."""
+    """Compares tensors of a dtype without a tolerance ladder: two elements agree only if they are equal."""
 
     def __init__(self, judged: int, nan_agrees: bool) -> None:
         self._judged = judged
@@ -138,7 +144,7 @@ class _ExactTally:
 
 
 class _LadderTally:
-    """The tally of a dtype with a tolerance ladder.
+    """Compares tensors of a dtype with a tolerance ladder, chunk by chunk.
 
     The attribute `level` is the index of the lowest level at which all chunks that were added agree. This one index
     describes the whole ladder, because every level accepts all elements that a lower level accepts: atol and rtol grow

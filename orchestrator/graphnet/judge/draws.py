@@ -22,17 +22,20 @@ from graphnet.judge.arithmetic import Array
 from graphnet.judge.chunks import chunks, widened
 from graphnet.judge.verdict import Outputs, Step
 
-#: The moments of an output are compared only if it has at least this many elements. With fewer elements, they vary too
-#: much from draw to draw.
+#: The moments (mean and standard deviation) of an output are compared only if the output has at least this many
+#: elements. With fewer elements, the moments vary too much from draw to draw.
 FEWEST_ELEMENTS: Final = 32
-#: The candidate's moment may be outside the range of the reference's moments by a margin, which is the sum of three
-#: terms. The first term is this many times the width of the range.
+#: A moment (the mean or the standard deviation) of the candidate's output may be outside the range that the reference's
+#: draws give, but only by a margin. The margin is the sum of three terms. The first term is this number times the width
+#: of the range.
 _RANGES: Final = 2.0
-#: The second term of the margin by which the candidate's moment may be outside the range. It is this number times the
-#: largest standard deviation among the reference's draws.
+#: The second term of the margin by which a moment (the mean or the standard deviation) of the candidate's output may be
+#: outside the range that the reference's draws give. The term is this number times the largest standard deviation among
+#: the reference's draws.
 _SHARE: Final = 0.1
-#: The third term of the margin by which the candidate's moment may be outside the range. It is this number times the
-#: standard error of a mean, which is computed from the largest standard deviation among the reference's draws.
+#: The third term of the margin by which a moment (the mean or the standard deviation) of the candidate's output may be
+#: outside the range that the reference's draws give. The term is this number times the standard error of a mean, which
+#: is computed from the largest standard deviation among the reference's draws.
 _STANDARD_ERRORS: Final = 6.0
 
 
@@ -63,7 +66,7 @@ class Disagreement:
 
 
 def moments_of(outputs: Outputs) -> tuple[Moments, ...]:
-    """Return the moments of every returned tensor, in the order of ``outputs.arrays``."""
+    """Return the moments (mean and deviation) of every returned tensor, in the order of ``outputs.arrays``."""
     return tuple(_moments(array) for array in outputs.arrays)
 
 
@@ -71,7 +74,7 @@ def disagreement(reference: Sequence[tuple[Moments, ...]], candidate: tuple[Mome
     """Compare one draw of the candidate with several draws of the reference.
 
     Args:
-        reference: the moments of each draw of the reference, at least one.
+        reference: the moments (mean and standard deviation) of each draw of the reference, at least one.
         candidate: the moments of the candidate's draw. The candidate's outputs must have the reference's shapes and
             dtypes.
 

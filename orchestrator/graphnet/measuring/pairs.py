@@ -36,8 +36,8 @@ class _Side:
     per_call_ns: list[list[float]] = field(default_factory=list)
     #: The worker's message about each timed block: the times, and facts such as throttling or recompilation.
     blocks: list[messages.TrialTimes] = field(default_factory=list)
-    #: The time between the order to time the first block and the worker's answer, in ns, without the duration of the
-    #: block's calls. For own eager, this is mainly the time that its process takes to start.
+    #: The time, in ns, from the command that asks the worker for the first block to the worker's answer, without the
+    #: duration of the block's calls. For own eager, this is mainly the time that its process takes to start.
     start_ns: int = 0
 
     def run_block(self) -> bool:
@@ -93,7 +93,7 @@ class PairedTimes:
     def __init__(
         self, policy: MeasurePolicy, seed: int, threads: int = 1, own_eager: bool = False, pairs: int | None = 1
     ) -> None:
-        """Begin a row.
+        """Prepare to time one row.
 
         Args:
             policy: decides when enough blocks have been timed.
@@ -108,8 +108,8 @@ class PairedTimes:
         self._generator = random.Random(seed)
         self._threads = threads
         self._own_eager = own_eager
-        #: The time, in ns, that the process of own eager took to start in the last pair; 0 if the last pair had no such
-        #: process.
+        #: The time, in ns, that the process of own eager (the uncompiled graph in the candidate's own stack) took to
+        #: start in the last pair; 0 if the last pair had no such process.
         self.own_eager_start_ns = 0
         self._pairs: list[list[_Side]] = []
         self._rounds: list[dict[str, Any]] = []
@@ -152,7 +152,7 @@ class PairedTimes:
         self._rounds = [one for one in self._rounds if one["process"] <= len(self._pairs)]
 
     def forget_own_eager(self) -> None:
-        """Forget the times of own eager in all pairs, and do not time own eager in further pairs."""
+        """Forget the times of own eager (eager mode in the candidate's own stack). Do not time it in later pairs."""
         self._own_eager = False
         self._pairs = [sides[:2] for sides in self._pairs]
 

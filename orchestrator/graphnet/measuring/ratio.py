@@ -95,7 +95,10 @@ def ratio_of_rounds(ratios: Sequence[float]) -> Ratio:
 
 
 def ratio_of_independent_rounds(ratios: Sequence[float]) -> Ratio:
-    """The median of the ratios, and its 95 % interval if rounds are independent. The ratios' order has no effect."""
+    """The median of the ratios, and its 95 % interval, computed as if the rounds were independent.
+
+    The order of the ratios has no effect.
+    """
     return _median_interval(ratios, len(ratios))
 
 
@@ -109,10 +112,10 @@ def effective_rounds(ratios: Sequence[float]) -> int:
     """The number of independent rounds whose median would vary as much as the median of the given rounds.
 
     Consecutive rounds often resemble each other, so n rounds contain less information than n independent rounds. The
-    more often consecutive rounds are on the same side of the median, the more the median varies. To measure how often
-    they are, compute the autocorrelations of the sign of (ratio - median), and add them in pairs of neighbouring lags.
-    Stop before the first pair whose sum is not positive. No pair adds more than the pair before it (the initial
-    monotone sequence of Geyer, Statistical Science 7(4), 1992).
+    more often consecutive rounds are on the same side of the median, the more the median varies. The autocorrelations
+    of the sign of (ratio - median) measure this resemblance. Add them in pairs of neighbouring lags, and stop before
+    the first pair of lags whose sum is not positive. If a sum exceeds the number that was added last, add that
+    number again instead (the initial monotone sequence of Geyer, Statistical Science 7(4), 1992).
 
     Args:
         ratios: the ratios in the order in which they were measured.

@@ -39,8 +39,8 @@ _MOST_OF_SEVERAL: Final = 80
 _MOST_ALONE: Final = 400
 #: The smallest number of rounds of each pair in a row of several pairs, even if the budget is used up.
 _FEWEST_OF_SEVERAL: Final = 2
-#: Aim for an interval that is narrower, by this factor, than the user asked for, because the pilot gives only a rough
-#: estimate of the number of rounds.
+#: Aim for an interval that is narrower, by this factor, than the user asked for, because the first rounds of a row give
+#: only a rough estimate of the number of rounds that the row needs.
 _MARGIN: Final = 1.25
 #: The standard deviation of the median of n normal values, divided by the standard deviation of their mean (large n).
 _MEDIAN_SPREAD: Final = math.sqrt(math.pi / 2)
@@ -51,8 +51,8 @@ _SCALED_MAD: Final = 1.4826
 class Sampling:
     """Decides the numbers of pairs and rounds of one row.
 
-    The caller adds each round that was measured. The caller asks before each pair and each round whether another one is
-    needed.
+    The caller adds each round that was measured. Before each further round or pair, the caller asks whether to measure
+    it.
 
     Attributes:
         pairs: one list for each pair so far, with the ratio of each of its rounds.
@@ -60,7 +60,7 @@ class Sampling:
     """
 
     def __init__(self, policy: MeasurePolicy, pairs: int | None = None) -> None:
-        """Begin a row.
+        """Prepare for the first pair of a row.
 
         Args:
             policy: the limits of the row.
@@ -98,7 +98,7 @@ class Sampling:
         self._floor = max(by_time, math.ceil(self._policy.trials / max(1, trials)))
 
     def another_round(self) -> bool:
-        """Whether the present pair needs another round."""
+        """Whether the present pair needs at least one more round."""
         count = len(self.pairs[-1])
         return self._another_alone(count) if self._wanted == 1 else self._another_of_several(count)
 
@@ -135,7 +135,7 @@ class Sampling:
         self._start_ns.append(start_ns)
 
     def started_more(self, start_ns: int) -> None:
-        """Add the time, in ns, that the process of own eager took to start. It is the third process of a pair."""
+        """Add the time, in ns, that a pair's third process (eager mode in the candidate's own stack) took to start."""
         self._start_ns[-1] += start_ns
 
     def ratio_of(self, pairs: Series) -> Ratio:
@@ -163,7 +163,7 @@ class Sampling:
         budget = self._policy.budget_ns
         if self._rounds is None and (count >= _PILOT_OF_SEVERAL or self.spent_ns >= budget / self._wanted):
             self._rounds = self._rounds_of_each(self._wanted, budget)
-        # If the first pair was measured alone, the other pairs share the budget that the first pair left.
+        # If the first pair was measured alone, the other pairs share the part of the budget that remains.
         alone = 1 if self._alone_ns else 0
         share = self._alone_ns + (budget - self._alone_ns) * (len(self.pairs) - alone) / (self._planned - alone)
         return self._rounds is None or (count < self._rounds and self.spent_ns < share)

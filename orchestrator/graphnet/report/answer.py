@@ -19,7 +19,7 @@ from graphnet.scores.score import BreakEven, Summary
 
 @dataclass(frozen=True)
 class Answer:
-    """One line of the table, with one text per column. An empty text means that the value is unknown."""
+    """One line of the page's first table, with one text per column. An empty text means that the value is unknown."""
 
     series: str
     coverage: str

@@ -28,7 +28,8 @@ _BAR: Final = 18
 _BAR_AXIS: Final = 44
 #: The largest number of operators in one chart.
 _MOST_OPERATORS: Final = 20
-#: The numbers of calls for which a break-even line is drawn.
+#: For each of these numbers of calls, a chart shows a break-even line: on this line, compiling pays off after exactly
+#: this number of calls.
 _BREAK_EVEN_CALLS: Final = (100, 10_000, 1_000_000)
 #: An error of 0 is drawn as this value, because a logarithmic axis has no 0.
 _ZERO_ERROR: Final = 1e-18
@@ -343,10 +344,10 @@ def _colour(series: Sequence[str]) -> alt.Color:
 
 
 def _turn(index: int, count: int) -> int:
-    """Return the index of the mark for a series. A mark is one of ``count`` shapes or dashes of lines.
+    """Return which of ``count`` shapes of points, or dashes of lines, the series with index ``index`` gets.
 
-    There are eight colours, so the ninth series has the colour of the first. From the ninth series on, the marks are
-    shifted by one, so that the ninth series has another mark than the first.
+    There are eight colours, so the ninth series has the colour of the first. From the ninth series on, the shapes and
+    dashes are shifted by one, so that the shape or dash of the ninth series differs from that of the first.
     """
     return (index + index // len(LIGHT)) % count
 

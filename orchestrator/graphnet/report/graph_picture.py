@@ -69,7 +69,8 @@ def _lines(layout: Layout) -> str:
                     text.append(f"M{_x(node)} {node.layer * _LAYER + _EDGE_OF_PICTURE + _HEIGHT}")
                 dx, gap = _x(layout.nodes[lower]) - _x(layout.nodes[upper]), _LAYER - _HEIGHT
                 text.append(f"c0 {gap // 2} {dx} {gap // 2} {dx} {gap}" if dx else f"v{gap}")
-                # A bend takes up the height of an operation, so continue the line straight down through this height.
+                # A long edge has a bend in each layer between its two ends. There, draw the edge straight down, beside
+                # the operations of the layer.
                 text.append(f"v{_HEIGHT}" if lower >= layout.operations else "")
                 at = lower
     return "".join(text)

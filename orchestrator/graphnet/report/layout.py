@@ -72,7 +72,10 @@ def place(widths: Sequence[float], uses: Sequence[Sequence[int]]) -> Layout:
 
 
 def _with_bends(nodes: list[Node], uses: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
-    """Add the bends of long edges, and return each edge as a path. Edges from the same operation share bends."""
+    """Give each edge a bend in every layer between its two ends, and return each edge as a path of nodes' indices.
+
+    Edges that begin at the same operation share their bends.
+    """
     bends: dict[tuple[int, int], int] = {}
     edges = []
     for index, used in enumerate(uses):

@@ -14,8 +14,8 @@ BUSY: Final = "busy"
 #: The flag of a row whose graph draws random numbers. The reference and the compiled graph of such a row may have done
 #: different work.
 RANDOM: Final = "random"
-#: The flag of a row if other rows compiled at the same time (``--compile-jobs``). Its compile time may be longer than
-#: alone.
+#: The flag of a row if other rows compiled at the same time (``--compile-jobs``). This row's
+#: compile time may be longer than if the row had compiled alone.
 COMPILED_BESIDE: Final = "compiled_beside"
 #: The flags that keep the speedup of a row out of scores. If a row has several of these flags, the first one in this
 #: order is reported as the reason.

@@ -17,8 +17,8 @@ from pydantic_core import from_json
 from graphnet.errors import StorageError
 from graphnet.outcomes import RETRIED, Outcome
 
-#: A function that is called for each line that is not a row. Its arguments are a message with the line's number, and
-#: the line.
+#: A function that is called for each line of results.jsonl that is damaged and therefore not a row. Its arguments are a
+#: message with the line's number, and the line itself.
 Damaged = Callable[[str, bytes], None]
 
 

@@ -23,7 +23,7 @@ from graphnet.runs.times import TIMES_FILE
 
 #: The folder in the working directory that holds the runs that were started without --out.
 RUNS_FOLDER: Final = Path("graphnet-runs")
-#: The member of run.json with the name that a user gave to the run.
+#: The key of run.json under which a run's name is stored. A run has a name only if a user gave it one.
 NAME: Final = "name"
 #: The names of everything that commands write into a run's folder. A folder with any other entry is not removed.
 _OWN_ENTRIES: Final = frozenset(

@@ -56,11 +56,11 @@ class EnvironmentGroup(_Group):
     torch: str | None = None
     """Version of torch."""
     compiler: dict[str, str] | None = None
-    """Versions of all other packages that the worker reported."""
+    """Versions of all packages that the worker reported, except torch."""
     requirements_sha256: str | None = None
     """sha256 of the requirements file from which the environment was built."""
     image_digest: str | None = None
-    """Digest of the worker's image from its registry; if it has none, the image's ID."""
+    """Digest that the worker's image has in a registry. If the image has no such digest, the image's ID."""
 
 
 class DeviceGroup(_Group):
@@ -131,7 +131,7 @@ class OutputGroup(_Group):
 
 
 class SeriesGroup(_Group):
-    """How the times of one side, for instance the reference, changed over time. This never makes a time invalid."""
+    """How the times of one side, for instance the reference, changed over time. No time is discarded because of it."""
 
     shape: str
     """Shape of the series of times: `flat`, `warming`, `slowing` or `unsettled`."""

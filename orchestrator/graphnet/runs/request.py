@@ -35,8 +35,9 @@ MOST_PROCESSES: Final = 20
 #: The number of process pairs that ``--processes auto`` plans for a row. If the interval of the row is still too wide,
 #: more pairs follow.
 AUTO_PROCESSES: Final = 5
-#: The largest value of ``--compile-jobs``.
-MOST_COMPILE_JOBS: Final = 64
+#: The largest value of ``--compile-jobs``. A worker then holds 50 samples of one command line at the same time; one
+#: connection may have 64 open calls.
+MOST_COMPILE_JOBS: Final = 24
 
 
 class Scheme(StrEnum):

@@ -1,4 +1,4 @@
-"""An index of samples: a Parquet file with the facts of each sample that planning, filters and row keys need.
+"""An index of samples: a Parquet file that stores, for each sample, what planning, filters and row keys need.
 
 Reading one sample costs 34 ms of CPU time; reading its line in the index costs microseconds. The index is used only for
 planning. When a sample runs, its files are read and hashed again. If the hash differs from the hash in the index, the
@@ -35,8 +35,8 @@ INDEX_FILE = "samples-index.parquet"
 INDEX_VERSION = "1"
 _VERSION_KEY = b"graphnet_index_version"
 _ROOT_KEY = b"graphnet_index_root"
-#: Number of samples that one task of the process pool reads. With so many samples, the time for starting a task is
-#: small compared with the time for reading.
+#: Number of samples that one task of the process pool reads. Reading this many samples takes much longer than starting
+#: the task.
 _CHUNK = 16
 
 _NO_FACTS: dict[str, Any] = {

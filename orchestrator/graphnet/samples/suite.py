@@ -87,7 +87,7 @@ def row_names(places: Iterable[str]) -> dict[str, str]:
 
 
 def _clashing(names: Mapping[str, str], places: Iterable[str]) -> list[str]:
-    """Return the samples whose name another sample also has, by their places: paths, SHARD::NAME or URLs."""
+    """Return the samples that share a name with another sample. Each is given as a path, SHARD::NAME or a URL."""
     taken = Counter(names.values())
     return [place for place in places if taken[names[place]] > 1]
 

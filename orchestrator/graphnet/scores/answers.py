@@ -90,8 +90,8 @@ def costs_of(columns: Columns, baseline: str, aa_width: float = 0.0) -> Costs:
     shape = (len(columns.samples), len(columns.sites) + 1)
     once, each = np.full(shape, np.inf), np.full(shape, np.inf)
     once[:, BASELINE], each[:, BASELINE] = 0.0, 1.0
-    # Each row was measured at a different time, together with calls of the baseline. Divide the row's times by the time
-    # of one such call, so that rows are comparable.
+    # Rows were measured at different times, each beside calls of the baseline. Divide a row's times by the time of one
+    # of its baseline calls, so that rows are comparable.
     once[rows.sample, rows.site + 1] = rows.cold_ns / rows.baseline_ns
     each[rows.sample, rows.site + 1] = np.exp(-rows.log_speedup)
     answered = ~np.isnan(once).any(axis=1) & np.isin(np.arange(len(columns.samples)), columns.sample)

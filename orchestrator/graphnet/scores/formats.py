@@ -114,8 +114,8 @@ def _settings(rows: Rows, penalties: Penalties) -> dict[str, Any]:
 
 
 def _standing(standing: Standing, question: Question) -> dict[str, Any]:
-    # If each group is a single sample, leave out the parameters of the group's curves. They contain nothing that the
-    # row of this sample does not contain, and would fill most of the file.
+    # If each group is a single sample, leave out the entry ``parameters`` of each group. The sample's row already
+    # contains the same facts, and the parameters would fill most of the file.
     whole, judged = question.by is not By.sample, question.judged
     return {
         "own": _summary(standing.own, judged),

@@ -69,7 +69,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Curve:
-    """The score of some rows at each level of one interpretation. Every array has the shape (levels,).
+    """The score of some rows under one interpretation, at each tolerance level. Every array has the shape (levels,).
 
     Of ``n`` rows, ``m`` are correct, and ``k`` of these are slower than the baseline. ``alpha`` is the geometric mean
     speedup of the correct rows, and ``beta`` that of the slow rows. ``lambda_`` is m / n, ``eta`` is k / m, and

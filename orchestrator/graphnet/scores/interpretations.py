@@ -17,9 +17,9 @@ class Interpretation:
     """One way to interpret the tolerance levels above 0.
 
     ``forgiven_from`` gives, per class of failure, the first level at which a failure counts as a speedup of 1. Below
-    this level, a failure counts as b (``Penalties.failure``). For JUDGED rows, a failure is a wrong value. Above
-    ``frozen_at``, values are not judged again: a row is correct if it is correct at level ``frozen_at``. ``last`` is
-    the highest level of the curve.
+    this level, a failure counts as the speedup ``Penalties.failure``. For JUDGED rows, a failure is a wrong value.
+    Above ``frozen_at``, values are not judged again: a row is correct if it is correct at level ``frozen_at``. ``last``
+    is the highest level of the curve.
     """
 
     name: str

@@ -134,8 +134,8 @@ class _Part:
     def missing_rows(self) -> int:
         """Return the number of planned rows that the run does not have.
 
-        For a run of an earlier version return 0, because its run.json does not contain the number of planned rows. In a
-        merged run, this number counts only the planned rows of the first of the merged runs, so the result may be too
+        For a run of an earlier version return 0, because its run.json does not contain the number of planned rows. The
+        run.json of a merged run contains this number for only the first of the merged runs, so the result may be too
         small.
         """
         planned = self._run.get("planned_rows")

@@ -132,7 +132,7 @@ class Question:
 class Scores:
     """Everything that ``graphnet score`` shows of some runs.
 
-    ``side`` is the side against which speedups are measured; ``question.baseline`` is its name in texts.
+    ``side`` is the side against which speedups are measured. Printed texts call it ``question.baseline``.
     ``samples`` is the number of all samples. ``common`` is the number of common samples. A sample is common if every
     backend has a row for it that counts; backends of which no row counts at all are ignored. ``best`` names the best
     choice over the common samples for each number of calls. A choice is a backend, or the baseline (not to compile).

@@ -105,7 +105,7 @@ def _table(*columns: str, names: int = 1) -> Table:
 
 
 def _add(table: Table, *cells: str) -> None:
-    """Add a row of plain text, because rich would interpret brackets in a name as markup."""
+    """Add a row of plain text. Otherwise, the library rich would interpret brackets in a name as markup."""
     table.add_row(*map(Text, cells))
 
 
@@ -137,9 +137,10 @@ def _columns(shown: Interpretation, judged: bool) -> tuple[_Column, ...]:
 def _summaries(
     rows: Sequence[tuple[str, Summary]], shown: Interpretation, first: str = "backend", judged: bool = True
 ) -> Table:
-    """Make a table of summaries. ``first`` is the title of the first column, or several titles with tabs between them.
+    """Make a table of summaries.
 
-    The name of each row then has the same number of parts, also with tabs between them.
+    ``first`` is the title of the column with the rows' names. If names have several parts, with tabs between them, each
+    part has its own column, and ``first`` has the titles of these columns, with tabs between them.
     """
     columns = [column for column in _columns(shown, judged) if any(column.cell(summary) for _, summary in rows)]
     heads = first.split("\t")
@@ -150,7 +151,7 @@ def _summaries(
 
 
 def _break_even(found: BreakEven | None) -> str:
-    """Write the median number of calls, and the number of rows for which compiling never pays off."""
+    """Write after how many calls compiling pays off (the median), and for how many rows it never pays off."""
     if found is None:
         return ""
     median = "never" if math.isinf(found.median) else f"{int(found.median):,}"

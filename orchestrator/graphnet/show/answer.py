@@ -53,8 +53,8 @@ class BackendAnswer:
         endings: the number of rows per outcome.
         summary: the backend's score; None if the run or the backend cannot be scored.
         common: the backend's mean speedup over the common samples (see ``Answer.common``). It is None if no row of this
-            backend for a common sample is OK. It is also None if it would only repeat the backend's score, because each
-            backend is scored over exactly the common samples.
+            backend for a common sample is OK. It is also None if each backend's score is already the score over the
+            common samples, because this mean would only repeat it.
         judged: whether the A/A controls, if any, are usable. If False, no row is called faster or slower.
     """
 
@@ -161,7 +161,7 @@ def _of_backend(label: str, endings: Counter[Outcome], scores: Scores | None, ju
 
 
 def print_messages(console: Console, records: Iterable[Record], left: int, store: RunStore) -> None:
-    """Print why each of these rows is not OK. Rows of one backend with the same reason share a line.
+    """Print why each row of ``records`` is not OK. Rows of one backend with the same reason share a line.
 
     Args:
         console: where to print.
@@ -220,5 +220,6 @@ def interval(mean: Interval | None) -> str:
 
 
 def _say(console: Console, text: str, style: str = "") -> None:
-    # Let rich break long lines between words on a terminal. Elsewhere, for instance in a pipe, keep each line whole.
+    # On a terminal, let the library rich break long lines between words. Elsewhere, for instance in a pipe, keep each
+    # line whole.
     console.print(Text(text, style=style), soft_wrap=not console.is_terminal)

@@ -25,12 +25,13 @@ from graphnet.show.table import backend_label
 #: ``--format json`` prints the whole log and message.
 _LOG_LINES: Final = 20
 _LOG_CHARACTERS: Final = 400
-#: The longest text of a cell, or of a line of the message, in characters. ``--format json`` prints the whole text.
+#: A card, the printed details of one row, shows at most this many characters of a table's cell, or of one line of the
+#: row's message. ``--format json`` prints the whole text.
 _MOST_CHARACTERS: Final = 1000
 #: A card, the printed details of one row, lists at most this many outputs, and at most this many facts that the
 #: compiler reported.
 _MOST_ROWS: Final = 12
-#: The smallest width of the first column of a small table, in characters.
+#: The first column of each table with column titles in a card is at least this many characters wide.
 _NAME_WIDTH: Final = 9
 #: The programs that a row times, and their names in the printed details of the row.
 _SIDES: Final = {"reference": "reference", "compiled": "compiled", "own_eager": "own eager"}
@@ -353,7 +354,7 @@ def _table(*titles: str, texts: int) -> Table:
 
 
 def _add(table: Table, *cells: str) -> None:
-    """Add a row of plain text, so that rich does not interpret text from a worker or a sample as markup."""
+    """Add a row of plain text. The library rich must not interpret text from a worker or a sample as markup."""
     table.add_row(*(Text(_safe(cell)) for cell in cells))
 
 

@@ -151,7 +151,8 @@ def _time(row: ComparedRow) -> str:
     return f"{one.percent:+.1f} % [{low:+.1f}, {high:+.1f}]"
 
 
-#: An increase by this factor or more is shown as a factor, not in percent.
+#: If the compile time or the peak memory of a row grew by this factor or more, the table shows the growth as a factor,
+#: not in percent.
 _READABLE: Final = 10
 
 

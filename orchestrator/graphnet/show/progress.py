@@ -65,7 +65,7 @@ class ProgressDisplay:
         self._unavailable.clear()
 
     def __rich__(self) -> Text:
-        # On a narrow terminal, rich continues a long Text on the next line, so its end is not cut off.
+        # On a narrow terminal, the library rich continues a long Text on the next line, so its end is not cut off.
         return Text(self.line())
 
     def line(self) -> str:
@@ -94,7 +94,8 @@ class ProgressDisplay:
         self._begin(f"{printable(sample)} on the reference")
         now = self._now()
         if self._first is None:
-            # Do not count the time before the first sample. The workers start in this time, which happens only once.
+            # The estimate is based on the time since the first sample began. The workers start before that, and they
+            # start only once.
             self._first = (number, now)
         first, began = self._first
         if number > first:

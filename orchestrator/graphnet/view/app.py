@@ -21,8 +21,8 @@ from graphnet.runs.store import RunStore
 from graphnet.view import pages
 from graphnet.view.runs import LiveRun, RunList
 
-#: The server checks a run's files for new rows at this interval, in seconds. So a new row appears on the page at most
-#: about this time after it was stored.
+#: The server checks a run's files for new rows at this interval, in seconds. So a page shows a new row with a delay of
+#: about this time at most.
 POLL_S: Final = 0.5
 #: The server sends an empty message to each page at this interval, in seconds. If this fails, the page was closed, and
 #: the server stops following the run for this page.
@@ -34,7 +34,7 @@ _MOST_RUNS: Final = 4
 class View:
     """The web application without its access check (see view/guard.py).
 
-    It reads everything that it says about runs from their files below one folder, and never changes these files.
+    It shows the runs below one folder. All facts about them come from their files, which it never changes.
     """
 
     def __init__(self, root: Path, ending: Callable[[], bool] = lambda: False, poll_s: float = POLL_S) -> None:

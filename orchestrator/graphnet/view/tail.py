@@ -13,7 +13,8 @@ from graphnet.errors import StorageError
 #: very large file.
 STEP_BYTES: Final = 4 << 20
 #: Each step begins at the place where the last step ended. To notice that the file was rewritten, the step first reads
-#: the last bytes before this place once more, at most this many, and compares them with the bytes that were there.
+#: the bytes before this place again, and compares them with the bytes that earlier steps read there. This is the
+#: largest number of bytes that are compared.
 _COMPARED_BYTES: Final = 256
 
 

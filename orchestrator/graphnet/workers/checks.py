@@ -33,7 +33,7 @@ MAX_MESSAGE_CHARS: Final = 10_000
 _CLOCK_SLACK_NS: Final = 1_000_000
 #: The largest number of CompileReports of one sample: one after the compile, and one if the sample fails later.
 _MAX_COMPILE_REPORTS: Final = 2
-#: The calls whose outputs the worker may send if a SendOutputs command requests no extra call.
+#: The calls whose outputs the worker may send after a SendOutputs command that requests no extra call.
 _REPEATS: Final = frozenset({"first", "second", "last"})
 
 
@@ -75,7 +75,7 @@ class EventChecks:
             self._outputs = command.extra_call
             if command.extra_call is ExtraCall.OTHER_SEED:
                 # The client may request this extra call several times, and each time the graph draws other random
-                # numbers. So accept another set of outputs of this call, which replaces the earlier set.
+                # numbers. So forget that outputs of this call have arrived already, and accept new ones.
                 self._sets.discard(ExtraCall.OTHER_SEED.name.lower())
 
     def no_more_commands(self) -> None:

@@ -440,9 +440,8 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
                 self._put(event)
         # Catch errors of every kind, so that none of them ends this thread unnoticed.
         except Exception as error:  # noqa: BLE001 - ``_next`` raises it in the thread that waits for events
-            # Remove the traceback. The traceback refers to this stream, and the stream refers to the error, because
-            # gRPC's error is the call object itself. This cycle would keep the stream's outputs in memory until the
-            # garbage collector runs.
+            # Remove the traceback, which refers to this stream. The error may be gRPC's call object itself, which this
+            # stream refers to. Such a cycle would keep the stream's outputs in memory until the garbage collector runs.
             last = error.with_traceback(None)
         self._put(last)
 
@@ -478,7 +477,7 @@ def _channel(endpoint: Endpoint) -> grpc.Channel:
 def opening(start: messages.Start, inputs: Path | None) -> Iterator[messages.Command]:
     """Yield the first commands of a call: ``start``, then the inputs in chunks if ``start`` announces chunks."""
     # Write every default value into the message, because workers of revision 0 do not fill in defaults. They read an
-    # absent purpose as no purpose, and an absent number as zero.
+    # absent purpose as UNSPECIFIED, and an absent number as zero.
     yield replace(
         with_defaults(start),
         contract_revision=wire.CONTRACT_REVISION,

@@ -1,7 +1,7 @@
 """The Python environments of backends. uv builds each environment from the requirements file of a backend's flavour.
 
-The name of an environment's folder consists of the kind of device and a hash of the requirements, the Python version
-and the kind of device.
+The folder of an environment is named KIND-HASH. KIND is the kind of device: cpu or cuda. HASH is a hash of the Python
+version, the requirements and KIND.
 """
 
 from __future__ import annotations

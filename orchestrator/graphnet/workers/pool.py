@@ -127,8 +127,8 @@ class WorkerPool:
             raise self._broken[site.text]
         workers = self._workers[site.text]
         workers.rotate(-1)
-        # If the last row lost the connection to the worker only after its first process, the row kept its result, and
-        # nothing has replaced the worker so far. So replace it now, before the next row.
+        # The worker may already be lost. If the connection broke while the last row measured a further process, this
+        # row kept its result, and nothing has replaced the worker so far. So replace it now, before the next row.
         return self.restart(site) if workers[-1].client.lost else workers[-1]
 
     def problem(self, site: Site) -> BackendUnavailable | None:

@@ -50,7 +50,7 @@ class Site:
 
     @property
     def where_shown(self) -> str:
-        """Return the place of the site in the form in which rows contain it."""
+        """Return WHERE as the rows of this site contain it: ``local`` if the user gave no WHERE."""
         return self.where or "local"
 
     @property

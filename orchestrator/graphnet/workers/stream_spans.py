@@ -22,7 +22,7 @@ class StreamSpans:
         self._waits: tuple[int, str] | None = None
 
     def stage_finished(self, event: messages.StageFinished) -> None:
-        """Add a stage. Timed blocks are added one by one instead of their stage."""
+        """Add a stage that has ended, except MEASURE, because ``block`` adds each timed block of that stage."""
         if event.stage is not Stage.MEASURE:
             ended_ns = now_ns()
             self._add(event.stage.name.lower(), ended_ns - event.duration_ns, ended_ns)
@@ -36,13 +36,13 @@ class StreamSpans:
             self._waits = (now_ns(), reason)
 
     def block(self, side: messages.Side, times: messages.TrialTimes) -> None:
-        """Add a block of trials, by the stamps that the process itself made."""
+        """Add a block of trials. Its beginning and its end are those that the sample process reported."""
         name = "timed: own eager" if side is messages.Side.OWN_EAGER else "timed"
         if times.ended_ns > times.started_ns:
             self._add(name, times.started_ns, times.ended_ns, len(times.wall_ns))
 
     def closed(self) -> None:
-        """Add the whole life of the process."""
+        """Add one span for the whole life of the sample process. Calls after this one add nothing."""
         self._add("open", self._opened_ns, now_ns())
         self._timeline = None
 

@@ -15,9 +15,9 @@ import grpc
 
 from graphnet.errors import BackendUnavailable, UsageError
 
-#: The environment variables that name the files. They are not options, because the names of the files must not be part
-#: of a row's key (a hash of the request) or of a printed command. For the same reason, a variable names the file of the
-#: token.
+#: The environment variables that name the user's files for TLS. The command line has no options for these files,
+#: because their names must not be part of a row's key (a hash of the request) or of a printed command. For the same
+#: reason, an environment variable names the file of the token.
 CA, CERTIFICATE, KEY = "GRAPHNET_TLS_CA", "GRAPHNET_TLS_CERT", "GRAPHNET_TLS_KEY"
 #: The environment variable that has the same effect as the option --insecure. Container images use it.
 INSECURE = "GRAPHNET_INSECURE"
@@ -66,7 +66,10 @@ class TlsFiles:
 
 
 def tls_files() -> TlsFiles | None:
-    """Return the files that the variables name; None if no variable is set. Raises UsageError if a file is unusable."""
+    """Return the user's files for TLS, which the environment variables above name; None if no variable is set.
+
+    Raises UsageError if a file is unusable, or if some variables are set without others that they need.
+    """
     ca, certificate, key = (os.environ.get(name) or None for name in (CA, CERTIFICATE, KEY))
     if (certificate is None) != (key is None):
         raise UsageError(f"{CERTIFICATE} and {KEY} belong together: set both")

@@ -10,9 +10,9 @@ from typing import Final
 STAGE_GRACE_S: float = 30.0
 #: The limit of a stage grows by one second per this many transferred bytes of tensors or artifacts.
 _SLOWEST_BYTES_PER_S: Final = 1 << 20
-#: All waits of a row together must stay below this factor, multiplied by the sum of the limit of one stage,
-#: STAGE_GRACE_S, and the time that the row's trials may take. A row has at most eight stages. So a factor of 10 leaves
-#: some time in which the row may wait for other command lines that use the same device.
+#: The limit for all waits of a row together is this factor times a sum: the limit of one stage, plus STAGE_GRACE_S,
+#: plus the time that the row's trials may take. A row has at most eight stages. So a factor of 10 leaves some time in
+#: which the row may wait for other command lines that use the same device.
 _ROW_STAGES: Final = 10
 
 

@@ -54,7 +54,8 @@ def test_every_outcome_has_a_mark_for_every_fault(fault: Fault, outcome: Outcome
         (speed(1.95, 0.002), None, Mark.GOOD),  # certainly slower, but by less than the threshold of 5 %
         (speed(1.8, 0.1), None, None),
         (speed(1.0, aa_width=1.5), None, None),  # slower by 100 %, but equal programs differ by 150 %
-        (speed(1.95, 0.05), Change(2.0, 1.9, 2.1, False), Mark.GOOD),  # less than half of the bad revision's slowdown
+        # The tested revision is slower, but by less than half of the bad revision's slowdown.
+        (speed(1.95, 0.05), Change(2.0, 1.9, 2.1, False), Mark.GOOD),
         (speed(1.4, 0.05), Change(2.0, 1.9, 2.1, False), Mark.BAD),
     ],
 )
@@ -105,8 +106,8 @@ def test_more_measurements_narrow_the_interval() -> None:
 
 
 def test_measurements_that_disagree_widen_the_interval() -> None:
-    # Two measurements of one revision state an error of 1 % each, but differ by 20 %. The error of their mean must
-    # therefore be larger than their own errors imply.
+    # The same revision is measured twice. Each measurement has an error of 1 %, but the two differ by 20 %. The error
+    # of their mean must therefore be larger than their own errors imply.
     both = pooled([speed(2.0, 0.01), speed(2.4, 0.01)])
     assert both.estimate.error == pytest.approx(math.log(1.2) / 2)
 

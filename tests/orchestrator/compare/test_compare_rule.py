@@ -82,8 +82,9 @@ def test_all_intervals_of_a_comparison_together_miss_a_true_value_in_at_most_one
     for _ in range(comparisons):
         changes = [change(one(), one(), rows) for _ in range(rows)]
         missed += any(not found.low <= 1 <= found.high for found in changes)
-    # The rule allows 5 % of all comparisons to miss a true value. In 300 simulated comparisons, chance may give more.
-    # If the rule misses exactly 5 %, one seed in a hundred gives more than 8 %. So the limit of this test is 8 %.
+    # By the rule, at most 5 % of all comparisons may contain an interval without the true value. Among 300 simulated
+    # comparisons, the share may be larger by chance: if it is exactly 5 % in the long run, one seed in a hundred gives
+    # more than 8 %. So the limit of this test is 8 %.
     assert missed / comparisons <= 0.08
 
 

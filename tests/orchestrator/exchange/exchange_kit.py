@@ -93,13 +93,14 @@ THRESHOLDS = {
 def curve(
     rows: Sequence[Record], interpretation: str = "default", b: float = 0.1, imported: bool = False
 ) -> dict[str, float]:
-    """Return the score ES(t) for p = 0 at each tolerance level t: the geometric mean of one number per row.
+    """Return the score ES(t) at each tolerance level t: the geometric mean of one number per row.
 
-    A row with right outputs contributes its speedup. A row with wrong outputs or another failure contributes 1 if the
-    level t tolerates the failure (see ``THRESHOLDS``), and the penalty ``b`` otherwise. Up to a last level, outputs are
-    judged with the tolerance of level t. Above the last level, they are judged with the tolerance of the last level.
-    The last level is 1 in GraphNet's code and 0 in GraphNet's paper. If ``imported`` is true, a row whose reference
-    failed is a runtime failure, as in GraphNet's own logs.
+    GraphNet's parameter p, an extra penalty for slow rows, is 0. A row with right outputs contributes its speedup. A
+    row with wrong outputs or another failure contributes 1 if the level t tolerates the failure (see ``THRESHOLDS``),
+    and the penalty ``b`` otherwise. Up to a last level, outputs are judged with the tolerance of level t. Above the
+    last level, they are judged with the tolerance of the last level. The last level is 1 in GraphNet's code and 0 in
+    GraphNet's paper. If ``imported`` is true, a row whose reference failed is a runtime failure, as in GraphNet's own
+    logs.
     """
     thresholds = THRESHOLDS[interpretation]
     last = 0 if interpretation == "paper" else 1

@@ -86,9 +86,9 @@ def test_the_column_of_an_outputs_own_dtype_is_its_ladder(dtype: str, reached: i
 
 
 def test_lines_of_one_spelling_agree() -> None:
-    """At level 0, the tolerances of all dtypes are equal, so a log has one line per dtype with the same name.
+    """A log has one line per dtype and level, named by its tolerances. At level 0, the names of all dtypes are equal.
 
-    GraphNet's parser uses only the last of these lines, so all of them must have the same value.
+    GraphNet's parser uses only the last line of a name, so all lines of one name must have the same value.
     """
     for dtype in ("float16", "bfloat16", "float32", "float64", "int64"):
         group = output(0 if dtype != "int64" else None, dtype)

@@ -192,9 +192,10 @@ def make_history(cli: Cli, runs: list[Path]) -> Path:
 
 
 def refused(cli: Cli, expected: str, *arguments: object) -> str:
-    """Check that ``show``, ``trend`` and ``report`` refuse the history, and ``add`` too if it is given arguments.
+    """Check that ``show``, ``trend`` and ``report`` refuse the history.
 
-    Each error must be one sentence that contains ``expected``. Return the last command's error.
+    If ``arguments`` are given, check that ``add`` with these arguments refuses it, too. Each error must be
+    one sentence that contains ``expected``. Return the last command's error.
     """
     for command in (("show",), ("trend",), ("report",), *([("add", *arguments)] if arguments else [])):
         made = cli("history", *command, "--history", "h.sqlite")

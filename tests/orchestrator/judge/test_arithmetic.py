@@ -19,7 +19,7 @@ INFINITE = {"float16": 65536.0, "bfloat16": np.inf}
 
 
 def cast(values: Array, name: str, dtype: Any) -> Array:
-    """Round to the dtype by casting. Where the cast gives infinity, return what the fast rounding gives instead."""
+    """Round to the dtype by casting. Replace infinity by the number with which the fast rounding represents it."""
     with np.errstate(over="ignore"):
         result = values.astype(dtype).astype(np.float32)
     return np.where(np.isposinf(result), np.float32(INFINITE[name]), result)
@@ -67,8 +67,8 @@ def test_allowed_error_is_rounded_after_every_operation(name: str, dtype: Any, t
         relative = cast(np.abs(reference * np.float32(level.rtol)), name, dtype)
         found = ARITHMETIC[name].allowed(reference, LEVELS.index(t))
     wanted = cast(relative + atol, name, dtype)
-    # An allowed error above the dtype's largest number allows every error, however large it is itself. So replace all
-    # such allowed errors by one number before they are compared.
+    # If the allowed error is above the dtype's largest number, every error is allowed. So it does not matter how far it
+    # is above. Replace all such allowed errors by one number before they are compared.
     top = np.float32(INFINITE[name])
     np.testing.assert_array_equal(np.minimum(found, top), np.minimum(wanted, top))
 
@@ -83,6 +83,6 @@ def test_what_is_surely_allowed_is_allowed(name: str) -> None:
         reference = arithmetic.rounded(np.abs(magnitudes).astype(np.float32)) * np.sign(magnitudes).astype(np.float32)
         bound = arithmetic.surely_allowed(reference, level)
         assert (bound > 0).mean() > 0.3
-        # Test errors exactly at the bound. Also test errors near the bound that are differences of 16-bit floats.
+        # Test errors that are exactly as large as the bound, or a fixed number if the bound is larger.
         error = np.minimum(np.maximum(bound, 0), np.float32(arithmetic.limit / 2 if name == "float16" else 1e37))
         assert (arithmetic.rounded(error) <= arithmetic.allowed(reference, level))[bound >= 0].all()

@@ -75,7 +75,7 @@ def page_of(folders: Sequence[Path], max_bytes: int = 30_000_000) -> ReadPage:
 def timing(rounds: int = 3) -> TimingGroup:
     """Return raw times of the reference and the compiled graph, with two trials in each round.
 
-    Only round 2 has the entry ``process``. The rounds of older runs lack this entry.
+    Round 2 has the entry ``process``. The other rounds lack it, as in the files of older runs.
     """
     made = [
         {

@@ -74,7 +74,8 @@ def test_a_sample_that_cannot_be_read_has_a_line_that_says_why(folder: Path) -> 
 
 
 def test_a_sample_that_changes_all_the_time_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # An index of so few samples is made in the test's own process. It is therefore enough to replace load_sample there.
+    # The function `load`, which replaces load_sample, changes one sample each time that it reads this sample. It
+    # replaces load_sample only in the test's own process. This is enough, because so few samples are indexed there.
     changing = folder / "torch/din"
 
     def load(path: Path) -> object:

@@ -15,7 +15,7 @@ from graphnet.scores.columns import columns_of
 from graphnet.scores.formulas import Penalties, aggregate, curve, tally
 from graphnet.scores.interpretations import DEFAULT, INTERPRETATIONS, MISMATCH_EXTENDED, PAPER, Interpretation
 
-#: The penalty b of a failure in every run that is computed by hand.
+#: The penalty for a failure in every run that is computed by hand. docs/scores.md calls this number b.
 B = 0.1
 
 #: Four rows. The first is correct from level -6 on and four times as fast as eager. The second is correct from level -4
@@ -37,7 +37,8 @@ THIRD = [right(2), right(2), right(0.5)]
 @pytest.mark.parametrize(
     ("interpretation", "by_hand"),
     [
-        # Up to level 0, all interpretations give the same score: each row that is not correct enters the mean as b.
+        # Up to level 0, all interpretations give the same score. Each row that is not correct enters the mean as the
+        # penalty B.
         (DEFAULT, {-10: (B * B * B * B) ** (1 / 4), -6: (4 * B * B * B) ** (1 / 4), -4: (4 * 0.25 * B * B) ** (1 / 4)}),
         (DEFAULT, {0: (4 * 0.25 * B * B) ** (1 / 4)}),
         # At level 1, the third row is correct, so it enters the mean as its speedup 2. From level 3 on, the compile
@@ -67,20 +68,20 @@ def test_the_first_runs_parameters() -> None:
     assert found.alpha[at[-4]] == pytest.approx(math.sqrt(4 * 0.25))
     assert found.beta[at[-4]] == pytest.approx(0.25)
     assert (found.lambda_[at[-4]], found.eta[at[-4]], found.gamma[at[-4]]) == (0.5, 0.5, B)
-    # With p = 1, the slow row enters the mean as 0.25 squared.
+    # The penalty p for slow rows is 1. So the slow row enters the mean as its speedup 0.25, squared.
     assert found.es[at[-4]] == pytest.approx((4 * 0.25**2 * B * B) ** (1 / 4))
-    # At level -10, no row is correct. A mean over no rows is 1, and a share of no rows is 0.
+    # At level -10, no row is correct. So the mean speedups alpha and beta are 1, and the share eta of slow rows is 0.
     assert (found.m[at[-10]], found.alpha[at[-10]], found.beta[at[-10]], found.eta[at[-10]]) == (0, 1, 1, 0)
-    # At level 1, the compile failure is the only failure and is not forgiven, so gamma is b. From level 3 on, this
-    # failure is forgiven, so gamma is 1.
+    # gamma is the mean factor of the failures. At level 1, the only failure is that of the compilation. It is not
+    # forgiven, so gamma is the penalty B. From level 3 on, it is forgiven, so gamma is 1.
     assert (found.gamma[at[1]], found.gamma[at[3]]) == (pytest.approx(B), 1)
 
 
 @pytest.mark.parametrize(
     ("interpretation", "penalised"),
     [
-        # For each level t, how many of the four failures (accuracy, mismatch, runtime, compile) are penalised: their
-        # factor in the geometric mean is B. The factor of the others is 1.
+        # For each level t, how many of the four failures (accuracy, mismatch, runtime, compile) are penalised. A
+        # penalised failure enters the geometric mean as the penalty B, and a forgiven failure enters it as 1.
         (DEFAULT, {0: 4, 1: 3, 2: 3, 3: 0, 4: 0}),
         (MISMATCH_EXTENDED, {0: 4, 1: 3, 2: 2, 3: 1, 4: 0, 5: 0}),
         (PAPER, {0: 4, 1: 3, 2: 1, 3: 0, 4: 0}),
@@ -91,7 +92,7 @@ def test_the_second_run(interpretation: Interpretation, penalised: dict[int, int
     values, gammas = found.by_level(found.es), found.by_level(found.gamma)
     for t, count in penalised.items():
         assert values[t] == pytest.approx((2 * B**count) ** (1 / 5), rel=1e-12)
-        # gamma is b ** x, where x is the share of the failures that enter the mean as b.
+        # gamma is the mean factor of the four failures: B for each penalised failure, and 1 for each forgiven one.
         assert gammas[t] == pytest.approx(B ** (count / 4), rel=1e-12)
 
 
@@ -100,18 +101,20 @@ def test_the_third_run(interpretation: Interpretation) -> None:
     found = curve_of(THIRD, interpretation)
     assert found.by_level(found.es) == pytest.approx(dict.fromkeys(found.levels, (2 * 2 * 0.5) ** (1 / 3)))
     assert found.s == pytest.approx(dict.fromkeys(range(-10, 1), 2 ** (1 / 3)))
-    # No row failed. Up to level 0, gamma is b by definition. Above level 0, gamma is 1, because there is no failure.
+    # gamma is the mean factor of the failures, but no row failed here. Up to level 0, gamma is the penalty B by
+    # definition. Above level 0, it is 1.
     assert found.by_level(found.gamma) == pytest.approx({t: B if t <= 0 else 1.0 for t in found.levels})
 
 
 def test_the_aggregate_is_the_weighted_mean_of_the_decimal_logarithms() -> None:
     assert aggregate(curve_of(THIRD, DEFAULT)) == pytest.approx(math.log10(2) / 3)
-    # The only row is a compile failure. ES is b up to level 2. At levels 3 and 4 the failure is forgiven, so ES is 1.
-    # These two levels have a weight of 0.96 together; the sum of all weights is 5.333.
+    # The only row is a compile failure. Up to level 2, ES(t) is the penalty 0.1, whose decimal logarithm is -1. At
+    # levels 3 and 4, the failure is forgiven, so ES(t) is 1, whose logarithm is 0. These two levels together have the
+    # weight 0.96, and all levels together have the weight 5.333.
     nothing = curve_of([failed(Outcome.COMPILE_ERROR, "compile")], DEFAULT)
     assert aggregate(nothing) == pytest.approx(-(5.333 - 0.96) / 5.333)
-    # ES is b at the four levels -10 to -7, and 1 above. Three of these four levels have the weight 0.001, and one has
-    # the weight 0.13. The sum of all weights is 5.333.
+    # ES(t) is the penalty 0.1 at the four levels from -10 to -7, and 1 above them. Three of these four levels have the
+    # weight 0.001, and one has the weight 0.13. All levels together have the weight 5.333.
     late = curve_of([right(1, -6)], DEFAULT)
     assert aggregate(late) == pytest.approx(-(0.003 + 0.13) / 5.333)
     assert aggregate(curve_of(THIRD, MISMATCH_EXTENDED)) is None
@@ -136,8 +139,8 @@ def test_a_row_that_is_correct_only_above_level_1_is_a_failure_of_accuracy() -> 
     assert es_of([inaccurate(5, 2)], DEFAULT) == es_of([inaccurate(5)], DEFAULT)
 
 
-# The code below computes the scores row by row, as a geometric mean over the rows (the report's microscopic form). It
-# shares no function with the code under test.
+# The code below computes the scores row by row, as a geometric mean over the rows. GraphNet's technical report calls
+# this the microscopic form. The code shares no function with the code under test.
 
 _FORGIVEN = {
     "default": {"accuracy": 1, "mismatch": 3, "runtime": 3, "compile": 3},
@@ -148,9 +151,10 @@ _FROZEN = {"default": 1, "mismatch_extended": 1, "paper": 0}
 
 
 def rectified(record: Record, t: int, name: str, p: float, b: float) -> float:
-    """Return the number with which one row enters the mean at level t: its speedup, 1 or b.
+    """Return the number with which one row enters the mean at level t.
 
-    A speedup s below 1 enters the mean as ``s ** (p + 1)``.
+    A correct row enters the mean as its speedup s, or as ``s ** (p + 1)`` if s is below 1. A forgiven failure enters it
+    as 1, and any other failure as the penalty b.
     """
     level = min(t, _FROZEN[name])
     found = record.outcome.score_class(record.stage)

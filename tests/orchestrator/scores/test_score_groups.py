@@ -141,8 +141,8 @@ def test_counts_of_a_summary() -> None:
     assert (own.speedup.value, own.speedup.count) == (pytest.approx(1), 3)
     assert own.memory is not None
     assert (own.memory.ratio, own.memory.count) == (pytest.approx(2), 2)
-    # For one of two rows, compiling pays off after one call. For the other row, it never pays off. The upper median is
-    # "never".
+    # For one of two rows, compiling pays off after one call. For the other row, it never pays off. The median of two
+    # rows is the larger value, which here is "never".
     assert own.cold is not None
     assert (own.cold.median, own.cold.never, own.cold.count) == (math.inf, 1, 2)
     assert own.warm is None

@@ -1,5 +1,6 @@
-"""Tests of the answers of ``graphnet view``. Some requests are refused, the other answers are right, and no request
-writes a file.
+"""Tests of the server of ``graphnet view``: it refuses requests that are not allowed, and answers the others correctly.
+
+No request makes the server write a file.
 """
 
 from __future__ import annotations

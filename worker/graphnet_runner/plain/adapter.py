@@ -16,7 +16,7 @@ class PlainAdapter(Adapter):
     """Runs the model unchanged in eager mode."""
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Return the model itself, with empty evidence."""
+        """Return the model itself. The evidence is empty, because no compiler did anything."""
         return Compiled(model, Evidence())
 
     def device_timer(self, device: str) -> Optional[DeviceTimer]:

@@ -53,7 +53,10 @@ class Baseline:
 
 @dataclass(frozen=True)
 class CheckedRow:
-    """A row of a run, the outcome that the baseline expects, and the change from the expected outcome to the row's."""
+    """A row of a run, with the outcome that the baseline expects for it.
+
+    ``status`` is the change from the expected outcome to the outcome that the row has.
+    """
 
     head: RowHead
     expected: Outcome
@@ -93,12 +96,15 @@ class BaselineCheck:
 
     @property
     def known_failures(self) -> frozenset[str]:
-        """Return the keys of the rows whose failure is expected."""
+        """Return the ``key`` of each row that failed as the baseline expects."""
         return frozenset(row.head.key for row in self.of(Status.known_failure))
 
 
 def known_rows(heads: Iterable[RowHead]) -> list[RowHead]:
-    """Return the rows in which a compiler was tested. Only these rows are written to a baseline."""
+    """Return the rows that are written to a baseline.
+
+    Rows whose outcome says nothing about the compiler, such as BACKEND_UNAVAILABLE, are left out.
+    """
     return [one for one in heads if one.outcome.traits.group not in (Group.NO_REFERENCE, Group.NOT_RUN)]
 
 

@@ -36,7 +36,7 @@ class Speed:
     """The comparison of the speed of one row.
 
     Attributes:
-        change: how the time, relative to the reference's time, changed, with the interval of this change.
+        change: the change of the time relative to the reference, with its interval.
         verdict: better, worse or no difference.
         is_regression: whether the row is worse by at least the threshold of the comparison (in percent).
     """
@@ -47,9 +47,9 @@ class Speed:
 
     @property
     def is_within_aa_width(self) -> bool:
-        """Whether the interval excludes a ratio of 1, but the change is too small to be called a difference.
+        """Whether the interval of the change excludes 1 (no change), but the change is too small to be a difference.
 
-        The change is then not larger than the A/A width, by which the times of two equal programs may differ.
+        Such a change is not larger than the A/A width, by which the times of two equal programs may differ.
         """
         excludes = not self.change.low <= 1 <= self.change.high
         return excludes and self.verdict is Verdict.no_difference
@@ -65,7 +65,7 @@ class ComparedRow:
         status: the change of the outcome.
         speed: the change of the speed; None if it was not compared.
         no_speed: why the speed of this row was not compared. None if the speed was compared, if the outcome of one of
-            the two rows is not OK, or if the comparison compares no speed at all.
+            the two rows is not OK, or if no speeds at all are compared.
         marks: the differences between the conditions of the two rows (machine, driver, tolerance, settings), if the
             caller compares across machines; else empty.
     """
@@ -128,7 +128,7 @@ class Means:
 
 @dataclass(frozen=True)
 class ComparedBackend:
-    """The comparison of one backend with another one, or with itself.
+    """The comparison of a backend of the earlier side with a backend of the later side, often the same one.
 
     Attributes:
         before: the backend of the earlier side.
@@ -150,7 +150,7 @@ class ComparedBackend:
 
     @property
     def name(self) -> str:
-        """Return NAME:FLAVOUR of the backend, without WHERE. If the two sides have different ones, return both."""
+        """Return the backend as NAME:FLAVOUR, without WHERE; if NAME:FLAVOUR differs on the two sides, return both."""
         old, new = (f"{place.backend}:{place.flavour}" for place in (self.before, self.after))
         return new if old == new else f"{old} -> {new}"
 
@@ -247,7 +247,7 @@ class Comparison:
     def _other_conditions(self) -> list[str]:
         """Say how many rows are compared without their speeds, because their conditions differ before and after."""
         left_out = [row.no_speed for row in self.rows if row.no_speed in _other_conditions(row.before, row.after)]
-        # If no speed at all was compared, return nothing here, because ``gaps`` then says so in another sentence.
+        # If no speed at all was compared, return nothing, because ``gaps`` has a separate sentence for this case.
         if not left_out or not self.count:
             return []
         reasons = ", ".join(f"{reason} ({count})" for reason, count in Counter(left_out).items())
@@ -355,8 +355,8 @@ def _refusals(before: Side, after: Side, rows: Sequence[_Pair], question: Questi
         return
     settings = _other_settings(before, after)
     marks = dict.fromkeys(mark for row in right for mark in _other_conditions(*row))
-    # Different conditions are a reason only if all pairs of rows have them. If some pairs have equal conditions, the
-    # speeds of these pairs are compared, and `_Judge` leaves out the speeds of the other pairs.
+    # Different conditions prevent every comparison of speeds only if all pairs of rows have them. If some pairs have
+    # equal conditions, the speeds of these pairs are compared, and `_Judge` leaves out the speeds of the other pairs.
     everywhere = all(_other_conditions(*row) for row in right)
     found = [*settings, *(marks if everywhere else ())]
     if found:

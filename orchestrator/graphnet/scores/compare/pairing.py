@@ -27,7 +27,9 @@ def match_places(before: Iterable[Place], after: Iterable[Place]) -> list[tuple[
 
 
 def find_place(places: Iterable[Place], typed: str, run: str) -> Place:
-    """Find the place that a user typed: as its whole text, as NAME@WHERE, or as the part before a ``:`` or ``@``.
+    """Find the place that a user typed.
+
+    The user may type the whole place, NAME@WHERE, or only the beginning of the place, up to a ``:`` or ``@``.
 
     Args:
         places: the places of the run.

@@ -25,7 +25,7 @@ CONFIDENCE: Final = 0.95
 #: How much the speedup is assumed to vary between pairs of processes: the standard deviation of its logarithm. It is
 #: used for a row that was measured in only one pair of processes, because such a row does not show how much processes
 #: differ. For comparison: if the times of processes vary with a standard deviation of 1 %, the speedups of pairs vary
-#: with one of 1.4 %, about half of this value.
+#: with a standard deviation of 1.4 %, which is about half of the assumed 3 %.
 ONE_PROCESS_DEVIATION: Final = 0.03
 #: The assumed degrees of freedom of a row that was measured in one pair of processes: those of a row with five pairs.
 _ONE_PROCESS_DEGREES: Final = AUTO_PROCESSES - 1

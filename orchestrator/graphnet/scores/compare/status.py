@@ -22,8 +22,8 @@ class Status(StrEnum):
     known_failure = "known failure"
     """The row is wrong or failed, with the same outcome as before."""
     fails_differently = "fails differently"
-    """The row was wrong or failed before, and is now, but with another outcome. If it failed before and its outputs are
-    wrong now, its status is newly_wrong instead."""
+    """The row was wrong or failed both before and now, but with different outcomes. If it failed before and its outputs
+    are wrong now, its status is newly_wrong instead."""
     not_compared = "not compared"
     """The two outcomes say nothing about a change. On one side, something outside the compiler prevented a test. Or the
     later row was not judged, and the earlier row had another outcome."""

@@ -54,8 +54,9 @@ class Config:
 
 
 def optimize(model: Any, allow_tracing: Any = None, model_inputs: Any = None) -> Any:
-    """Return a TorchScript copy of the module, and record groups of its operators as engines, which ``mlir`` counts. If
-    neither tracing nor scripting succeeds, return the module itself.
+    """Return a TorchScript copy of the module. Register groups of its operators as engines, which ``mlir`` counts.
+
+    If neither tracing nor scripting succeeds, return the module itself.
     """
     black_list = getattr(Config.current(), "customize_op_black_list", [])
     if "standin::raises" in black_list:
