@@ -169,7 +169,7 @@ def eager_operators(call: Callable[..., Any], inputs: Sequence[Any]) -> dict[str
 
 
 def _is_inside(event: Any) -> bool:
-    """Whether an event of a profile happened inside the call of an XLA program or of another operator."""
+    """Whether an event of a profile is nested in another event that is the call of an XLA program or an operator."""
     parent = event.cpu_parent
     while parent is not None:
         if parent.name == _RANGE or parent.name.startswith("aten::"):

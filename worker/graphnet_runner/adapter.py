@@ -180,11 +180,11 @@ class CudaTimer(DeviceTimer):
         self._end = torch.cuda.Event(enable_timing=True)
 
     def start(self) -> None:
-        """Record the event that marks the start."""
+        """Record the CUDA event that marks the start of the timed work."""
         self._begin.record(self._stream)
 
     def stop(self) -> None:
-        """Record the event that marks the end."""
+        """Record the CUDA event that marks the end of the timed work."""
         self._end.record(self._stream)
 
     def elapsed_ns(self) -> int:

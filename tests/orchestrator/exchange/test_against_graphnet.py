@@ -185,9 +185,9 @@ def test_their_log_imported_and_exported_gives_their_curve(cli: Cli, checkout: P
 
 
 def test_not_right_1_an_eager_failure_under_mismatch_extended(checkout: Path, tmp_path: Path) -> None:
-    """GraphNet's script writes nothing, because its micro score and its macro score differ.
+    """GraphNet's script computes each score by two formulas (micro and macro) and writes nothing if they differ.
 
-    The micro score never tolerates the failure; the macro score tolerates it from t = 3 on.
+    Here they differ: the micro formula never tolerates an eager failure, the macro formula tolerates it from t = 3 on.
     """
     log = tmp_path / "eager.log"
     log.write_text(logs.right("/x/a") + logs.failed("/x/b", "eager"))
