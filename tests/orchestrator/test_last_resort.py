@@ -10,7 +10,7 @@ import pytest
 from fake_worker import Script
 from kit import Cli, MakeSample, MakeWorker, Result
 
-from graphnet.bench import row, unit_run
+from graphnet.bench import row, sample_inputs, unit_run
 from graphnet.errors import StorageError
 from graphnet.runs.record import Record
 
@@ -41,18 +41,19 @@ def test_an_error_in_one_row_is_its_outcome(
     assert first["speedup"] is None
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
 def test_an_error_beside_the_rows_ends_the_rows_of_its_sample(
-    bench: Bench, make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch
+    bench: Bench, make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch, jobs: int
 ) -> None:
-    made = unit_run.mesh_inputs
+    made = sample_inputs.mesh_inputs
 
     def broken(sample: Any, *rest: Any) -> Any:
         if sample.name.endswith("a"):
             raise ZeroDivisionError("beside")
         return made(sample, *rest)
 
-    monkeypatch.setattr(unit_run, "mesh_inputs", broken)
-    result = bench(make_worker("eager"), make_worker("inductor"), make_worker("tvm"))
+    monkeypatch.setattr(sample_inputs, "mesh_inputs", broken)
+    result = bench(make_worker("eager"), make_worker("inductor"), make_worker("tvm"), extra=("--compile-jobs", jobs))
     assert [row["outcome"] for row in result.rows] == ["INTERNAL_ERROR"] * 2 + ["OK"] * 2, result.err
 
 

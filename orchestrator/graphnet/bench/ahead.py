@@ -20,13 +20,11 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from graphnet.bench.batches import OTHER_SAMPLES, Batches
-from graphnet.bench.endings import ROW_ERRORS
 from graphnet.bench.equipment import Equipment
 from graphnet.bench.sample_inputs import open_inputs, read_sample
 from graphnet.bench.start import start_of_job
 from graphnet.bench.unit import Job, Unit
 from graphnet.devices import find_device
-from graphnet.errors import GraphNetError, WorkerLost
 from graphnet.inputs.store import SharedInputs
 from graphnet.workers.artifacts import ArtifactFolder
 from graphnet.workers.client import SampleStream
@@ -35,9 +33,6 @@ from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode
 from graphnet_contract.samples import Sample
 
-#: If one of these errors prevents the opening of a row's process, the row is not compiled together with others. The
-#: error is reported when the row is measured.
-_NOT_OPENED: Final[tuple[type[Exception], ...]] = (*ROW_ERRORS, GraphNetError)
 #: If a process ends with one of these outcomes, the cause may be the processes that ran at the same time.
 _PERHAPS_BY_OTHERS: Final = (OutcomeCode.OUT_OF_MEMORY, OutcomeCode.TIMEOUT, OutcomeCode.CRASHED)
 
@@ -171,7 +166,8 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
         for unit, job in jobs:
             try:
                 opening = self._opening(unit, job)
-            except _NOT_OPENED:
+            # Whatever the error is, it will happen again when the row is measured, and it is reported then.
+            except Exception:  # noqa: BLE001, S112
                 continue
             worker, limits = opening.worker, opening.worker.info.limits
             held[id(worker)] += 1
@@ -209,7 +205,9 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
             block = blocks.get()
             try:
                 return self._compile_one(opening, block)
-            except WorkerLost:
+            # The row is then measured alone, which reports the error if it happens again.
+            except Exception:  # noqa: BLE001
+                self._discard(opening.job)
                 return None
             finally:
                 blocks.put(block)
@@ -242,11 +240,16 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
         if progress.call_report is not None:
             self._batches.learn(opening.job.site, progress.call_report.peak_memory_bytes)
         if progress.outcome is not None and progress.outcome.code in _PERHAPS_BY_OTHERS:
-            self._streams.pop(opening.job.key).close()
+            self._discard(opening.job)
             return
         # The row's next processes compile alone, so they start on the cores on which the row is timed.
         start = replace(one.start, core_block=0)
         self._candidates[opening.job.key] = Candidate(opening.worker, start, opening.artifacts, one.stream, beside)
+
+    def _discard(self, job: Job) -> None:
+        stream = self._streams.pop(job.key, None)
+        if stream is not None:
+            stream.close()
 
     def _close_streams(self) -> None:
         # A thread that opens a stream after this line sees ``_closed`` and closes its stream itself.
