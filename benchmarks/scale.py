@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from in_environment import enter
@@ -188,9 +188,11 @@ class StandIn:
     def start_workers(self) -> None:
         """Do nothing, because this stand-in has no workers to start."""
 
-    def run(self, unit: Unit, keep: Keep) -> None:
-        """Make up a row for the only job of the unit (one sample and its jobs), and pass the row to ``keep``."""
-        keep(self._rows.row_of(unit))
+    def run_all(self, units: Iterable[tuple[int, Unit]], keep: Keep, begin: Callable[[int, Unit], None]) -> None:
+        """Make up a row for the only job of each unit (one sample and its jobs), and pass the row to ``keep``."""
+        for number, unit in units:
+            begin(number, unit)
+            keep(self._rows.row_of(unit))
 
     def machine(self, ended: bool) -> dict[str, object]:
         """Return no facts about the machine."""

@@ -114,7 +114,9 @@ def test_nothing_imports_a_backend_and_adapters_know_only_their_contract() -> No
 
 
 #: The modules directly in the orchestrator's package, called the ground. They must not import from a subpackage.
-GROUND = frozenset({"graphnet", "devices", "errors", "nearest", "outcomes", "printable", "settings", "sizes"})
+GROUND = frozenset(
+    {"graphnet", "devices", "errors", "nearest", "outcomes", "printable", "settings", "sizes", "timeline"}
+)
 #: The subpackages of the orchestrator, called rooms. For each room: the rooms that it may import. Each room may also
 #: import its own modules, and those directly in the orchestrator's package (the ground). The rooms that show, score or
 #: exchange runs read run folders only through the room `runs`. So only `runs` has to know the formats of old folders,

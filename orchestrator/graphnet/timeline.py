@@ -29,7 +29,7 @@ class Timeline:
         self._mutex = threading.Lock()
         self._tracks = itertools.count(COMMAND_LINE + 1)
         try:
-            self._file: TextIO | None = path.open("w", encoding="utf-8")
+            self._file: TextIO | None = path.open("w", encoding="utf-8", buffering=1)
             self._file.write("[\n")
         except OSError as error:
             raise StorageError(f"--trace {path} cannot be written: {error.strerror}") from error

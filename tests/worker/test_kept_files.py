@@ -107,7 +107,7 @@ def test_the_key_changes_with_everything_that_the_files_depend_on(backend: Path,
 def test_the_key_changes_with_the_cpu(backend: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     config = config_of(tmp_path, backend)
     here = kept_files.key_of(config, PROBED)
-    monkeypatch.setattr(kept_files, "_cpu", lambda: "another CPU")
+    monkeypatch.setattr(kept_files, "cpu_identity", lambda: "another CPU")
     assert kept_files.key_of(config, PROBED) != here
 
 

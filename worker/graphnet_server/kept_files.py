@@ -46,7 +46,7 @@ def key_of(config: WorkerConfig, probed: Probed) -> str:
         "requirements": config.requirements_sha256,
         "versions": dict(probed.versions),
         "toolchain": {name: config.sample_environment.get(name, "") for name in _TOOLCHAIN},
-        "cpu": _cpu(),
+        "cpu": cpu_identity(),
     }
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
@@ -108,7 +108,7 @@ def _sha256(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def _cpu() -> str:
+def cpu_identity() -> str:
     """Return the machine type, and the model and the instruction sets of the first CPU."""
     lines = []
     with contextlib.suppress(OSError):

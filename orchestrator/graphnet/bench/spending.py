@@ -95,7 +95,7 @@ class Spending:
 
     @staticmethod
     def _now() -> tuple[float, float]:
-        return time.monotonic(), tree_cpu_s()
+        return monotonic_s(), tree_cpu_s()
 
 
 _CURRENT: ContextVar[Spending | None] = ContextVar("spending", default=None)
@@ -122,6 +122,11 @@ def waits(reason: str) -> None:
     spending = _CURRENT.get()
     if spending is not None:
         spending.waits(reason)
+
+
+def monotonic_s() -> float:
+    """Return the time of the host's monotonic clock, in seconds."""
+    return time.monotonic()
 
 
 def tree_cpu_s(proc: Path = Path("/proc")) -> float:

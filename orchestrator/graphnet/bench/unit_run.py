@@ -88,10 +88,10 @@ class UnitRun:
             return
         prepared = None if self._ahead is None else self._ahead.prepared(self._unit)
         sample = self._sample = read_sample(self._with, self._unit) if prepared is None else prepared.sample
-        # If the reference's worker dies during a job, the worker is started again, and the job is repeated. After a
-        # second death during the same job, the job gets a row with the error, and the next job begins. All remaining
-        # jobs get a row with the error after two successive jobs that ended in this way, or after two deaths before any
-        # job begins.
+        # If the reference's worker dies during a job, the worker is started again, and the job is repeated once. If the
+        # worker dies during the repetition, the job gets a row with the error, and the next job begins.
+        # The unit ends, and each remaining job gets a row with the error, if two successive jobs ended in this way, or if
+        # the worker died twice before a job began.
         suspect: Job | None = None
         guilty = early = 0
         while self._pending:
@@ -149,7 +149,7 @@ class UnitRun:
                     self._finish(self._row(beside, self._current))
 
     def _inputs(self, sample: Sample, worker: Worker) -> contextlib.AbstractContextManager[SharedInputs]:
-        """Make the sample's inputs. If rows of this unit were compiled ahead of time, return the inputs made then."""
+        """Make the sample's inputs, or reuse the inputs that were made to compile rows of this unit ahead of time."""
         prepared = None if self._ahead is None else self._ahead.prepared(self._unit)
         if prepared is not None:
             return contextlib.nullcontext(prepared.inputs)
@@ -175,7 +175,7 @@ class UnitRun:
             return self._row_of_fault(job, fault)
 
     def _announce_stages(self, worker: Worker, site: Site) -> Worker:
-        """From now on, report each new stage and each long wait of the worker to the listener. Return the worker."""
+        """Make the worker's client report each new stage and each wait to the run's listener. Return the worker."""
         listener, sample = self._with.listener, self._unit.sample
 
         def wait(reason: str) -> None:

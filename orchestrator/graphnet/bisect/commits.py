@@ -96,7 +96,7 @@ class Commits:
 
     @property
     def folder(self) -> Path | None:
-        """The copy's folder."""
+        """The folder of the copy of the user's repository."""
         return self._folder
 
     def make_ready(self, revision: Revision) -> None:

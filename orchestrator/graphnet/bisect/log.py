@@ -77,8 +77,8 @@ class Step(_Model):
     """The logarithm of the speedup against the reference, over all measurements; null if no measurement has
     a usable speedup."""
     aa_width: float | None = None
-    """How far from 1 the intervals of the A/A controls (two equal programs) reach: the largest value of all
-    measurements; null if no run has an A/A control with a ratio."""
+    """The share by which two equal programs seemed to differ in the A/A controls; 0.03 means 3 %. It is the largest
+    value of all measurements; null if no measurement has an A/A control with a ratio."""
     change: Change | None = None
     """The time of this revision divided by the time of the good revision, with an interval. Both times are relative to
     the reference's time."""

@@ -38,8 +38,8 @@ class Judgement:
 def judge_outcome(fault: Fault, row: Record) -> Judgement:
     """Judge a revision by its row's outcome.
 
-    If the fault is ``slower``, an outcome can only show that the revision must be skipped. For all other outcomes,
-    ``mark`` is None, and the speedup must decide.
+    If the fault is ``slower``, no outcome shows that the revision is good or bad. If the outcome makes the measured time
+    useless, the revision is skipped. Otherwise ``mark`` is None, and the caller must judge the speed.
     """
     group = row.outcome.traits.group
     said = f"{row.outcome}: {row.message}" if row.message else str(row.outcome)
@@ -62,9 +62,9 @@ class Speed:
 
     Attributes:
         estimate: the logarithm of the speedup against the reference, with its standard error.
-        aa_width: how far from 1 the intervals of the A/A controls (two equal programs) reach; see ``width_of`` in
-            scores/compare/side.py. If there are several measurements, this is their largest value. None if no
-            measurement has an A/A control with a ratio.
+        aa_width: the share by which two equal programs seemed to differ in the A/A controls (see ``width_of`` in
+            scores/compare/side.py); 0.03 means 3 %. It is the largest value of all measurements. None if no measurement
+            has an A/A control with a ratio.
     """
 
     estimate: Estimate
@@ -109,7 +109,7 @@ def pooled(speeds: Sequence[Speed]) -> Speed:
 
 @dataclass(frozen=True)
 class Compared:
-    """The judgement of a revision by its speed, and the change of its time compared with the good revision."""
+    """The judgement of a revision by its speed, and how its time changed since the good revision."""
 
     judgement: Judgement
     change: Change
@@ -118,11 +118,11 @@ class Compared:
 def judge_speed(good: Speed, now: Speed, threshold_percent: float, bad: Change | None) -> Compared:
     """Compare the speed of a revision with that of the good revision, by the rule of `graphnet compare`.
 
-    A revision's ratio is its time divided by the good revision's time. It is compared with a limit: the square root of
-    the bad revision's ratio, or the ratio of a slowdown by the threshold, whichever is larger. (The square
-    root has half of the slowdown's logarithm.)
+    A revision's ratio is its time divided by the good revision's time. It is compared with a limit. A threshold of 5 %
+    makes the limit 1.05. If the square root of the bad revision's ratio is larger, the limit is this square root: half
+    of the bad revision's slowdown, on a logarithmic scale.
 
-    - The revision is bad if the rule calls its change a regression and its ratio is at least the limit.
+    - The revision is bad if its ratio is at least the limit and `graphnet compare` would call it a regression.
     - The revision is good if the whole interval of its ratio is below the limit.
     - In all other cases, the revision must be measured again.
 

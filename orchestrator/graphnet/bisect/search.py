@@ -68,7 +68,7 @@ class Found:
 
 @dataclass
 class _Tested:
-    """The measurements of one revision so far, and the change of its time compared with the good revision."""
+    """The measurements of one revision so far, and how its time changed since the good revision."""
 
     runs: list[str] = field(default_factory=list)
     speeds: list[Speed] = field(default_factory=list)

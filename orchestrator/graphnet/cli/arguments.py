@@ -43,7 +43,7 @@ Run = Annotated[
 
 
 def propose_samples(context: typer.Context, incomplete: str) -> list[str]:
-    """Complete the name of a sample in the command line's run: return the names that begin with the typed text."""
+    """Return the sample names that begin with the typed text, from the run that is already on the command line."""
     try:
         heads = RunStore.open(run_folder(Path(context.params["run"]))).heads()
     except (GraphNetError, KeyError, TypeError):

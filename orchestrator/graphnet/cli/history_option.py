@@ -31,7 +31,7 @@ def open_typed(text: str, create: bool = False) -> History:
 
 
 def option_to_type_again(text: str, history: History) -> str:
-    """Return the option ``--history`` for a command that the user can copy to a shell, without the URL's password."""
+    """Return ``--history VALUE`` for a command that the user can copy to a shell. A URL is shown without password."""
     return f"--history {shlex.quote(DEFAULT_WORD if text == DEFAULT_WORD else history.address.typed)}"
 
 

@@ -63,8 +63,9 @@ def behaviour_cases() -> Iterator[Case]:
     yield Case(
         "evidence", "a compiler reports how many nodes of the graph it compiled, and the number is plausible", _evidence
     )
-    # The cases ``crash`` and ``memory_limit``, which kill the sample's process, also run a correct sample afterwards.
-    # Other cases do not need this check, because the next case shows that the worker still works.
+    # In the following cases, a sample fails. Most of them do not check that the worker still works, because the next
+    # case shows it. The cases ``crash`` and ``memory_limit`` kill the sample's process, so they do check it: they run a
+    # correct sample at their end.
     yield Case("load_error", "a text that raises is LOAD_ERROR", _ending(_RAISES, OutcomeCode.LOAD_ERROR))
     yield Case("no_model", "a text without GraphModule is LOAD_ERROR", _ending(_NO_MODEL, OutcomeCode.LOAD_ERROR))
     yield Case(

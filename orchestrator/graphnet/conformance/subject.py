@@ -184,7 +184,7 @@ class Subject:
 
 
 def ok(progress: Progress) -> None:
-    """Raise Broken unless the sample has the outcome OK and sent outputs."""
+    """Raise Broken unless the sample's outcome is OK and the worker sent the outputs of its first call."""
     outcome = progress.outcome
     assert outcome is not None
     if outcome.code is OutcomeCode.COMPILED_NOT_RUN and progress.call_report is not None:

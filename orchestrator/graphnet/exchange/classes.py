@@ -24,8 +24,8 @@ def left_out(record: Record) -> str | None:
 
     Rows with some outcomes, such as BACKEND_UNAVAILABLE, are left out. If a row agrees with its reference at a
     tolerance level up to 1, scores use its speedup. Such a row is left out if its speedup is missing (GraphNet's
-    scripts would raise TypeError), or if a flag forbids the use of its speedup. All other rows are failures for the
-    scores, which need no speedup of a failure.
+    scripts would raise TypeError), or if a flag forbids the use of its speedup. All other rows count as
+    failures, and the scores count a failure with or without a speedup.
     """
     return scores_leave_out(record, record.speedup)
 

@@ -115,9 +115,9 @@ class _LogRows:
 
 def _checked(store: RunStore, heads: Sequence[RowHead]) -> _LogRows:
     """Read every row once, and find those that belong in a log. Raises UsageError for an impossible time or ratio."""
-    # GraphNet's scores count a failed reference as a failure of the compiler, so our logs leave out rows with a failed
-    # reference. If the run was imported from GraphNet's logs, its log keeps these rows, so that its scores stay the
-    # same.
+    # GraphNet's scores count a failed reference as a failure of the compiler, so an exported log leaves out rows with a
+    # failed reference. There is one exception: if the run was imported from GraphNet's logs, these rows are exported,
+    # so that the exported log has the same scores as the imported logs.
     kept = frozenset({Outcome.REFERENCE_FAILED}) if "imported" in store.read_run() else frozenset()
     found = _LogRows([], Counter(), set(), set())
     for head, record in store.pairs_of(heads):

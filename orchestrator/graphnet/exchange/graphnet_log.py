@@ -182,9 +182,9 @@ def agrees(output: OutputGroup, close: Close) -> bool:
     """Return whether an output is known to agree with the reference at the tolerances of an ``all_close`` line.
 
     A row records the lowest level, on the tolerance ladder of the output's dtype, at which the output agrees. The
-    output also agrees at all larger tolerances. So if the line has the same dtype, the result is True from the recorded
-    level on. If the line has another dtype, the result is True if the line's tolerances are at least as large as those
-    of the recorded level. GraphNet's scores read only the lines of the output's own dtype.
+    output also agrees at all larger tolerances. So if the line has the same dtype, the result is True if the line's
+    level is at least the recorded level. If the line has another dtype, the result is True if the line's tolerances are
+    at least those of the recorded level. GraphNet's scores read only the lines of the output's own dtype.
     """
     if output.equal:
         return True

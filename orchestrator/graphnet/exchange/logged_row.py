@@ -49,9 +49,9 @@ class LoggedRow:
     tolerance: int
 
     def record(self, name: str) -> Record:
-        """Return the row, with the log's speedup.
+        """Return the row, with the speedup from the log.
 
-        Its times are the medians in the log or, if the log has no medians, the means.
+        The row's times are the medians in the log or, if the log has no medians, the means.
         """
         said = self.sample.configuration
         outputs = self._outputs()

@@ -64,9 +64,9 @@ def read_log(path: Path) -> list[LoggedSample]:
     reader = _Reader(path)
     unfinished = False
     for number, line in enumerate(_lines(path), start=1):
-        # After the loop, ``unfinished`` says whether the text after the last line end is a line of the grammar. If so,
-        # the log may have been cut in the middle of this line, and a number in the line may lack digits. A whole log
-        # has no text after its last line end.
+        # A whole log ends with a line end, so the last ``line`` of this loop is empty. If it is not empty but matches
+        # the grammar, the log may have been cut in the middle of this line, and a number in the line may lack digits.
+        # After the loop, ``unfinished`` says whether the last line matches the grammar.
         unfinished = reader.read(number, line)
     if not reader.samples:
         raise UsageError(

@@ -1,4 +1,4 @@
-"""The settings of a run that GraphNet's logs repeat above every sample."""
+"""The settings of a run, such as its device and its seed. GraphNet's logs repeat them for every sample."""
 
 from __future__ import annotations
 

@@ -154,10 +154,10 @@ def findings_of(run: Path, rows: Iterable[Record], manifest: GoldenManifest) -> 
     Args:
         run: the folder of the check's run.
         rows: the rows of this run.
-        manifest: the golden run.
+        manifest: the content of the golden run's golden.json.
 
     Raises:
-        StorageError: the file of the findings cannot be read. Or a row has outputs but no finding, because somebody
+        StorageError: the file with the findings cannot be read. Or a row has outputs but no finding, because somebody
             changed this file.
     """
     kept, recorded = read_findings(run), {row.sample: row for row in manifest.rows}
@@ -165,8 +165,8 @@ def findings_of(run: Path, rows: Iterable[Record], manifest: GoldenManifest) -> 
     for record in rows:
         finding = kept.get(record.key)
         if finding is not None and finding.outcome != record.outcome:
-            # The finding is about an earlier attempt to measure the row, which was interrupted before the row was
-            # written.
+            # Ignore this finding. It is about an earlier attempt to measure the row, and this attempt was interrupted
+            # before its row was written.
             finding = None
         if finding is None and record.output_digest is not None:
             raise StorageError(

@@ -58,7 +58,7 @@ class Finding(BaseModel):
     outcome: str
     """The outcome of the row in the check's run.
 
-    The row was judged by the reference of the check's run, not by the golden run's."""
+    The row was judged by the reference of the check's own run. The golden run does not change the outcome."""
     tolerance_reached: int | None = None
     """The lowest level of the ladder at which every output agrees with the recorded one."""
     max_abs_error: float | None = None

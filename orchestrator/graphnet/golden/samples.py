@@ -47,9 +47,9 @@ def copy_samples(samples: Sequence[ChosenSample], into: Path) -> None:
 def with_folder_names(plan: Plan, samples: Path) -> Plan:
     """Name each sample of a plan by its folder below ``samples``.
 
-    These names do not depend on which samples are chosen, so a check of fewer samples uses the same names as the golden
-    run. The usual names do depend on it: a run names a sample by the last parts of its path, and by more parts if two
-    samples would have the same name.
+    With these names, a check of only some samples gives each of them the same name as the golden run. The usual names
+    could differ: a run names a sample by the last parts of its path, and by more parts if two of the chosen samples
+    would have the same name.
     """
     root = samples.resolve()
     named = (replace(sample, name=Path(sample.place).resolve().relative_to(root).as_posix()) for sample in plan.samples)

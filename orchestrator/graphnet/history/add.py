@@ -39,9 +39,9 @@ def add_run(history: History, folder: Path, machine: str | None = None) -> Added
     """Add a run's rows to a history, all or none.
 
     A row that the history has already is skipped. The history may have a different row of the same run, sample and
-    site, for instance from before the run was resumed. Then only one of the two rows is kept: a row with a final
-    outcome rather than a row that ``--resume`` would measure again. If both or neither have a final outcome, the row
-    from the later copy of the run is kept.
+    site, for instance from before the run was resumed. Then only one of the two rows is kept. If ``--resume`` would
+    measure exactly one of them again, the other one is kept. In all other cases, the row from the later copy of the run
+    is kept.
 
     Args:
         history: the history.

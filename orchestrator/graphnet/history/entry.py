@@ -1,7 +1,7 @@
 """Turns a run and its rows into lines of the tables in the history's database.
 
-Text is shortened and made printable, because PostgreSQL stores neither NUL nor lone surrogates. All hashes except
-``content`` are made from the original text.
+Text is shortened and made printable, because PostgreSQL stores neither NUL nor lone surrogates. The column ``content``
+is a hash of a line with its shortened text. All other hashes are made from the original text.
 """
 
 from __future__ import annotations
@@ -88,7 +88,8 @@ class RunEntry:
         if self._machine is not None or stored is None:
             return False
         name = stored if self._cpu is None else stored.removesuffix(f": {self._cpu}")
-        # If the user gave no name when the run was added before, ``stored`` is only the CPU, and has no name to keep.
+        # If the user gave no name when the run was added before, ``stored`` is only the CPU. Then there is no name to
+        # take over.
         if not name or name == self._cpu or self._named(self._cpu, name) != stored:
             return False
         self._machine = name
@@ -142,8 +143,8 @@ class RunEntry:
     def _machine_of(self, device: DeviceGroup | None) -> str | None:
         """Return a row's machine as ``MACHINE: CLASS``; None if the row does not say on which device it ran.
 
-        MACHINE is the name that the user gave or, without a name, the id of the GPU or of the CPU's machine. CLASS is
-        the class of the device.
+        MACHINE is the name that the user gave or, without a name, the id of the GPU or of the CPU's machine. CLASS is,
+        for instance, the model of the GPU (see ``machine_class`` in runs/record.py).
         """
         if device is None:
             return None

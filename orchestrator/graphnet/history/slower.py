@@ -45,9 +45,9 @@ def became_slower(
     earlier = [run.started for run in runs if run.started < from_]
     known: dict[str, list[str]] = {}
     if earlier:
-        # Repeat the search without the latest runs, to find the changes that were known before these runs existed. The
-        # limit ``choice.since`` lies a given time before the newest run. In the repeated search, the newest run is an
-        # older one, so move the limit back by the time between these two runs.
+        # Repeat the search without the latest runs, to find the changes that were known before these runs existed. If
+        # ``choice.since`` is set, the first search read the runs from this time to the newest run. The second search
+        # ends at an older run, so it also begins earlier: both searches read the same number of days.
         moved = None if choice.since is None else _moved(choice.since, newest, earlier[-1])
         for one in read_trends(history, replace(choice, since=moved, until=from_), least):
             known[one.identity] = [change.after.started for change in one.changes if change.percent < 0]

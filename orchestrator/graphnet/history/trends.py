@@ -173,8 +173,9 @@ def read_runs(history: History) -> list[HistoryRun]:
 def read_trends(history: History, choice: Choice, least: float) -> list[Trend]:
     """Return the trends of a history with their changes, ordered by backend, sample, machine and settings.
 
-    The search corrects for the number and the noise of all trends of the history, also of those that ``choice`` leaves
-    out. So the changes of a trend do not depend on which backend and sample are chosen.
+    The search for changes uses two facts about all trends of the history, also about those that ``choice`` leaves out:
+    how many there are, and how strongly successive values on each machine are correlated. So the changes of a trend do
+    not depend on which backend and sample are chosen.
 
     Args:
         history: the history.
