@@ -89,9 +89,9 @@ class UnitRun:
         prepared = None if self._ahead is None else self._ahead.prepared(self._unit)
         sample = self._sample = read_sample(self._with, self._unit) if prepared is None else prepared.sample
         # If the reference's worker dies during a job, the worker is started again, and the job is repeated once. If the
-        # worker dies during the repetition, the job gets a row with the error, and the next job begins.
-        # The unit ends, and each remaining job gets a row with the error, if two successive jobs ended in this way, or if
-        # the worker died twice before a job began.
+        # worker dies during the repetition, the job gets a row with the error, and the next job begins. The unit ends,
+        # and each remaining job gets a row with the error, if two successive jobs ended in this way, or if the worker
+        # died twice before a job began.
         suspect: Job | None = None
         guilty = early = 0
         while self._pending:

@@ -38,8 +38,8 @@ class Judgement:
 def judge_outcome(fault: Fault, row: Record) -> Judgement:
     """Judge a revision by its row's outcome.
 
-    If the fault is ``slower``, no outcome shows that the revision is good or bad. If the outcome makes the measured time
-    useless, the revision is skipped. Otherwise ``mark`` is None, and the caller must judge the speed.
+    If the fault is ``slower``, no outcome shows that the revision is good or bad. If the outcome makes the measured
+    time useless, the revision is skipped. Otherwise ``mark`` is None, and the caller must judge the speed.
     """
     group = row.outcome.traits.group
     said = f"{row.outcome}: {row.message}" if row.message else str(row.outcome)
