@@ -89,7 +89,8 @@ def _badness(verdict: Verdict) -> tuple[int, int, float]:
 def _named(call: str, earlier: Verdict, verdict: Verdict) -> str | None:
     """Return the message of ``verdict``, preceded by the name of its call; None if the verdict has no message.
 
-    ``earlier`` is the worst verdict of the calls before this call. If it is OK, the text says "only" this call.
+    ``earlier`` is the worst verdict of the calls before this call. If it is OK, the message says, for instance, "in
+    the last call only".
     """
     if verdict.message is None:
         return None
