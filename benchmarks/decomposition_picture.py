@@ -13,7 +13,8 @@ limits:
     wrong     The row has an outcome other than OK, its message names the wrong part, and ES(t) is below 1 at t = -10.
 
 The exit code is 0 only if every case is within its limit. A row that other processes disturb is not scored, so the
-cases of right decompositions need a quiet machine.
+cases of right decompositions need a quiet machine. A run whose A/A controls are all unstable gives no width. Its case
+is then measured again, up to three times.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ sys.path.insert(0, str(ROOT / "testkit"))
 from decompositions import IN_THREE, RIGHT, WRONG, decompose, write_network  # noqa: E402 - after the path is set
 
 LEVELS = range(-10, 5)
+_ATTEMPTS = 3
 
 
 def main() -> None:
@@ -52,7 +54,11 @@ def run_all(cases: str, budget: str, out: Path) -> int:
     python = _output("backends", "--build", "eager", "--device", "cpu").strip()
     failed = 0
     for name, (positions, change) in RIGHT.items() if cases != "wrong" else ():
-        row, curve, width = _measured(python, out / "right" / name.replace(" ", "_"), positions, change, budget)
+        for attempt in range(1, _ATTEMPTS + 1):
+            folder = out / f"right-{attempt}" / name.replace(" ", "_")
+            row, curve, width = _measured(python, folder, positions, change, budget)
+            if width is not None:
+                break
         good = _is_flat(curve) and width is not None and max(curve[0], 1 / curve[0]) - 1 <= width
         failed += not good
         _print("right", name, good, row, curve, width)

@@ -79,21 +79,9 @@ def compare(out: Path, budget: str) -> int:
 def scores(samples: Path, run: Path, budget: str) -> tuple[dict[str, list[float]], float | None]:
     """Run nope on samples. Return ES(t) of each scored sample for `LEVELS`, and the width of the A/A controls."""
     sides = ("--backend", "nope@local", "--reference", "eager@local", "--device", "cpu", "--fail-on", "never")
-    command = [
-        "bench",
-        "--samples",
-        str(samples),
-        *sides,
-        "--threads",
-        "1",
-        "--budget",
-        budget,
-        "--format",
-        "json",
-        "--out",
-        str(run),
-    ]
-    _json(*command)
+    # Without `--repair none`, `bench` would repair the originals, and copies would be compared with copies.
+    limits = ("--repair", "none", "--threads", "1", "--budget", budget, "--format", "json", "--out", str(run))
+    _json("bench", "--samples", str(samples), *sides, *limits)
     scored = _json("score", str(run), "--by", "sample", "--format", "json")
     found: dict[str, list[float]] = {}
     for backend in scored.get("backends", {}).values():

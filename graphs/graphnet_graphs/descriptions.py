@@ -80,10 +80,11 @@ def _by_values(tensor: torch.Tensor) -> Description:
     finite = bool(torch.isfinite(tensor).all())
     if tensor.numel() <= 64 or not finite or tensor.is_complex() or _is_structured(tensor):
         return Description(data=exact(tensor))
-    values = tensor.detach().reshape(-1).tolist()
-    mean = math.fsum(values) / len(values)
-    std = math.sqrt(math.fsum((value - mean) ** 2 for value in values) / len(values))
-    return Description(_rounded(mean), _rounded(std))
+    values = tensor.detach().reshape(-1).double()
+    mean = float(values.mean())
+    std = float(values.std(correction=0))
+    # If the exact mean is 0, the sum of doubles may differ from 0 by rounding errors that differ between CPUs.
+    return Description(_rounded(mean) if abs(mean) > 1e-12 * std else 0.0, _rounded(std))
 
 
 def _rounded(value: float) -> float:
@@ -94,14 +95,21 @@ def _rounded(value: float) -> float:
 
 def _is_structured(tensor: torch.Tensor) -> bool:
     """Whether the values look computed and not random: few distinct values, or a small tensor with sorted values."""
-    distinct = int(torch.unique(tensor).numel())
-    if distinct <= max(2, min(256, tensor.numel() // 16)):
+    if _has_few_values(tensor):
         return True
     if tensor.numel() > EXACT_FLOATS:
         return False
     flat = tensor.reshape(-1).double()
     steps = flat[1:] - flat[:-1]
     return bool((steps >= 0).all() or (steps <= 0).all())
+
+
+def _has_few_values(tensor: torch.Tensor) -> bool:
+    most = max(2, min(256, tensor.numel() // 16))
+    flat = tensor.reshape(-1)
+    # torch.unique sorts, which takes long for a large tensor. In most of them, some elements already show enough.
+    some = flat[:: max(1, len(flat) // (16 * most))]
+    return all(torch.unique(values).numel() <= most for values in (some, flat))
 
 
 def exact(tensor: torch.Tensor) -> Tuple[Any, ...]:

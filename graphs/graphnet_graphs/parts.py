@@ -11,7 +11,7 @@ from __future__ import annotations
 import ast
 import textwrap
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Dict, FrozenSet, Iterable, List, Optional, Sequence, Set, Tuple
 
 from .syntax import argument_names, find_forward, freed_names, source_of
@@ -216,15 +216,19 @@ def _unindented(text: str, statement: ast.stmt) -> str:
 
 def module_text(text: str, arguments: Sequence[str], lines: Sequence[str]) -> str:
     """Return a model.py that has the imports of `text` and a forward function with these arguments and lines."""
+    listed = "".join(f"        {name},\n" for name in arguments)
+    body = textwrap.indent("\n".join(lines), " " * 8)
+    head = f"{_imports(text)}\n\n\nclass GraphModule(torch.nn.Module):"
+    return f"{head}\n    def forward(\n        self,\n{listed}    ):\n{body}\n"
+
+
+@lru_cache(maxsize=8)
+def _imports(text: str) -> str:
+    # A sample is cut into up to thousands of parts, and to parse its text takes long.
     head = [
         node for node in ast.parse(text).body if not (isinstance(node, ast.ClassDef) and node.name == "GraphModule")
     ]
-    imports = "\n".join(source_of(text, node) for node in head if not _is_docstring(node))
-    listed = "".join(f"        {name},\n" for name in arguments)
-    body = textwrap.indent("\n".join(lines), " " * 8)
-    return (
-        f"{imports}\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(\n        self,\n{listed}    ):\n{body}\n"
-    )
+    return "\n".join(source_of(text, node) for node in head if not _is_docstring(node))
 
 
 def _is_docstring(node: ast.stmt) -> bool:

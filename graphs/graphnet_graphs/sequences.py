@@ -104,7 +104,8 @@ class Sequences:
         """
         arguments = make_arguments(sample)
         observed = observe(sample, [_copy(value) for value in arguments])
-        ranges = self._ranges(observed)
+        names = _operators(observed.forward)
+        ranges = self._ranges(names, observed)
         if not ranges:
             return
         count = len(observed.forward.statements)
@@ -114,14 +115,13 @@ class Sequences:
 
         def before(number: int, part: Part, given: Mapping[str, Any]) -> None:
             if part.statements in ranges:
-                self._add(sample, observed.forward, part, given, described)
+                self._add(sample, names[slice(*part.statements)], part, given, described)
 
         values = dict(zip((spec.name for spec in sample.specs), arguments))
         results = run_parts(observed.forward.cut(positions), values, before)
         require_equal(results, observed.results, "The parts do not compute the whole", "Leave the sample out.")
 
-    def _ranges(self, observed: Observed) -> Set[Range]:
-        names = _operators(observed.forward)
+    def _ranges(self, names: Operators, observed: Observed) -> Set[Range]:
         edges = {0, len(names), *observed.free_positions()}
         found: Set[Range] = set()
         first = 0
@@ -140,7 +140,7 @@ class Sequences:
         return None
 
     def _add(
-        self, sample: Sample, forward: Forward, part: Part, given: Mapping[str, Any], whole: Mapping[str, Described]
+        self, sample: Sample, operators: Operators, part: Part, given: Mapping[str, Any], whole: Mapping[str, Described]
     ) -> None:
         sources = dict(zip(part.arguments, part.sources))
         shapes: Dict[str, Shape] = {
@@ -153,7 +153,6 @@ class Sequences:
                 name: whole[name] if sources[name] is None else passed_value(name, value)
                 for name, value in given.items()
             }
-            operators = _operators(forward)[part.statements[0] : part.statements[1]]
             self.found[graph_hash] = Found(graph_hash, operators)
             self._files[graph_hash] = _Files(part.text, described, _attributes(sample, described, len(operators)))
         one = self.found[graph_hash]

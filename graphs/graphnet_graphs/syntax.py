@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import re
+from functools import lru_cache
 from typing import List, Optional, Tuple
 
 
@@ -35,10 +37,21 @@ def dotted(node: Optional[ast.AST]) -> Optional[str]:
 
 
 def source_of(text: str, node: ast.AST) -> str:
-    """Return the source code of a node in the syntax tree of `text`."""
-    segment = ast.get_source_segment(text, node)
-    assert segment is not None  # get_source_segment returns None only for a node of another tree
-    return segment
+    """Return the source code of a statement or an expression in the syntax tree of `text`.
+
+    The result is that of `ast.get_source_segment`, which splits the whole text into lines at each call.
+    """
+    assert isinstance(node, (ast.stmt, ast.expr))
+    lines = list(_lines(text)[node.lineno - 1 : node.end_lineno])
+    lines[-1] = lines[-1][: node.end_col_offset]
+    lines[0] = lines[0][node.col_offset :]
+    return b"".join(lines).decode()
+
+
+@lru_cache(maxsize=8)
+def _lines(text: str) -> List[bytes]:
+    # Only these line ends count for Python's line numbers. A column is a number of bytes.
+    return [line.encode() for line in re.findall(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+", text)]
 
 
 def value_of(statement: ast.stmt) -> Optional[ast.expr]:
