@@ -6,6 +6,7 @@ written as soon as it has ended, and the end of the array may be missing. So the
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import json
 import threading
@@ -21,11 +22,17 @@ COMMAND_LINE = 0
 
 
 class Timeline:
-    """An open file of trace events. Any thread may add events. Times are in ns of the host's monotonic clock."""
+    """An open file of trace events. Any thread may add events. Times are in ns of the host's monotonic clock.
+
+    If the file cannot be written any more, for instance because the disk is full, later events are dropped, and
+    ``problem`` says why. So a trace never harms the run.
+    """
 
     def __init__(self, path: Path) -> None:
         """Create or replace the file. Raises StorageError."""
         self._path = path
+        #: Why the file is not complete; None if there was no problem so far.
+        self.problem: str | None = None
         self._mutex = threading.Lock()
         self._tracks = itertools.count(COMMAND_LINE + 1)
         try:
@@ -58,11 +65,15 @@ class Timeline:
         """End the array and close the file."""
         with self._mutex:
             file, self._file = self._file, None
-            if file is not None:
+            if file is None:
+                return
+            try:
                 # The last event must not be followed by a comma.
                 file.write(json.dumps({"ph": "M", "pid": 1, "name": "process_name", "args": {"name": "graphnet"}}))
                 file.write("\n]\n")
                 file.close()
+            except OSError as error:
+                self._fail(error)
 
     def _name(self, track: int, name: str) -> None:
         self._write({"ph": "M", "pid": 1, "tid": track, "name": "thread_name", "args": {"name": name}})
@@ -75,8 +86,14 @@ class Timeline:
             try:
                 self._file.write(text)
             except OSError as error:
-                self._file = None
-                raise StorageError(f"--trace {self._path} cannot be written: {error.strerror}") from error
+                self._fail(error)
+
+    def _fail(self, error: OSError) -> None:
+        file, self._file = self._file, None
+        self.problem = f"--trace {self._path} is not complete: {error.strerror}"
+        if file is not None:
+            with contextlib.suppress(OSError):
+                file.close()
 
 
 def now_ns() -> int:

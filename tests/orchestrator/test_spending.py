@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import resource
+import signal
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -84,6 +88,40 @@ def test_the_cpu_time_of_children_counts() -> None:
     assert tree_cpu_s() - before >= 0.25
 
 
+def test_the_cpu_time_of_a_running_grandchild_counts() -> None:
+    before = tree_cpu_s()
+    code = "import os, time\nwhile os.times().user < 0.5: pass\nprint(1, flush=True)\ntime.sleep(600)"
+    command = ["sh", "-c", f"{sys.executable} -c '{code}' & wait"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True) as shell:
+        assert shell.stdout is not None
+        try:
+            assert shell.stdout.readline()
+            assert tree_cpu_s() - before >= 0.45
+        finally:
+            os.killpg(shell.pid, signal.SIGKILL)
+
+
+def test_a_wait_that_no_worker_ended_ends_with_its_part(clock: list[float]) -> None:
+    one = Spending()
+    with counted(one):
+        with spend(Part.TIMING):
+            waits("another command line")
+            clock[0] = 2.0
+        clock[0] = 5.0
+    assert one.totals() == {"waiting": {"wall_s": 2.0, "cpu_s": 0.0}, "ours": {"wall_s": 3.0, "cpu_s": 0.0}}
+
+
+def test_cpu_time_that_was_missed_for_a_moment_is_not_counted_twice(
+    clock: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = iter([10.0, 10.0, 4.0, 11.0, 11.0])
+    monkeypatch.setattr(spending, "tree_cpu_s", lambda: next(read))
+    one = Spending()
+    with counted(one), spend(Part.TIMING):
+        clock[0] = 1.0
+    assert one.totals() == {"timing": {"wall_s": 1.0, "cpu_s": 1.0}}
+
+
 def test_a_run_says_where_its_time_went(cli: Cli, bench: Bench, make_worker: MakeWorker) -> None:
     result = bench(make_worker("eager"), make_worker("inductor"))
     run = json.loads((Path(result.json["run"]) / "run.json").read_text())
@@ -104,7 +142,7 @@ def test_an_interrupted_run_says_it_as_well(bench: Bench, make_worker: MakeWorke
 
     result = bench(make_worker("eager"), make_worker("inductor", answers), extra=("--out", "run"))
     assert result.code == 130
-    assert json.loads(Path("run/run.json").read_text())["spent"][0]["start"]["wall_s"] >= 0
+    assert json.loads(Path("run/run.json").read_text())["spent"][0]["start"]["wall_s"] > 0
 
 
 def test_commands_of_one_run_are_added_up() -> None:
@@ -151,6 +189,20 @@ def test_the_time_line_of_a_killed_run_can_be_read(tmp_path: Path) -> None:
     line.close()
     line.close()
     assert json.loads((tmp_path / "trace.json").read_text())
+
+
+def test_a_time_line_on_a_full_disk_does_not_harm_the_run(tmp_path: Path) -> None:
+    line = Timeline(tmp_path / "trace.json")
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    # Files of this process may be no larger than 300 bytes for a moment.
+    resource.setrlimit(resource.RLIMIT_FSIZE, (300, limits[1]))
+    try:
+        for _ in range(10):
+            line.add(0, "timing", 1_000, 3_000)
+        line.close()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    assert line.problem == f"--trace {tmp_path}/trace.json is not complete: File too large"
 
 
 def test_a_time_line_that_cannot_be_written_is_one_sentence(cli: Cli, bench: Bench, make_worker: MakeWorker) -> None:

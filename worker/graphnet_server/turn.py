@@ -288,6 +288,8 @@ def _wait_for(descriptor: int, mode: int, aborted: Callable[[], bool], reason: s
                 raise WaitAborted from None
             now = time.monotonic()
             if now >= deadline:
+                if said:
+                    yield Waiting("")
                 raise _Impatient from None
             if now >= say_at:
                 say_at = now + SAY_S

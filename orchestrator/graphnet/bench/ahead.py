@@ -5,7 +5,7 @@ row's turn to be timed comes. Nothing compiles while a row is timed.
 
 Compiles that run at the same time may slow each other down, so their rows get the flag ``compiled_beside``. If one of
 these processes ends for lack of memory or time, or is killed, the others may be the cause. So its row is measured again
-alone.
+alone (``Candidate.ended_by_others``).
 """
 
 from __future__ import annotations
@@ -15,19 +15,20 @@ import queue
 import time
 from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Final
 
-from graphnet.bench.batches import OTHER_SAMPLES, Batches
+from graphnet.bench.batches import OTHER_SAMPLES, REFERENCE_SAMPLES, Batches
 from graphnet.bench.equipment import Equipment
 from graphnet.bench.sample_inputs import open_inputs, read_sample
 from graphnet.bench.start import start_of_job
 from graphnet.bench.unit import Job, Unit
 from graphnet.devices import find_device
-from graphnet.inputs.store import SharedInputs
+from graphnet.errors import BackendUnavailable
+from graphnet.inputs.store import NoRoom, SharedInputs
 from graphnet.workers.artifacts import ArtifactFolder
-from graphnet.workers.client import SampleStream
+from graphnet.workers.client import SampleStream, WorkerClient
 from graphnet.workers.pool import Worker
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode
@@ -47,6 +48,7 @@ class Candidate:
         artifacts: the folder for the compiler's files; None if they are not kept.
         stream: the open stream. The caller must close it.
         compiled_beside: whether another row compiled at the same time.
+        was_kept: whether the process was kept, beside others, until the row's turn to be timed came.
     """
 
     worker: Worker
@@ -54,6 +56,11 @@ class Candidate:
     artifacts: ArtifactFolder | None
     stream: SampleStream
     compiled_beside: bool = False
+    was_kept: bool = False
+
+    def ended_by_others(self, outcome: messages.Outcome) -> bool:
+        """Whether this outcome may have been caused by the processes that ran or were kept at the same time."""
+        return self.was_kept and outcome.code in _PERHAPS_BY_OTHERS
 
 
 @dataclass(frozen=True)
@@ -75,20 +82,20 @@ class _Opening:
     inputs: SharedInputs
 
 
-@dataclass(frozen=True)
-class _Compiled:
-    """A process that is warm or has ended.
+@dataclass
+class _Compile:
+    """The compile of one row.
 
-    ``began_s`` and ``ended_s`` say when it was opened and when it was warm or ended, in seconds of the monotonic clock.
+    ``began_s`` and ``ended_s`` say when the process was opened and when it was warm or had ended, in seconds of the
+    monotonic clock. ``stream`` is None if the process could not be opened or its worker was lost.
     """
 
     opening: _Opening
-    start: messages.Start
-    stream: SampleStream
-    began_s: float
-    ended_s: float
+    began_s: float = 0.0
+    ended_s: float = 0.0
+    stream: SampleStream | None = None
 
-    def overlaps(self, other: _Compiled) -> bool:
+    def overlaps(self, other: _Compile) -> bool:
         """Whether the two compiles ran at the same time."""
         return self is not other and self.began_s < other.ended_s and other.began_s < self.ended_s
 
@@ -105,16 +112,30 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
         """Store the arguments. ``batches`` says how many rows compile at the same time and how many may be kept."""
         self._with = equipment
         self._batches = batches
-        self._inputs = contextlib.ExitStack()
+        #: The files of inputs of each unit, by the key of the unit's first row.
+        self._inputs: dict[str, contextlib.ExitStack] = {}
         #: The open streams that no row has taken, by the key of their row.
         self._streams: dict[str, SampleStream] = {}
         self._closed = False
+        #: Whether a unit found no room for its inputs.
+        self._is_full = False
         self._units: dict[str, PreparedUnit] = {}
         self._candidates: dict[str, Candidate] = {}
 
     def __exit__(self, *_: object) -> None:
-        self._close_streams()
-        self._inputs.close()
+        try:
+            self._close_streams()
+        finally:
+            for inputs in self._inputs.values():
+                inputs.close()
+
+    def done(self, unit: Unit) -> None:
+        """Remove the inputs of a unit whose rows have been measured, because the next unit may need the room."""
+        key = unit.jobs[0].key
+        self._units.pop(key, None)
+        inputs = self._inputs.pop(key, None)
+        if inputs is not None:
+            inputs.close()
 
     def prepared(self, unit: Unit) -> PreparedUnit | None:
         """Return the sample and the inputs of a unit; None if no row of the unit was compiled ahead."""
@@ -143,39 +164,54 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
         Raises:
             KeyboardInterrupt: the run was interrupted. Every process that was begun has been closed.
         """
-        jobs = [(unit, job) for unit in units for job in unit.jobs]
-        fitting = jobs[: self._batches.that_fit([job for _, job in jobs])]
-        if len(fitting) < 2:
-            return
-        openings = self._openings(fitting)
-        if len(openings) < 2:
-            return
-        self._with.listener.waiting(f"{len(openings)} rows to compile, {self._batches.jobs} at a time")
-        compiled = self._compile_all(openings)
-        self._with.listener.waiting("")
-        for one in compiled:
-            self._add(one, any(map(one.overlaps, compiled)))
+        left = [(unit, job) for unit in units for job in unit.jobs]
+        # Nothing is known about the first processes of a site, so only few are expected to fit. Once their peaks are
+        # known, usually many more do.
+        while not self._is_full:
+            count = self._batches.that_fit([job for _, job in left])
+            fitting, left = left[:count], left[count:]
+            openings = self._openings(fitting)
+            if len(openings) < 2:
+                return
+            self._with.listener.waiting(f"{len(openings)} rows to compile, {self._batches.jobs} at a time")
+            compiles = self._compile_all(openings)
+            self._with.listener.waiting("")
+            for one in compiles:
+                self._add(one, any(map(one.overlaps, compiles)))
 
     def _openings(self, jobs: Sequence[tuple[Unit, Job]]) -> list[_Opening]:
         """Return the arguments that open the process of each job.
 
         A job is left out if an error occurs, or if its worker cannot run another process at the same time.
         """
-        held: Counter[int] = Counter()
+        held = Counter(id(candidate.worker) for candidate in self._candidates.values())
+        reference = self._reference_client()
         found = []
         for unit, job in jobs:
             try:
                 opening = self._opening(unit, job)
+            except NoRoom:
+                # This unit makes its inputs when the units before it are done. So the units after it must not take the
+                # room.
+                self._is_full = True
+                break
             # Whatever the error is, it will happen again when the row is measured, and it is reported then.
             except Exception:  # noqa: BLE001, S112
                 continue
             worker, limits = opening.worker, opening.worker.info.limits
+            others = OTHER_SAMPLES + (REFERENCE_SAMPLES if worker.client is reference else 0)
             held[id(worker)] += 1
-            if limits is None or held[id(worker)] + OTHER_SAMPLES <= limits.max_samples:
+            if limits is None or held[id(worker)] + others <= limits.max_samples:
                 # Stages of several rows at once would only confuse the progress display.
                 worker.client.on_stage = worker.client.on_wait = _ignore
                 found.append(opening)
         return found
+
+    def _reference_client(self) -> WorkerClient | None:
+        try:
+            return self._with.pool.get(self._with.sites.reference.site).client
+        except BackendUnavailable:
+            return None
 
     def _opening(self, unit: Unit, job: Job) -> _Opening:
         equipment, request = self._with, self._with.request
@@ -191,60 +227,65 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
         if key not in self._units:
             sample = read_sample(self._with, unit)
             reference = self._with.pool.get(self._with.sites.reference.site)
-            inputs = self._inputs.enter_context(open_inputs(self._with, sample, reference))
+            stack = self._inputs.setdefault(key, contextlib.ExitStack())
+            inputs = stack.enter_context(open_inputs(self._with, sample, reference))
             self._units[key] = PreparedUnit(sample, inputs)
         return self._units[key]
 
-    def _compile_all(self, openings: Sequence[_Opening]) -> list[_Compiled]:
+    def _compile_all(self, openings: Sequence[_Opening]) -> list[_Compile]:
         """Open all processes, ``--compile-jobs`` at a time, and wait until each is warm or has ended."""
         blocks: queue.SimpleQueue[int] = queue.SimpleQueue()
         for number in range(self._batches.jobs):
             blocks.put(number)
 
-        def compile_one(opening: _Opening) -> _Compiled | None:
+        def compile_one(one: _Compile) -> None:
             block = blocks.get()
+            one.began_s = time.monotonic()
             try:
-                return self._compile_one(opening, block)
+                self._compile_one(one, block)
             # The row is then measured alone, which reports the error if it happens again.
             except Exception:  # noqa: BLE001
-                self._discard(opening.job)
-                return None
+                self._discard(one.opening.job)
             finally:
+                one.ended_s = time.monotonic()
                 blocks.put(block)
 
+        compiles = [_Compile(opening) for opening in openings]
+        futures: list[Future[None]] = []
         with ThreadPoolExecutor(max_workers=self._batches.jobs) as threads:
-            futures = [threads.submit(compile_one, opening) for opening in openings]
             try:
-                results = [future.result() for future in futures]
+                futures += [threads.submit(compile_one, one) for one in compiles]
+                for future in futures:
+                    future.result()
             except BaseException:
                 # Close the streams before the ``with`` statement waits for the threads, which wait for these streams.
-                for future in futures:
-                    future.cancel()
+                threads.shutdown(wait=False, cancel_futures=True)
                 self._close_streams()
                 raise
-        return [result for result in results if result is not None]
+        return compiles
 
-    def _compile_one(self, opening: _Opening, block: int) -> _Compiled:
+    def _compile_one(self, one: _Compile, block: int) -> None:
+        opening = one.opening
         start = replace(opening.start, core_block=block)
-        began_s = time.monotonic()
         stream = opening.worker.client.open(start, opening.inputs.path, opening.artifacts)
         self._streams[opening.job.key] = stream
         if self._closed:
             stream.close()
         stream.until_ready()
-        return _Compiled(opening, start, stream, began_s, time.monotonic())
+        one.stream = stream
 
-    def _add(self, one: _Compiled, beside: bool) -> None:
-        """Keep a process for its row, unless the process may have ended because of the other processes."""
-        progress, opening = one.stream.progress, one.opening
-        if progress.call_report is not None:
-            self._batches.learn(opening.job.site, progress.call_report.peak_memory_bytes)
-        if progress.outcome is not None and progress.outcome.code in _PERHAPS_BY_OTHERS:
-            self._discard(opening.job)
+    def _add(self, one: _Compile, beside: bool) -> None:
+        """Keep a process for its row."""
+        if one.stream is None:
             return
-        # The row's next processes compile alone, so they start on the cores on which the row is timed.
-        start = replace(one.start, core_block=0)
-        self._candidates[opening.job.key] = Candidate(opening.worker, start, opening.artifacts, one.stream, beside)
+        opening, report = one.opening, one.stream.progress.call_report
+        if report is not None:
+            self._batches.learn(opening.job.site, report.peak_memory_bytes)
+        # ``opening.start`` has no block of cores: the row's next processes compile alone, so they start on the cores on
+        # which the row is timed.
+        self._candidates[opening.job.key] = Candidate(
+            opening.worker, opening.start, opening.artifacts, one.stream, compiled_beside=beside, was_kept=True
+        )
 
     def _discard(self, job: Job) -> None:
         stream = self._streams.pop(job.key, None)

@@ -17,6 +17,8 @@ _ROWS_PER_JOB: Final = 2
 #: While a row is measured, its worker needs room for this many more processes: one of the row's next pair of processes,
 #: and one that is not timed against the reference, for instance for ``--warm-compile``.
 OTHER_SAMPLES: Final = 2
+#: The reference's worker needs room for this many more: the reference, and a further process of the reference.
+REFERENCE_SAMPLES: Final = 2
 #: A worker that a run starts can run at least this many samples at the same time.
 _LEAST_SAMPLES: Final = 4
 #: The share of the free memory that processes may use together while they wait, compiled, for their rows' turns.
@@ -26,15 +28,20 @@ _ABOVE_PEAK: Final = 1.5
 
 
 def job_count(request: Request) -> int:
-    """Return how many rows compile at the same time. ``auto`` means one per core, at most MOST_JOBS."""
+    """Return how many rows compile at the same time. ``auto`` means one per core, at most MOST_JOBS.
+
+    On a GPU, ``auto`` means 1, because only the host's memory is watched and not the GPU's.
+    """
     if request.compile_jobs == AUTO:
+        if request.device_type != "cpu":
+            return 1
         return min(settings.usable_cores(), MOST_JOBS)
     return int(request.compile_jobs)
 
 
 def most_samples(jobs: int) -> int:
     """Return how many samples a worker must be able to run at the same time when ``jobs`` rows compile together."""
-    return max(_LEAST_SAMPLES, _ROWS_PER_JOB * jobs + OTHER_SAMPLES)
+    return max(_LEAST_SAMPLES, _ROWS_PER_JOB * jobs + OTHER_SAMPLES + REFERENCE_SAMPLES)
 
 
 class Batches:

@@ -76,7 +76,7 @@ class ProcessCosts:
     #: with caches divided by the compile time without caches.
     _shares: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
 
-    def choose(self, request: Request, site: str, first: Progress, reference: Progress) -> Pairs:
+    def choose(self, request: Request, site: str, first: Progress, reference: Progress, beside: bool = False) -> Pairs:
         """Choose in how many pairs of processes a row is measured.
 
         Call this method as soon as the row's first process is warm, that is, after its warm-up calls.
@@ -86,16 +86,19 @@ class ProcessCosts:
             site: the row's site.
             first: the progress of the row's first process on the site.
             reference: the progress of the reference's first process.
+            beside: whether other rows compiled at the same time as the first process, which may have made it slower.
         """
         if request.processes != AUTO:
             return Pairs.ONE if request.processes == 1 else Pairs.SEVERAL
         compile_ns = first.stage_ns.get("compile", 0)
         rest_ns = max(start_ns(first) - compile_ns, start_ns(reference))
         shares = self._shares.get(site)
+        if rest_ns < LIMIT_NS and start_ns(first) < LIMIT_NS:
+            return Pairs.SEVERAL
+        if beside and start_ns(reference) < LIMIT_NS:
+            return Pairs.TRY
         if rest_ns >= LIMIT_NS:
             return Pairs.TOO_SLOW
-        if start_ns(first) < LIMIT_NS:
-            return Pairs.SEVERAL
         if shares is None:
             return Pairs.TRY
         predicted = start_ns(first) - compile_ns + compile_ns * statistics.median(shares)
@@ -152,6 +155,8 @@ class FurtherPairs:
         judge: a function that gets the outputs of a further process of the compiled graph, by call. It returns a
             description of what is wrong with them; None if they are as good as the outputs of the first process. If
             ``judge`` is None, further processes send no outputs.
+        beside: whether other rows compiled at the same time as the first process, so that its compile time says nothing
+            about how much the caches save.
     """
 
     reference: Reference
@@ -161,6 +166,7 @@ class FurtherPairs:
     limited: bool
     budget_s: float
     judge: Callable[[Mapping[str, SampleOutputs]], str | None] | None = None
+    beside: bool = False
     _flags: list[str] = field(default_factory=list)
 
     def measure(self, times: PairedTimes, chosen: Pairs, costs: ProcessCosts, site: str, first: Progress) -> Further:
@@ -199,7 +205,8 @@ class FurtherPairs:
             with self.worker.client.open(start, self.inputs) as candidate:
                 with spend(Part.COMPILING):
                     ready = candidate.until_ready()
-                costs.learn(site, first, candidate.progress)
+                if not self.beside:
+                    costs.learn(site, first, candidate.progress)
                 if not ready:
                     raise self._ended("the compiled graph", candidate)
                 self._require_same_program(first, candidate.progress)

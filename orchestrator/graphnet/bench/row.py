@@ -103,7 +103,9 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
     with candidate.stream:
         device = find_device(worker.info, request.device)
         own_is_reference = same_stack(reference.worker.info, worker.info)
-        called = _call(beside, job, candidate.stream, own_is_reference)
+        called = _call(beside, job, candidate, own_is_reference)
+    if candidate.ended_by_others(called.outcome):
+        return measure_row(beside, job, site, worker)
 
     draft = RowDraft(beside.unit, job, site, beside.sample)
     draft.add_worker(worker.info, device)
@@ -119,7 +121,7 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
             draft.add_warm_compile(_warm_compile_ns(worker, start, beside.inputs))
     ending = _judge(beside, called, draft, ending)
     if called.times is not None:
-        further = _further(beside, job, worker, start, called, ending)
+        further = _further(beside, job, candidate, called, ending)
         draft.add_further(further)
         same = same_device(reference.worker.info, worker.info, request.device)
         draft.add_times(called.times.measurement(further.fewer), same, own_is_reference)
@@ -141,13 +143,15 @@ def _candidate(beside: Beside, job: Job, worker: Worker) -> Candidate:
     return Candidate(worker, start, artifacts, worker.client.open(start, beside.inputs.path, artifacts))
 
 
-def _call(beside: Beside, job: Job, candidate: SampleStream, own_is_reference: bool) -> _Called:
+def _call(beside: Beside, job: Job, kept: Candidate, own_is_reference: bool) -> _Called:
     """Wait until the compiled graph's process (the candidate) is warm, time it, and receive its outputs."""
     reference, times, pairs, on_other_inputs = beside.reference, None, Pairs.ONE, False
+    candidate = kept.stream
     with spend(Part.COMPILING):
         ready = candidate.until_ready()
     if ready:
-        pairs = beside.costs.choose(beside.request, job.site, candidate.progress, reference.stream.progress)
+        progress = candidate.progress
+        pairs = beside.costs.choose(beside.request, job.site, progress, reference.stream.progress, kept.compiled_beside)
         with spend(Part.TIMING):
             times = _measure(beside, job, candidate, pairs, own_eager=not own_is_reference)
         if times is None and not candidate.ended:
@@ -174,9 +178,7 @@ def _measure(beside: Beside, job: Job, candidate: SampleStream, pairs: Pairs, ow
         raise
 
 
-def _further(
-    beside: Beside, job: Job, worker: Worker, start: messages.Start, called: _Called, ending: Ending
-) -> Further:
+def _further(beside: Beside, job: Job, first: Candidate, called: _Called, ending: Ending) -> Further:
     """Time further pairs of processes. Do nothing if no first pair was timed or the row's outcome is not in _TIMED."""
     if called.times is None or ending.outcome not in _TIMED:
         return Further()
@@ -194,7 +196,16 @@ def _further(
             return verdict.message or f"they are {verdict.outcome}"
         return "they have another structure" if verdict.outcome == Outcome.OUTPUT_MISMATCH else None
 
-    pairs = FurtherPairs(beside.reference, worker, start, beside.inputs.path, limited, beside.request.budget_s, judge)
+    pairs = FurtherPairs(
+        beside.reference,
+        first.worker,
+        first.start,
+        beside.inputs.path,
+        limited,
+        beside.request.budget_s,
+        judge,
+        first.compiled_beside,
+    )
     return pairs.measure(called.times, called.pairs, beside.costs, job.site, called.candidate.progress)
 
 

@@ -20,6 +20,8 @@ from graphnet.timeline import COMMAND_LINE, Timeline, now_ns
 #: The positions of utime, stime, cutime and cstime among the fields of /proc/PID/stat after the process's name.
 _CPU_FIELDS: Final = slice(11, 15)
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
+#: How often to read the CPU time again if it is smaller than before.
+_AGAIN: Final = 3
 
 
 class Part(StrEnum):
@@ -70,6 +72,8 @@ class Spending:
         finally:
             self._flush()
             self._parts.pop()
+            # A worker may leave out the end of a wait, for instance if it waited for too long.
+            self._waits = False
             if self._timeline is not None:
                 self._timeline.add(COMMAND_LINE, part.value, began_ns, now_ns())
 
@@ -90,6 +94,11 @@ class Spending:
     def _flush(self) -> None:
         part = Part.WAITING if self._waits else self._parts[-1]
         before, self._at = self._at, self._now()
+        # A process that ends while the others are read may be missing. Its parent has its time a moment later.
+        for _ in range(_AGAIN):
+            if self._at[1] >= before[1]:
+                break
+            self._at = self._now()
         self._wall[part] += self._at[0] - before[0]
         self._cpu[part] += max(0.0, self._at[1] - before[1])
 

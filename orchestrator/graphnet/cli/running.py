@@ -73,6 +73,8 @@ def do_run(
     finally:
         if timeline is not None:
             timeline.close()
+            if timeline.problem is not None:
+                _say(f"graphnet: {timeline.problem}")
         store.unlock()
 
 

@@ -57,7 +57,9 @@ def merge(folders: Sequence[Path], out: Path) -> RunStore:
             raise UsageError(f"{store.folder} has another request than {folders[0]}: {', '.join(differ)} differ")
     parts = [_part(store, request) for store, request in zip(stores, requests, strict=True)]
     controls = [control.model_dump() for store in stores for control in store.controls()]
-    run = {**stores[0].read_run(), "asked": whole.kept(), "merged": parts, "controls": controls}
+    read = [store.read_run() for store in stores]
+    spent = [entry for run in read if isinstance(run.get("spent"), list) for entry in run["spent"]]
+    run = {**read[0], "asked": whole.kept(), "merged": parts, "controls": controls, "spent": spent}
     # Leave out the name that the user gave to the first of the merged runs: the new run does not inherit this name.
     run.pop(NAME, None)
     merged = RunStore.create(out, run)
