@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import hashlib
 import re
 import sys
 from dataclasses import dataclass, field
@@ -98,6 +99,14 @@ class Backend:
                 return flavour
         known = ", ".join(flavour.name for flavour in self.flavours)
         raise BackendFolderError("backend %s has no flavour %r; it has: %s" % (self.name, wanted, known))
+
+    def source_hashes(self) -> Dict[str, str]:
+        """Return the SHA-256 of each file with the adapter's code, settings or requirements, by its relative path."""
+        return {
+            path.relative_to(self.folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+            for path in sorted(self.folder.rglob("*"))
+            if path.suffix in (".py", ".toml", ".txt") and path.is_file()
+        }
 
     def complete_options(self, given: Mapping[str, OptionValue]) -> Dict[str, OptionValue]:
         """Return the options' values: from ``given``, or else the defaults. Errors: as for ``check_option``.

@@ -10,7 +10,7 @@ from client import start_of
 from harness import exit_of, running_worker, write_backend
 
 from graphnet_contract.backend import BackendFolderError, read_backend
-from graphnet_server.sample_environment import names_of, passed_variables, zygote_environment
+from graphnet_contract.sample_environment import names_of, passed_variables, zygote_environment
 
 PRINTS_NAMES = "import os\nprint('NAMES', *sorted(os.environ), 'END')\n"
 PRINTS_ALL = "import os\nprint(dict(os.environ))\n"

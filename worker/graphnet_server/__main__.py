@@ -12,10 +12,10 @@ from typing import List, Optional
 
 from graphnet_contract.backend import BackendFolderError, read_backend
 from graphnet_contract.locks import lock_directory
+from graphnet_contract.sample_environment import is_pattern, zygote_environment
 from graphnet_server.access import Access, ListenError, TlsFiles
 from graphnet_server.config import DEFAULT_LIMITS, WorkerConfig
 from graphnet_server.container import is_alone, samples_memory_bytes
-from graphnet_server.sample_environment import is_pattern, zygote_environment
 from graphnet_server.server import SocketLost, read_token, serve
 from graphnet_server.zygotes import RunnerUnavailable
 
@@ -105,6 +105,12 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help="end when stdin closes, so that the worker ends with the command line that started it",
     )
+    parser.add_argument(
+        "--stop-when-idle",
+        type=float,
+        metavar="SECONDS",
+        help="end after this many seconds without a sample",
+    )
     return parser
 
 
@@ -136,7 +142,7 @@ def main(arguments: Optional[List[str]] = None) -> int:
                 samples_memory_bytes=samples_memory_bytes() if is_alone() else None,
                 sample_environment=zygote_environment(os.environ, (*backend.environment, *_patterns(parsed.pass_env))),
             )
-            serve(config, _access(parsed), parsed.stop_with_stdin)
+            serve(config, _access(parsed), parsed.stop_with_stdin, parsed.stop_when_idle)
         except SocketLost as error:
             print("graphnet_server: %s" % error, file=sys.stderr)
             return 4

@@ -10,9 +10,9 @@ from typing import Mapping, Optional, Tuple
 
 from graphnet_contract.backend import Backend, Flavour
 from graphnet_contract.messages import Limits
+from graphnet_contract.sample_environment import zygote_environment
 from graphnet_contract.wire import MAX_MESSAGE_BYTES
 from graphnet_server import files
-from graphnet_server.sample_environment import zygote_environment
 
 DEFAULT_LIMITS = Limits(
     max_message_bytes=MAX_MESSAGE_BYTES,

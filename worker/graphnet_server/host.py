@@ -9,11 +9,14 @@ from pathlib import Path
 from typing import Dict, Tuple
 
 from graphnet_contract.messages import Device, GetInfoResponse
+from graphnet_contract.sample_environment import names_of
 from graphnet_contract.wire import CONTRACT_REVISION
 from graphnet_runner.frames import Probed
 from graphnet_server import __version__
 from graphnet_server.config import WorkerConfig
-from graphnet_server.sample_environment import names_of
+
+#: The flag of personality(2) that switches the randomization of addresses off.
+_ADDR_NO_RANDOMIZE = 0x0040000
 
 
 def host_id() -> str:
@@ -29,9 +32,13 @@ def boot_id() -> str:
     return _read("/proc/sys/kernel/random/boot_id")
 
 
-def cpu_device() -> Device:
-    """Describe the host's CPU as a device; its uuid is the kernel's boot id."""
+def cpu_device(zygote_pid: int) -> Device:
+    """Describe the host's CPU as a device, and how the process that forks the samples is confined.
+
+    The device's uuid is the kernel's boot id.
+    """
     properties = {"name": _cpu_name(), "cores": str(len(os.sched_getaffinity(0))), "machine": platform.machine()}
+    properties["address_randomization"] = address_randomization(zygote_pid)
     return Device("cpu", 0, boot_id(), {**properties, **confinement()})
 
 
@@ -49,19 +56,28 @@ def confinement() -> Dict[str, str]:
     return {wanted[name]: value.strip() for name, _, value in pairs if name in wanted}
 
 
-def describe_worker(config: WorkerConfig, probed: Probed) -> GetInfoResponse:
+def address_randomization(pid: int) -> str:
+    """Return whether the kernel randomizes the addresses of a process: on, off, or unknown if it cannot be read."""
+    persona = _read("/proc/%d/personality" % pid)
+    if not persona:
+        return "unknown"
+    return "off" if int(persona, 16) & _ADDR_NO_RANDOMIZE else "on"
+
+
+def describe_worker(config: WorkerConfig, probed: Probed, zygote_pid: int) -> GetInfoResponse:
     """Make the answer to GetInfo.
 
     Args:
         config: the worker's configuration.
         probed: the versions and the devices that a sample process found.
+        zygote_pid: the process id of the zygote that forks the samples.
     """
     return GetInfoResponse(
         backend=config.backend.name,
         flavour=config.flavour.name,
         role=config.backend.role,
         versions=probed.versions,
-        devices=(cpu_device(), *probed.devices),
+        devices=(cpu_device(zygote_pid), *probed.devices),
         options=config.backend.options,
         limits=config.limits,
         requirements_sha256=config.requirements_sha256,

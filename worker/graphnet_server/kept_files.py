@@ -35,13 +35,8 @@ def key_of(config: WorkerConfig, probed: Probed) -> str:
         config: the worker's configuration: its adapter's files, its requirements and its samples' environment.
         probed: the versions that the adapter reports, such as those of torch and of the C++ compiler.
     """
-    folder = config.backend.folder
     parts = {
-        "adapter": {
-            path.relative_to(folder).as_posix(): _sha256(path)
-            for path in sorted(folder.rglob("*"))
-            if path.suffix in (".py", ".toml", ".txt") and path.is_file()
-        },
+        "adapter": config.backend.source_hashes(),
         "interpreter": os.path.realpath(config.interpreter),
         "requirements": config.requirements_sha256,
         "versions": dict(probed.versions),
@@ -71,10 +66,10 @@ def keep(kept: Path, key: str, prepared: Path) -> None:
 
     The folder appears under its final name only when it is complete. If another worker was faster, its folder stays.
     """
-    hashes = _hashes(prepared)
-    if not hashes:
-        return
     with contextlib.suppress(OSError, shutil.Error):
+        hashes = _hashes(prepared)
+        if not hashes:
+            return
         kept.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(prefix=".new-", dir=str(kept)) as scratch:
             new = Path(scratch) / key

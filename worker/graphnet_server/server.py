@@ -39,13 +39,16 @@ _WATCH_S = 1.0
 _M_ARENA_MAX = -8
 
 
-def serve(config: WorkerConfig, access: Access, stop_with_stdin: bool = False) -> None:
+def serve(
+    config: WorkerConfig, access: Access, stop_with_stdin: bool = False, stop_when_idle_s: Optional[float] = None
+) -> None:
     """Serve until SIGTERM or SIGINT.
 
     Args:
         config: the worker's configuration.
         access: the address, and what the worker requires of callers.
         stop_with_stdin: whether to stop also when stdin closes.
+        stop_when_idle_s: stop also after this many seconds without a sample; None for no such limit.
 
     Raises:
         ListenError: the worker cannot listen on the address, or the other settings of ``access`` do not fit the
@@ -64,11 +67,11 @@ def serve(config: WorkerConfig, access: Access, stop_with_stdin: bool = False) -
     log = config.state_directory / "runner.log"
     zygotes = Zygotes(config.interpreter, config.backend.folder, log, config.sample_environment, PLAIN_FOLDER)
     try:
-        zygotes.start()
+        zygote = zygotes.start()
         probed = probe(zygotes, config)
         prepare(zygotes, config, probed)
-        service = WorkerService(config, zygotes, describe_worker(config, probed))
-        _listen(service, config, access, credentials, stop)
+        service = WorkerService(config, zygotes, describe_worker(config, probed, zygote.pid))
+        _listen(service, config, access, credentials, stop, stop_when_idle_s)
     except StoppedEarly:
         return
     finally:
@@ -138,6 +141,7 @@ def _listen(
     access: Access,
     credentials: Optional[grpc.ServerCredentials],
     stop: Stop,
+    stop_when_idle_s: Optional[float],
 ) -> None:
     limit = config.limits.max_message_bytes
     options: List[Tuple[str, Any]] = [
@@ -195,6 +199,8 @@ def _listen(
             # A sample in a container can remove or replace the socket. Then nobody can reach this worker any more, and
             # only a restart repairs that.
             raise SocketLost("the socket %s was removed or replaced" % address)
+        if stop_when_idle_s is not None and service.slots.idle_s() > stop_when_idle_s:
+            break
     service.draining = True
     states.close()
     server.stop(_DRAIN_S).wait()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import threading
+import time
 from collections import Counter
 from typing import Callable, Iterator
 
@@ -26,6 +27,12 @@ class Slots:
         self._held = 0
         self._held_by: Counter[str] = Counter()
         self._mutex = threading.Lock()
+        self._empty_since = time.monotonic()
+
+    def idle_s(self) -> float:
+        """Return for how many seconds no sample has been held; 0.0 if at least one is held now."""
+        with self._mutex:
+            return 0.0 if self._held else time.monotonic() - self._empty_since
 
     @property
     def held(self) -> int:
@@ -63,3 +70,4 @@ class Slots:
                     del self._held_by[connection]
                 if not self._held:
                     self._when_empty()
+                    self._empty_since = time.monotonic()

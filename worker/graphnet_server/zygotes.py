@@ -10,7 +10,7 @@ import threading
 from pathlib import Path
 from typing import Dict, List, Mapping, Optional
 
-from graphnet_server.sample_environment import zygote_environment
+from graphnet_contract.sample_environment import zygote_environment
 from graphnet_server.zygote_launch import ZygoteError
 from graphnet_server.zygote_process import (
     Listener,

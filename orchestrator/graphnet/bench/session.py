@@ -26,6 +26,7 @@ from graphnet.runs.request import Request
 from graphnet.timeline import Timeline
 from graphnet.workers.distributions import distributions_of
 from graphnet.workers.pool import WorkerPool
+from graphnet.workers.resident import inputs_of_residents
 from graphnet.workers.share import HostShare
 from graphnet_contract import messages
 
@@ -67,7 +68,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
 
     def __enter__(self) -> Session:
         with contextlib.ExitStack() as stack:
-            share = stack.enter_context(HostShare(mesh_inputs_folder(self._sites)))
+            share = stack.enter_context(HostShare(mesh_inputs_folder(self._sites) or inputs_of_residents()))
             request, say = self._request, self._listener.say
             samples = most_samples(job_count(request))
             pool = WorkerPool(
@@ -137,6 +138,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
                 for number, unit in batch:
                     begin(number, unit)
                     UnitRun(equipment, unit, keep, ahead).run()
+                    ahead.done(unit)
 
     def _equipment(self) -> Equipment:
         return Equipment(

@@ -68,6 +68,8 @@ COMMANDS: Final[dict[str, Entry]] = {
     "import": Entry(_EXCHANGE, "import_", "import_"),
     "log2json": Entry(_EXCHANGE, "log2json", "log2json"),
     "test-compiler": Entry(_EXCHANGE, "test_compiler", "run_test_compiler"),
+    "up": Entry(_SET_UP, "up", "up"),
+    "down": Entry(_SET_UP, "up", "down"),
     "backends": Entry(_SET_UP, "backends", "backends_app"),
     "samples": Entry(
         _SET_UP, "samples", "samples_app", also=("stored_samples", "cut_samples", "derive_samples", "coverage")

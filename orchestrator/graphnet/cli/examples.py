@@ -29,6 +29,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "graphnet compare RUN RUN --format markdown",
         "graphnet compare RUN --before inductor --after tvm",
     ),
+    "down": ("graphnet down",),
     "export": ("graphnet export RUN --format csv --out rows.csv",),
     "extract": ("graphnet extract my_model.py:build --out my-samples",),
     "golden": (
@@ -86,5 +87,6 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "score": ("graphnet score RUN", "graphnet score RUN --by category"),
     "show": ("graphnet show RUN", "graphnet show RUN timm/resnet18", "graphnet show RUN --format markdown"),
     "test-compiler": ("graphnet test-compiler --model-path samples/timm/resnet18 --compiler inductor",),
+    "up": ("graphnet up", "graphnet up inductor xla --device cpu"),
     "view": ("graphnet view", "graphnet view path/to/runs"),
 }

@@ -81,7 +81,7 @@ class LocalWorker:
         assert self._process.stdout is not None
         if not self._process.stdout.readline().startswith("listening"):
             self.stop()
-            raise BackendUnavailable(f"the worker of {self._site.text} did not start: {_tail(log_path)}")
+            raise BackendUnavailable(f"the worker of {self._site.text} did not start: {log_tail(log_path)}")
         return Endpoint(f"unix://{socket}", outputs_directory=outputs, shares_inputs=True)
 
     def abandon(self) -> None:
@@ -109,20 +109,59 @@ class LocalWorker:
 
     def command(self, socket: Path, outputs: Path) -> list[str]:
         """Return the command that starts the server on a Unix socket, with a directory for its outputs."""
-        site = self._site
         return [
-            *(sys.executable, "-m", "graphnet_server", "--stop-with-stdin"),
-            *("--backend", str(site.backend.folder), "--flavour", site.flavour.name),
-            *("--python", str(self._interpreter), "--listen", f"unix://{socket}"),
-            *("--inputs-dir", str(self._share.inputs), "--outputs-dir", str(outputs)),
-            *("--lock-dir", str(self._share.locks())),
-            *("--requirements-sha256", self._requirements_sha256),
-            *(f"--pass-env={name}" for name in self._pass_env),
-            *(() if self._kept_files is None else ("--kept-dir", str(self._kept_files))),
-            *(() if self._max_samples is None else ("--max-samples", str(self._max_samples))),
+            *server_command(
+                self._site,
+                self._interpreter,
+                self._requirements_sha256,
+                (socket, self._share.inputs, outputs),
+                self._pass_env,
+                self._kept_files,
+                self._max_samples,
+            ),
+            "--stop-with-stdin",
         ]
 
 
-def _tail(path: Path) -> str:
+def interpreter_of(site: Site) -> Path:
+    """Return the interpreter that a site names. Raises BackendUnavailable if there is no such file."""
+    interpreter = Path(site.where).expanduser().absolute()
+    if not interpreter.is_file():
+        raise BackendUnavailable(f"{site.text}: there is no interpreter {interpreter}")
+    return interpreter
+
+
+def server_command(
+    site: Site,
+    interpreter: Path,
+    requirements_sha256: str,
+    paths: tuple[Path, Path, Path],
+    pass_env: Sequence[str] = (),
+    kept_files: Path | None = None,
+    max_samples: int | None = None,
+) -> list[str]:
+    """Return the command that starts a local server.
+
+    Args:
+        paths: the Unix socket on which the server listens, the directory of inputs, and the directory of outputs.
+
+    ``LocalWorker`` explains the other arguments.
+    """
+    socket, inputs, outputs = paths
+    return [
+        *(sys.executable, "-m", "graphnet_server"),
+        *("--backend", str(site.backend.folder), "--flavour", site.flavour.name),
+        *("--python", str(interpreter), "--listen", f"unix://{socket}"),
+        *("--inputs-dir", str(inputs), "--outputs-dir", str(outputs)),
+        *("--lock-dir", str(HostShare.locks())),
+        *("--requirements-sha256", requirements_sha256),
+        *(f"--pass-env={name}" for name in pass_env),
+        *(() if kept_files is None else ("--kept-dir", str(kept_files))),
+        *(() if max_samples is None else ("--max-samples", str(max_samples))),
+    ]
+
+
+def log_tail(path: Path) -> str:
+    """Return the end of a server's log, to say why the server did not start."""
     text = path.read_bytes()[-_LOG_BYTES:].decode("utf-8", "replace").strip()
     return text.removeprefix("graphnet_server: ") or "its log is empty"

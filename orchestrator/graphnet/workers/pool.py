@@ -17,9 +17,10 @@ from graphnet.workers.children import Starting
 from graphnet.workers.client import Endpoint, WorkerClient, with_tls
 from graphnet.workers.environments import Environment, Say
 from graphnet.workers.image import ImageWorker
-from graphnet.workers.local import LocalWorker
+from graphnet.workers.local import LocalWorker, interpreter_of
 from graphnet.workers.mesh import MeshWorker, find, found_again, start_if_killed
 from graphnet.workers.replicas import replicas
+from graphnet.workers.resident import Wanted, conditions_of, find_resident
 from graphnet.workers.share import HostShare
 from graphnet.workers.site import Site, WhereKind
 from graphnet.workers.tls import check_connection, may_be_insecure, refuse_open, tls_files
@@ -238,16 +239,24 @@ class WorkerPool:
                 endpoint = container.start(self._starting)
                 return container, endpoint, container.digest
             case WhereKind.INTERPRETER:
-                interpreter, sha256, kept = Path(site.where).expanduser().absolute(), "", None
-                if not interpreter.is_file():
-                    raise BackendUnavailable(f"{site.text}: there is no interpreter {interpreter}")
+                interpreter, sha256, kept = interpreter_of(site), "", None
             case _:
                 environment = Environment(site.backend, site.flavour, self._device_type)
                 interpreter, sha256 = environment.ensure(self._say, self._starting), environment.requirements_sha256
                 kept = environment.kept_files
+        resident = self._resident(site, interpreter, sha256)
+        if resident is not None:
+            return None, resident, ""
         process = LocalWorker(site, interpreter, sha256, self.share, name, self._pass_env, kept, self._max_samples)
         with self._starting.stoppable(process.abandon):
             return process, process.start(), ""
+
+    def _resident(self, site: Site, interpreter: Path, requirements_sha256: str) -> Endpoint | None:
+        """Return how to reach the site's resident worker; None if the run must start a worker."""
+        if site.text in self._lost:
+            return None
+        conditions = conditions_of(site, interpreter, requirements_sha256, self._pass_env)
+        return find_resident(Wanted(site, conditions, self._max_samples, self.share.inputs), self._say)
 
     def _of_mesh(self, site: Site) -> MeshWorker:
         """Return the mesh's worker for the site. If this run lost that worker before, look for it again."""

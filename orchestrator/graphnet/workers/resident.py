@@ -1,0 +1,263 @@
+"""Resident workers: local workers that stay after a run. ``graphnet up`` starts them, and later runs use them.
+
+Each user of a host has one folder of resident workers. A run uses a resident worker only if the run would start the
+same worker itself: with the same adapter, environment, program, variables, cores and limits.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import socket
+import struct
+import sys
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from graphnet.errors import UsageError
+from graphnet.settings import shared_memory
+from graphnet.workers.client import Endpoint
+from graphnet.workers.share import HostShare
+from graphnet.workers.site import Site, WhereKind
+from graphnet_contract.cgroup import cpu_quota, memory_limit_bytes
+from graphnet_contract.sample_environment import zygote_environment
+
+#: The packages whose code a worker runs, beside its adapter.
+_PACKAGES: Final = ("graphnet_server", "graphnet_runner", "graphnet_contract", "graphnet_graphs")
+_CREDENTIALS: Final = struct.Struct("3i")
+_CONNECT_S: Final = 5.0
+
+
+class Entry(BaseModel):
+    """What is written down about one resident worker.
+
+    Attributes:
+        backend, flavour: the worker's backend and flavour.
+        conditions: what the worker was started with, as ``conditions_of`` returns it.
+        max_samples: how many samples the worker runs at the same time.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    backend: str
+    flavour: str
+    conditions: dict[str, str]
+    max_samples: int
+
+    @property
+    def label(self) -> str:
+        """The backend and its flavour, as users write them."""
+        return f"{self.backend}:{self.flavour}"
+
+
+@dataclass(frozen=True)
+class Owner:
+    """The process that listens on a socket: its process id and the id of its user."""
+
+    pid: int
+    uid: int
+
+
+class Residents:
+    """The resident workers of the present user on this host.
+
+    The sockets, logs and entries are in the temporary folder, because the path of a Unix socket is limited to 107
+    bytes. The tensors are in shared memory.
+    """
+
+    def __init__(self) -> None:
+        name = f"graphnet-up-{os.getuid()}"
+        self.folder = Path(tempfile.gettempdir()) / name
+        self._memory = shared_memory() / name
+        #: The folder from which the workers, and the runs that use them, read inputs.
+        self.inputs = self._memory / "inputs"
+
+    def make(self) -> None:
+        """Make the folders.
+
+        Raises:
+            UsageError: a folder belongs to another user, or cannot be made.
+        """
+        for path, mode in ((self.folder, 0o700), (self._memory, 0o700), (self.inputs, 0o755)):
+            try:
+                path.mkdir(mode=mode, exist_ok=True)
+                found = path.lstat()
+            except OSError as error:
+                raise UsageError(f"{path} cannot be made: {error.strerror}; set TMPDIR to another folder") from error
+            if found.st_uid != os.getuid() or path.is_symlink():
+                raise UsageError(f"{path} belongs to another user; remove it, or set TMPDIR to another folder")
+            path.chmod(mode)
+
+    def socket(self, name: str) -> Path:
+        """Return the path of the socket on which a worker listens."""
+        return self.folder / f"{name}.sock"
+
+    def log(self, name: str) -> Path:
+        """Return the path of a worker's log."""
+        return self.folder / f"{name}.log"
+
+    def outputs(self, name: str) -> Path:
+        """Return the folder into which a worker writes outputs."""
+        return self._memory / f"outputs-{name}"
+
+    def entry(self, name: str) -> Path:
+        """Return the path of the file with a worker's entry."""
+        return self.folder / f"{name}.json"
+
+    @property
+    def lock(self) -> Path:
+        """The file that ``graphnet up`` and ``graphnet down`` lock, so that only one of them runs at a time."""
+        return self.folder / "lock"
+
+    def clear(self) -> None:
+        """Remove the files of all workers. The folders stay, and so does the file that ``lock`` names."""
+        for path in {*self.folder.iterdir(), *self._memory.iterdir()} - {self.lock}:
+            if path.is_dir():
+                shutil.rmtree(path, ignore_errors=True)
+            else:
+                path.unlink(missing_ok=True)
+
+    def running(self) -> dict[str, Entry]:
+        """Return the entries of the workers that listen now, by the worker's name."""
+        found = {}
+        if not _is_own(self.folder):
+            return {}
+        for path in sorted(self.folder.glob("*.json")):
+            entry = _read(path)
+            if entry is not None and self.owner(path.stem) is not None:
+                found[path.stem] = entry
+        return found
+
+    def owner(self, name: str) -> Owner | None:
+        """Return the process that listens on a worker's socket; None if no process of this user does."""
+        with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX) as connection:
+            connection.settimeout(_CONNECT_S)
+            connection.connect(str(self.socket(name)))
+            credentials = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS.size)
+            pid, uid, _ = _CREDENTIALS.unpack(credentials)
+            return Owner(pid, uid) if uid == os.getuid() else None
+        return None
+
+    def endpoint(self, name: str) -> Endpoint:
+        """Return where and how to reach a worker."""
+        return Endpoint(f"unix://{self.socket(name)}", outputs_directory=self.outputs(name), shares_inputs=True)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What a run wants of a resident worker.
+
+    Attributes:
+        site: the backend and its flavour.
+        conditions: what the run would start a worker with, as ``conditions_of`` returns it.
+        max_samples: how many samples the worker must be able to run at the same time; None for any number.
+        inputs: the folder in which the run puts inputs.
+    """
+
+    site: Site
+    conditions: Mapping[str, str]
+    max_samples: int | None
+    inputs: Path
+
+
+def find_resident(wanted: Wanted, say: Callable[[str], None]) -> Endpoint | None:
+    """Return how to reach the resident worker that a run can use; None if there is none.
+
+    If a worker of the site is running that the run cannot use, ``say`` gets a sentence with the reason.
+    """
+    residents, name = Residents(), name_of(wanted.site)
+    entry = residents.running().get(name)
+    if entry is None or wanted.inputs != residents.inputs:
+        return None
+    differs = difference(entry.conditions, wanted.conditions)
+    if not differs and entry.max_samples < (wanted.max_samples or 0):
+        differs = "limits on samples"
+    if differs:
+        say(
+            f"{wanted.site.text}: the worker that `graphnet up` started has other {differs}, so this run starts its "
+            "own; `graphnet down` ends the old one"
+        )
+        return None
+    return residents.endpoint(name)
+
+
+def inputs_of_residents() -> Path | None:
+    """Return the folder in which a run puts inputs for resident workers; None if no worker is running."""
+    residents = Residents()
+    return residents.inputs if residents.running() else None
+
+
+def name_of(site: Site) -> str:
+    """Return the name of the files of the resident worker for a site.
+
+    The hash tells workers apart whose backends have the same name in different folders, or other interpreters.
+    """
+    place = [str(site.backend.folder.resolve()), site.where if site.kind is WhereKind.INTERPRETER else ""]
+    return f"{site.backend.name}-{site.flavour.name}-{_hash(place)[:8]}"
+
+
+def conditions_of(
+    site: Site, interpreter: Path, requirements_sha256: str, pass_env: Sequence[str] = ()
+) -> dict[str, str]:
+    """Return everything that a worker started now would depend on, as hashes.
+
+    The keys are phrases that can follow "it has other". The arguments are those of ``LocalWorker``.
+    """
+    variables = zygote_environment(os.environ, (*site.backend.environment, *pass_env))
+    limits = [sorted(os.sched_getaffinity(0)), cpu_quota(), memory_limit_bytes()]
+    built = interpreter.parent.parent / "pyvenv.cfg"
+    return {
+        "code of the adapter": _hash(site.backend.source_hashes()),
+        "code of this program": _hash({name: _sources(name) for name in _PACKAGES} | {"python": sys.executable}),
+        "packages": _hash([str(interpreter), requirements_sha256, _changed_ns(built)]),
+        "environment variables": _hash(variables),
+        "cores or limits": _hash(limits),
+        "lock files": str(HostShare.locks()),
+    }
+
+
+def difference(found: Mapping[str, str], wanted: Mapping[str, str]) -> str:
+    """Say in one phrase what differs between two results of ``conditions_of``; an empty text if nothing differs."""
+    return " and ".join(name for name, value in wanted.items() if found.get(name) != value)
+
+
+def _sources(package: str) -> str:
+    found = importlib.util.find_spec(package)
+    folders = list(found.submodule_search_locations or ()) if found is not None else []
+    paths = sorted(path for folder in folders for path in Path(folder).rglob("*.py"))
+    return _hash([[path.name, hashlib.sha256(path.read_bytes()).hexdigest()] for path in paths])
+
+
+def _changed_ns(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+def _hash(value: object) -> str:
+    return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()
+
+
+def _is_own(folder: Path) -> bool:
+    try:
+        found = folder.lstat()
+    except OSError:
+        return False
+    return found.st_uid == os.getuid() and not folder.is_symlink()
+
+
+def _read(path: Path) -> Entry | None:
+    try:
+        return Entry.model_validate_json(path.read_bytes())
+    except (OSError, ValidationError):
+        return None

@@ -1,0 +1,210 @@
+"""Start resident workers, and end them."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import select
+import signal
+import subprocess
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from graphnet.errors import BackendUnavailable, UsageError
+from graphnet.workers.children import Starting, end_group
+from graphnet.workers.client import WorkerClient
+from graphnet.workers.environments import Environment, Say
+from graphnet.workers.local import interpreter_of, log_tail, server_command
+from graphnet.workers.resident import Entry, Residents, conditions_of, difference, name_of
+from graphnet.workers.site import Site, WhereKind
+
+#: The largest log that a new worker continues, in bytes. A larger log is begun anew.
+_LARGEST_LOG: Final = 8 * 1024**2
+#: How long a worker that was told to end may let its running samples end.
+_DRAIN_S: Final = 40.0
+#: After SIGKILL, how long to wait until the process has ended.
+_KILL_S: Final = 5.0
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of resident workers that are about to start.
+
+    Attributes:
+        device_type: ``cpu``, ``cuda``, ...; environments are built for this type.
+        idle_s: a worker ends itself after this many seconds without a sample.
+        max_samples: how many samples a worker runs at the same time.
+        pass_env: names of additional environment variables that sample processes receive.
+    """
+
+    device_type: str
+    idle_s: float
+    max_samples: int
+    pass_env: tuple[str, ...] = ()
+
+
+class Starter:
+    """Starts resident workers. Use it in a ``with`` block of ``alone``."""
+
+    def __init__(self, residents: Residents, settings: Settings, say: Say, starting: Starting) -> None:
+        """Store the arguments.
+
+        Args:
+            residents: the folders of the workers. They must exist.
+            settings: the settings of the workers.
+            say: called with each line that is to be shown to the user.
+            starting: another thread can abandon the starts through this object.
+        """
+        self._residents = residents
+        self._settings = settings
+        self._say = say
+        self._starting = starting
+
+    def start(self, site: Site) -> bool:
+        """Start the worker of a site. Return False if it is running already.
+
+        Raises:
+            UsageError: a worker of the site is running that was started with other settings.
+            BackendUnavailable: the worker cannot serve here.
+        """
+        settings, name = self._settings, name_of(site)
+        interpreter, requirements_sha256, kept = self._environment(site)
+        conditions = conditions_of(site, interpreter, requirements_sha256, settings.pass_env)
+        found = self._residents.running().get(name)
+        if found is not None:
+            differs = difference(found.conditions, conditions)
+            if differs:
+                raise UsageError(
+                    f"{found.label} is up already, but with other {differs}; end it first with `graphnet down`"
+                )
+            return False
+        outputs, socket = self._residents.outputs(name), self._residents.socket(name)
+        outputs.mkdir(exist_ok=True)
+        socket.unlink(missing_ok=True)
+        command = server_command(
+            site,
+            interpreter,
+            requirements_sha256,
+            (socket, self._residents.inputs, outputs),
+            settings.pass_env,
+            kept,
+            settings.max_samples,
+        )
+        process = self._launch([*command, "--stop-when-idle", str(settings.idle_s)], name)
+        try:
+            self._check(site, name)
+            entry = Entry(
+                backend=site.backend.name,
+                flavour=site.flavour.name,
+                conditions=conditions,
+                max_samples=settings.max_samples,
+            )
+            _write_whole(self._residents.entry(name), entry.model_dump_json())
+        except BaseException:
+            end_group(process)
+            raise
+        # The worker goes on after this command, so nobody waits for its end.
+        process.returncode = 0
+        return True
+
+    def _environment(self, site: Site) -> tuple[Path, str, Path | None]:
+        """Return the interpreter, the hash of the requirements, and the folder of kept files, if any."""
+        if site.kind is WhereKind.INTERPRETER:
+            return interpreter_of(site), "", None
+        environment = Environment(site.backend, site.flavour, self._settings.device_type)
+        return environment.ensure(self._say, self._starting), environment.requirements_sha256, environment.kept_files
+
+    def _launch(self, command: Sequence[str], name: str) -> subprocess.Popen[str]:
+        path = self._residents.log(name)
+        if path.exists() and path.stat().st_size > _LARGEST_LOG:
+            path.unlink()
+        with path.open("ab") as log:
+            process = subprocess.Popen(
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+            )
+        assert process.stdout is not None
+        try:
+            with self._starting.stoppable(lambda: end_group(process)), process.stdout:
+                listens = process.stdout.readline().startswith("listening")
+        except BaseException:
+            end_group(process)
+            raise
+        if not listens:
+            end_group(process)
+            raise BackendUnavailable(f"the worker {name} did not start: {log_tail(path)}")
+        return process
+
+    def _check(self, site: Site, name: str) -> None:
+        client = WorkerClient(self._residents.endpoint(name))
+        try:
+            info = client.get_info(site.backend.name, site.flavour.name)
+        finally:
+            client.close()
+        if info.unavailable_reason:
+            raise BackendUnavailable(f"{site.text} cannot compile here: {info.unavailable_reason}")
+
+
+def stop_all(residents: Residents) -> list[str]:
+    """End every resident worker of this user, and remove the workers' files. Return the labels of the ended workers.
+
+    A worker lets its running samples end for up to 30 seconds. A run that uses a worker then starts its own.
+    """
+    ended = []
+    handles = []
+    for name, entry in residents.running().items():
+        owner = residents.owner(name)
+        if owner is not None:
+            handles.append(os.pidfd_open(owner.pid))
+            ended.append(entry.label)
+    try:
+        _tell(handles, signal.SIGTERM)
+        _tell(_running(handles, _DRAIN_S), signal.SIGKILL)
+        _running(handles, _KILL_S)
+    finally:
+        for handle in handles:
+            os.close(handle)
+    residents.clear()
+    return ended
+
+
+@contextlib.contextmanager
+def alone(residents: Residents, wait: Callable[[], None]) -> Iterator[None]:
+    """Let no other ``graphnet up`` or ``graphnet down`` of this user run at the same time. Make the folders first.
+
+    Args:
+        residents: the folders of the workers.
+        wait: called once if another command has to end first.
+    """
+    residents.make()
+    with residents.lock.open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            wait()
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def _tell(handles: Sequence[int], number: signal.Signals) -> None:
+    for handle in handles:
+        with contextlib.suppress(ProcessLookupError):
+            signal.pidfd_send_signal(handle, number)
+
+
+def _running(handles: Sequence[int], timeout_s: float) -> list[int]:
+    """Wait until all processes have ended, at most ``timeout_s`` seconds for each. Return those that are running."""
+    return [handle for handle in handles if not select.select([handle], [], [], timeout_s)[0]]
+
+
+def _write_whole(path: Path, text: str) -> None:
+    new = path.with_suffix(".new")
+    new.write_text(text, encoding="utf-8")
+    new.replace(path)
