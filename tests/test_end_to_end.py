@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +73,33 @@ def test_a_gigabyte_of_output_is_cut_and_flagged(torch_python: str, tmp_path: Pa
     assert (code, rows["flood"]["outcome"]) == (0, "OK")
     assert "output_truncated" in rows["flood"]["flags"]
     assert len(rows["flood"]["log"]) < 1 << 20
+
+
+@pytest.mark.torch
+def test_rows_are_the_same_with_and_without_resident_workers(
+    torch_python: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_sample(tmp_path / "samples" / "plain", "return (x @ x.T,)")
+    write_sample(tmp_path / "samples" / "segfault", "import ctypes\nctypes.string_at(0)\nreturn (x,)")
+    # The folder of resident workers is in the temporary folder. A socket's path may have only 107 bytes.
+    with tempfile.TemporaryDirectory(prefix="up-") as folder:
+        monkeypatch.setenv("TMPDIR", folder)
+        graphnet = [sys.executable, "-m", "graphnet"]
+        _, alone = run(tmp_path / "samples", torch_python, tmp_path / "alone", "--memory", "3GiB")
+        names = [f"{name}@{torch_python}" for name in ("eager", "nope")]
+        subprocess.run([*graphnet, "up", *names, "--device", "cpu"], check=True, timeout=250)
+        try:
+            _, resident = run(tmp_path / "samples", torch_python, tmp_path / "resident", "--memory", "3GiB")
+            logs = [path.read_text() for path in Path(folder).glob("graphnet-up-*/*.log")]
+        finally:
+            subprocess.run([*graphnet, "down"], check=True, timeout=250)
+    assert len(logs) == 2
+    # The workers log every sample, so the run has used both.
+    assert all("plain" in log for log in logs)
+    same = ("key", "where", "outcome", "tolerance_reached", "output_digest", "environment", "inputs")
+    assert {name: {field: row[field] for field in same} for name, row in resident.items()} == {
+        name: {field: row[field] for field in same} for name, row in alone.items()
+    }
 
 
 @pytest.mark.torch

@@ -1,6 +1,7 @@
 """Find sequences of operators that occur repeatedly in samples. Write each distinct sequence as a complete sample.
 
-A sequence is a range of successive statements in a sample. Two sequences are equal if their canonical hashes are equal.
+A sequence is a range of successive statements in a sample, each of which has an operator: a statement such as `x = L_x_`
+only gives a value another name, so it is part of no sequence. Two sequences are equal if their canonical hashes are equal.
 They then have the same operators, arguments, shapes and dtypes.
 """
 
@@ -30,6 +31,8 @@ from .whole_folder import whole_folder
 
 #: The name of the file that lists the sequences in a folder.
 INDEX = "sequences.json"
+#: What `operator_of` returns for a statement that only gives a value another name.
+_RENAME = "Name"
 Range = Tuple[int, int]
 Operators = Tuple[str, ...]
 
@@ -88,7 +91,8 @@ class Sequences:
         for length in self._lengths:
             for first in range(len(names) - length + 1):
                 key = names[first : first + length]
-                self._counts[key] = self._counts.get(key, 0) + 1
+                if _RENAME not in key:
+                    self._counts[key] = self._counts.get(key, 0) + 1
 
     def collect(self, sample: Sample) -> None:
         """Collect the sequences of a sample. Before the first call, call `count` with every sample.

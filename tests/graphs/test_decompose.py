@@ -149,7 +149,9 @@ def test_random_cuts_compute_the_same_bits(name: str, data: st.DataObject) -> No
 @given(data=st.data())
 def test_random_cuts_of_every_sample_of_the_corpus_compute_the_same_bits(path: Path, data: st.DataObject) -> None:
     sample, observed = seen(path)
-    positions = data.draw(st.lists(st.sampled_from(observed.free_positions()), max_size=12, unique=True))
+    free = observed.free_positions()
+    # A forward of a single statement cannot be cut.
+    positions = data.draw(st.lists(st.sampled_from(free), max_size=12, unique=True)) if free else []
     parts = observed.forward.cut(positions)
     arguments = dict(zip((spec.name for spec in sample.specs), make_arguments(sample)))
     assert first_difference(run_parts(parts, arguments), observed.results) is None

@@ -57,6 +57,14 @@ def test_sequences_are_counted_over_all_samples(tmp_path: Path) -> None:
     assert sequences(tmp_path / "rare", str(tmp_path / "in"), "--sequences", "2-3", "--at-least", "3") == []
 
 
+def test_a_statement_that_only_renames_a_value_is_part_of_no_sequence(tmp_path: Path) -> None:
+    body = "a = x\nb = w\nc = a @ b\nd = c.relu()\ne = d\nf = e @ b\ng = f.relu()\nreturn (g,)"
+    (found,) = sequences(
+        tmp_path / "out", str(write(tmp_path / "in" / "made" / "net", body, X, W)), "--sequences", "1-3"
+    )
+    assert (found["operators"], found["count"]) == (["MatMult", ".relu"], 2)
+
+
 def test_a_sequence_never_begins_or_ends_inside_a_tuple(tmp_path: Path) -> None:
     body = "p = x.chunk(2)\na = p[0]\nq = a.chunk(2)\nb = q[0]\nreturn (b,)"
     listed = sequences(tmp_path / "out", str(write(tmp_path / "in" / "made" / "net", body, X)), "--sequences", "2-2")
