@@ -1,8 +1,8 @@
 """Find sequences of operators that occur repeatedly in samples. Write each distinct sequence as a complete sample.
 
-A sequence is a range of successive statements in a sample, each of which has an operator: a statement such as `x = L_x_`
-only gives a value another name, so it is part of no sequence. Two sequences are equal if their canonical hashes are equal.
-They then have the same operators, arguments, shapes and dtypes.
+A sequence is a range of successive statements in a sample. Each of them has an operator: a statement such as
+`x = L_x_`, which only gives a value another name, is part of no sequence. Two sequences are equal if their canonical
+hashes are equal. They then have the same operators, arguments, shapes and dtypes.
 """
 
 from __future__ import annotations
