@@ -67,8 +67,8 @@ def up(
         except BaseException:
             starting.abandon()
             raise
-    for error in errors[1:]:
-        _say(f"graphnet: {error}")
+    for further in errors[1:]:
+        _say(f"graphnet: {further}")
     if errors:
         raise errors[0]
 
