@@ -138,9 +138,10 @@ def monotonic_s() -> float:
     return time.monotonic()
 
 
-def tree_cpu_s(proc: Path = Path("/proc")) -> float:
-    """Return the CPU seconds of this process and of all processes below it, ended ones included."""
-    pending, ticks = [os.getpid()], 0
+def tree_cpu_s(pid: int | None = None) -> float:
+    """Return the CPU seconds of a process (default: this one) and of all processes below it, ended ones included."""
+    proc = Path("/proc")
+    pending, ticks = [os.getpid() if pid is None else pid], 0
     while pending:
         pid = pending.pop()
         try:
