@@ -69,7 +69,7 @@ class SpecLike(Protocol):
 
     @property
     def max_val(self) -> Optional[_Number]:
-        """The largest value that the tensor may hold; None if there is no limit."""
+        """The upper limit of the tensor's values; None if there is no upper limit."""
 
 
 def generate(specs: Iterable[SpecLike], seed: int = GRAPHNET_SEED) -> Dict[str, torch.Tensor]:

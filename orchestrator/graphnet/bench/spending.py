@@ -25,7 +25,7 @@ _AGAIN: Final = 3
 
 
 class Part(StrEnum):
-    """What the time of a run is spent on."""
+    """The parts of a run on which time is spent."""
 
     START = "start"
     """Workers start, and missing environments are built."""
