@@ -10,6 +10,7 @@ from graphnet.bench.listener import Listener
 from graphnet.bench.outputs import TakeOutputs
 from graphnet.bench.plan import PlannedSites
 from graphnet.bench.processes import ProcessCosts
+from graphnet.bench.reference_cache import ReferenceCache
 from graphnet.bench.unit import SampleReader
 from graphnet.runs.request import Request
 from graphnet.workers.pool import WorkerPool
@@ -29,6 +30,7 @@ class Equipment:
         run_folder: the run's folder.
         costs: predicts how long a further process of a site takes to start.
         take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
+        reference_cache: outputs of references in float64 from earlier runs; None without ``--reference-cache``.
     """
 
     request: Request
@@ -40,3 +42,4 @@ class Equipment:
     run_folder: Path
     costs: ProcessCosts
     take_outputs: TakeOutputs | None = None
+    reference_cache: ReferenceCache | None = None

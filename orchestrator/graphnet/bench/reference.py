@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Final
 
 from graphnet.bench.endings import Ending, ReferenceFailed, reference_ending
+from graphnet.bench.reference_cache import ReferenceCache, key_of
 from graphnet.bench.start import start_of_second_process
 from graphnet.bench.verdicts import OTHER_INPUTS, REPEATS, verdict_of
 from graphnet.errors import WorkerLost
+from graphnet.inputs.store import SharedInputs
 from graphnet.judge.draws import Moments, moments_of
 from graphnet.outcomes import Outcome
 from graphnet.workers.arrays import SampleOutputs
@@ -54,7 +56,12 @@ class Reference:
 
 
 def warm_reference(
-    worker: Worker, stream: SampleStream, start: messages.Start, inputs: Path, tolerance: int
+    worker: Worker,
+    stream: SampleStream,
+    start: messages.Start,
+    inputs: SharedInputs,
+    tolerance: int,
+    cache: ReferenceCache | None = None,
 ) -> Reference:
     """Wait until the reference is warm, check that its calls and a second process agree, and return its outputs.
 
@@ -62,9 +69,10 @@ def warm_reference(
         worker: the reference's worker.
         stream: the stream that was opened with ``start``.
         start: the message that opened the stream.
-        inputs: the file of the sample's inputs.
+        inputs: the sample's inputs.
         tolerance: a level of GraphNet's tolerances (-10 to 5). The reference's calls and its two processes must agree
             at this level.
+        cache: outputs in float64 of earlier runs; None if there is no such cache.
 
     Raises:
         ReferenceFailed: the reference ended early, or its calls or its two processes disagree.
@@ -79,7 +87,12 @@ def warm_reference(
             _require_same(expected, outputs[call], tolerance, "two runs of the reference on the same inputs differ")
     if not stream.send_outputs(messages.ExtraCall.OTHER_INPUTS):
         raise ReferenceFailed(_ending(stream))
-    float64 = _second_process(worker, start, inputs, expected, tolerance)
+    key = key_of(worker.info, start, inputs, expected) if cache is not None else ""
+    float64 = cache.get(key) if cache is not None else None
+    if float64 is None:
+        float64 = _second_process(worker, start, inputs.path, expected, tolerance)
+        if cache is not None and float64 is not None:
+            cache.put(key, float64)
     kept = {call: outputs[call] for call in ("first", OTHER_INPUTS) if call in outputs}
     return Reference(worker, stream, start, kept, float64, _draws(stream, expected))
 

@@ -200,4 +200,7 @@ def _described(store: RunStore, session: Session, plan: Plan, rows_before: int) 
             distributions={**(run.get("distributions") or {}), **distributions},
             controls=[control.model_dump() for control in session.controls()],
         )
+        cache = session.reference_cache()
+        if cache is not None:
+            run.update(reference_cache=cache)
         store.write_run(run)

@@ -16,10 +16,12 @@ from graphnet.bench.listener import Listener
 from graphnet.bench.outputs import TakeOutputs
 from graphnet.bench.plan import PlannedSites
 from graphnet.bench.processes import ProcessCosts
+from graphnet.bench.reference_cache import ReferenceCache
 from graphnet.bench.spending import Part, spend
 from graphnet.bench.unit import Keep, SampleReader, Unit
 from graphnet.bench.unit_run import UnitRun
 from graphnet.bench.where import mesh_inputs_folder
+from graphnet.errors import UsageError
 from graphnet.measuring.machine import machine_state
 from graphnet.runs.controls import Control
 from graphnet.runs.request import Request
@@ -76,6 +78,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
             )
             self._pool = stack.enter_context(pool)
             self._controls = Controls(self._request, self._sites.reference.site, pool, self._earlier)
+            self._reference_cache = self._opened_cache(share)
             self._machine_before = machine_state()
             self._stack = stack.pop_all()
         return self
@@ -151,7 +154,22 @@ class Session(contextlib.AbstractContextManager["Session"]):
             self._run_folder,
             self._costs,
             self._take_outputs,
+            self._reference_cache,
         )
+
+    def _opened_cache(self, share: HostShare) -> ReferenceCache | None:
+        asked = self._request.reference_cache
+        if asked is None:
+            return None
+        folder, shared = Path(asked).resolve(), share.inputs.parent.resolve()
+        if folder.is_relative_to(shared):
+            raise UsageError(f"--reference-cache {asked} is in {shared}, which workers share; give another folder")
+        return ReferenceCache(folder, self._listener.say)
+
+    def reference_cache(self) -> dict[str, int] | None:
+        """Return how many entries of ``--reference-cache`` were found and added; None without this option."""
+        cache = self._reference_cache
+        return None if cache is None else {"found": cache.found, "added": cache.added}
 
     def machine(self, ended: bool) -> dict[str, Any]:
         """Return the machine's state when the session began. If ``ended`` is true, add the machine's present state."""

@@ -129,7 +129,9 @@ class UnitRun:
             start = replace(start, cache_key=new_cache_key(request))
             with worker.client.open(start, inputs.path) as stream:
                 with spend(Part.REFERENCE):
-                    reference = warm_reference(worker, stream, start, inputs.path, request.tolerance)
+                    reference = warm_reference(
+                        worker, stream, start, inputs, request.tolerance, self._with.reference_cache
+                    )
                 with spend(Part.CONTROLS):
                     self._with.controls.measure(self._unit.sample, reference, inputs.path, self._with.costs)
                 beside = Beside(

@@ -35,6 +35,7 @@ _PANELS: Final = {
     **dict.fromkeys(("reference", "tolerance"), JUDGE),
     "keep_artifacts": RUN,
     "compile_jobs": RUN,
+    "reference_cache": RUN,
 }
 
 #: Maps some fields to the function that proposes values when the shell completes a command line.

@@ -11,12 +11,12 @@ from graphnet.bench.verdicts import OTHER_INPUTS, worst
 from graphnet.errors import StorageError
 from graphnet.golden.findings import Finding, Status, append_finding, read_findings
 from graphnet.golden.folder import GoldenFolder, GoldenManifest, GoldenRow
-from graphnet.golden.kept_outputs import RecordedOutputs, read_outputs
 from graphnet.golden.record import recorded_outputs
 from graphnet.judge import Verdict
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
 from graphnet.workers.client import Progress
+from graphnet.workers.kept_outputs import RecordedOutputs, read_outputs
 
 _OTHER_SAMPLE: Final = "the sample's files are not those that were recorded"
 _CHANGED_INPUTS: Final = "its inputs have other bits than the recorded ones"

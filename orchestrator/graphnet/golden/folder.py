@@ -4,7 +4,7 @@
 golden.json    what was recorded: the backend, and for each sample its row's outcome and the folder of its outputs
 run/           the run that was recorded, as ``graphnet bench`` writes it: rows, times, machine, versions
 samples/       a copy of each sample
-outputs/       the outputs of each row that can be compared, see kept_outputs.py
+outputs/       the outputs of each row that can be compared, see workers/kept_outputs.py
 SHA256SUMS     the SHA-256 of every other file, in the format of ``sha256sum``; written last
 ============== =======================================================================================================
 """

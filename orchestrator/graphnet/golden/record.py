@@ -7,13 +7,13 @@ from typing import Final
 
 from graphnet.bench.verdicts import OTHER_INPUTS
 from graphnet.golden.folder import GoldenFolder, GoldenManifest, GoldenRow
-from graphnet.golden.kept_outputs import CALLS_FILE, RecordedOutputs, keep_outputs
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.client import Progress
+from graphnet.workers.kept_outputs import CALLS_FILE, RecordedOutputs, keep_outputs
 
 #: The outcomes of rows whose outputs are kept. The outputs of any other row are wrong or missing.
 KEPT_OUTCOMES: Final = (Outcome.OK, Outcome.NOT_COMPARABLE)

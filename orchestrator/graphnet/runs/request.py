@@ -107,6 +107,10 @@ def _available_share() -> int:
     return int(settings.available_memory_bytes() * _MEMORY_SHARE)
 
 
+def _absolute_folder(path: str | None) -> str | None:
+    return None if path is None else str(Path(path).absolute())
+
+
 def _absolute(paths: list[str]) -> list[str]:
     return [path if is_url(path) else str(Path(path).absolute()) for path in paths]
 
@@ -216,6 +220,14 @@ class Request(BaseModel):
 
     reference: Annotated[str, Option("--reference", KeyRule.ALWAYS)] = "eager"
     """The backend that all others are compared with; written like --backend."""
+
+    reference_cache: Annotated[
+        str | None, Option("--reference-cache", KeyRule.NEVER, read=_absolute_folder, metavar="DIR")
+    ] = None
+    """Keep the reference's float64 outputs in DIR, for later runs.
+
+    They are used only if the reference's first call returns the same bits as in the run that kept them. No program of
+    another user should be able to write to DIR."""
 
     keep_artifacts: Annotated[bool, Option("--keep-artifacts", KeyRule.NEVER)] = False
     """Keep what compilers made: HLO, generated code, ..."""

@@ -18,8 +18,8 @@ from kit import Cli, MakeSample, MakeWorker, Result
 from graphnet.errors import StorageError
 from graphnet.golden.findings import Finding, append_finding
 from graphnet.golden.folder import GoldenFolder
-from graphnet.golden.kept_outputs import RecordedOutputs, keep_outputs
 from graphnet.runs.store import RunStore
+from graphnet.workers.kept_outputs import RecordedOutputs, keep_outputs
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Stage
 

@@ -14,9 +14,9 @@ import pyarrow
 import pytest
 
 from graphnet.errors import StorageError
-from graphnet.golden.kept_outputs import CALLS_FILE, RecordedOutputs, keep_outputs, read_outputs
 from graphnet.judge import Outputs
 from graphnet.workers.arrays import SampleOutputs
+from graphnet.workers.kept_outputs import CALLS_FILE, RecordedOutputs, keep_outputs, read_outputs
 
 ARRAYS: list[Any] = [
     np.linspace(-1, 1, 12, dtype=np.float32).reshape(3, 4),

@@ -1,4 +1,4 @@
-"""The outputs of one row as files: one compressed file per call, and calls.json with everything that is not a tensor.
+"""Outputs of a graph as files: one compressed file per call, and calls.json with everything that is not a tensor.
 
 A file CALL.npy.zst holds the call's tensors one after the other, each in numpy's format NPY, compressed by Zstandard.
 ``zstd -d first.npy.zst`` makes a file that ``numpy.load`` reads, one tensor per call of ``numpy.load``.
@@ -65,7 +65,7 @@ class KeptCalls(_Model):
     generator_digest: str
     """The digest of the state of torch's generator after the first call."""
     calls: dict[str, KeptCall]
-    """The calls by name: ``first``, and ``other_inputs`` if the graph was also called on other inputs."""
+    """The calls by name, for instance ``first``, and ``other_inputs`` if the graph was also called on other inputs."""
 
 
 @dataclass(frozen=True)
@@ -106,16 +106,19 @@ def keep_outputs(folder: Path, recorded: RecordedOutputs) -> None:
         ) from error
 
 
-def read_outputs(folder: Path) -> RecordedOutputs:
-    """Read the outputs that ``keep_outputs`` wrote. Raises StorageError, which names the file and its fault."""
+def read_outputs(folder: Path, needed: str = "first") -> RecordedOutputs:
+    """Read the outputs that ``keep_outputs`` wrote. The call ``needed`` must be among them.
+
+    Raises StorageError, which names the file and its fault.
+    """
     path = folder / CALLS_FILE
     try:
         kept = KeptCalls.model_validate(json.loads(path.read_text(encoding="utf-8")))
     except (OSError, ValidationError, ValueError, RecursionError) as error:
         raise StorageError(f"{path} cannot be read as a description of outputs: {_short(error)}") from error
     calls = {name: _read_call(folder, name, call) for name, call in kept.calls.items()}
-    if "first" not in calls:
-        raise StorageError(f"{path} lists no call `first`; record the golden run again")
+    if needed not in calls:
+        raise StorageError(f"{path} lists no call `{needed}`; it is not complete")
     return RecordedOutputs(calls, kept.draws_random, kept.generator_digest)
 
 

@@ -1,0 +1,115 @@
+"""Outputs of references in float64, kept in a folder across runs (``--reference-cache DIR``).
+
+Without a cache, a second process of the reference computes them for each sample of a run. That process also shows
+whether two processes of the reference agree. An entry of the cache replaces both: its name is a hash of everything that
+the outputs depend on, and of the outputs of the reference's first call. So an entry is found only if the reference of
+this run computes the same bits as the two processes of the run that made the entry.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import shutil
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from graphnet.errors import StorageError, UsageError
+from graphnet.inputs.store import SharedInputs
+from graphnet.workers.arrays import SampleOutputs
+from graphnet.workers.kept_outputs import RecordedOutputs, keep_outputs, read_outputs
+from graphnet_contract import messages
+
+FLOAT64: Final = "float64"
+#: The version of the entries. Increase it if the reference computes its float64 outputs in another way.
+_VERSION: Final = 1
+
+
+class ReferenceCache:
+    """A folder of entries. Several runs may use it at the same time.
+
+    Attributes:
+        found: how many entries were found.
+        added: how many entries were added.
+    """
+
+    def __init__(self, folder: Path, say: Callable[[str], None]) -> None:
+        """Make the folder.
+
+        Args:
+            folder: the folder of the entries.
+            say: called with one line if an entry cannot be used or written.
+
+        Raises:
+            UsageError: the folder cannot be made or written.
+        """
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise UsageError(
+                f"--reference-cache {folder} cannot be made: {error.strerror}; give another folder"
+            ) from error
+        if not os.access(folder, os.W_OK):
+            raise UsageError(f"--reference-cache {folder} cannot be written; give another folder")
+        self._folder = folder
+        self._say = say
+        self.found = self.added = 0
+
+    def get(self, key: str) -> SampleOutputs | None:
+        """Return the float64 outputs of an entry; None if there is none, or if it is damaged."""
+        entry = self._entry(key)
+        if not entry.exists():
+            return None
+        try:
+            outputs = read_outputs(entry, needed=FLOAT64).calls[FLOAT64]
+        except StorageError as error:
+            self._say(f"graphnet: an entry of --reference-cache is not used: {error}")
+            shutil.rmtree(entry, ignore_errors=True)
+            return None
+        self.found += 1
+        return outputs
+
+    def put(self, key: str, outputs: SampleOutputs) -> None:
+        """Add an entry. If it cannot be written, say so and go on."""
+        entry = self._entry(key)
+        try:
+            entry.parent.mkdir(exist_ok=True)
+            with tempfile.TemporaryDirectory(prefix=".new-", dir=entry.parent) as scratch:
+                new = Path(scratch) / key
+                keep_outputs(new, RecordedOutputs({FLOAT64: outputs}, draws_random=False, generator_digest=""))
+                # If another run was faster, its entry stays.
+                with contextlib.suppress(OSError):
+                    new.rename(entry)
+            self.added += 1
+        except (OSError, StorageError) as error:
+            self._say(f"graphnet: an entry of --reference-cache is not written: {error}")
+
+    def _entry(self, key: str) -> Path:
+        return self._folder / key[:2] / key
+
+
+def key_of(info: messages.GetInfoResponse, start: messages.Start, inputs: SharedInputs, first: SampleOutputs) -> str:
+    """Return the name of an entry: a hash of everything that the float64 outputs depend on.
+
+    Args:
+        info: the answer of the reference's worker to GetInfo.
+        start: the message that opened the reference.
+        inputs: the sample's inputs.
+        first: the outputs of the reference's first call in this run.
+    """
+    parts = {
+        "version": _VERSION,
+        "sample": start.sample_hash,
+        "source": hashlib.sha256(start.model_source.encode()).hexdigest(),
+        "inputs": [inputs.scheme, inputs.seed, inputs.digest],
+        "device": start.device,
+        "threads": start.threads,
+        "options": dict(start.options),
+        "worker": [info.backend, info.flavour, dict(info.versions), info.requirements_sha256, info.image_digest],
+        "first": first.digest,
+    }
+    return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
