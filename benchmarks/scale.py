@@ -202,6 +202,9 @@ class StandIn:
         """Return no results of controls, because this stand-in runs none."""
         return []
 
+    def reference_cache(self) -> None:
+        """Return None, because this stand-in has no cache of references."""
+
     def distributions(self) -> dict[str, dict[str, str]]:
         """Return no installed distributions, because this stand-in has no environments."""
         return {}

@@ -145,6 +145,17 @@ def test_a_sample_is_read_once_for_its_key_and_its_run(
     assert reader.read(other).name != reader.read(folder).name
 
 
+def test_the_samples_of_a_batch_are_remembered(make_sample: MakeSample) -> None:
+    places = [str(make_sample(name)) for name in ("a", "b", "c")]
+    reader = SampleReader(2)
+    first = [reader.read(place) for place in places[:2]]
+    assert [reader.read(place) for place in places[:2]] == first
+    assert reader.read(places[0]) is first[0]
+    reader.read(places[2])
+    assert reader.read(places[1]) is first[1]
+    assert reader.read(places[0]) is not first[0]
+
+
 @pytest.mark.parametrize(
     ("error", "of_reference", "expected"),
     [

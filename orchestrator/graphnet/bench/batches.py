@@ -19,8 +19,6 @@ _ROWS_PER_JOB: Final = 2
 OTHER_SAMPLES: Final = 2
 #: The reference's worker needs room for this many more: the reference, and a further process of the reference.
 REFERENCE_SAMPLES: Final = 2
-#: A worker that a run starts can run at least this many samples at the same time.
-_LEAST_SAMPLES: Final = 4
 #: The share of the free memory that processes may use together while they wait, compiled, for their rows' turns.
 _MEMORY_SHARE: Final = 0.8
 #: A process is expected to need this many times the largest memory that an earlier process of its site needed.
@@ -41,7 +39,12 @@ def job_count(request: Request) -> int:
 
 def most_samples(jobs: int) -> int:
     """Return how many samples a worker must be able to run at the same time when ``jobs`` rows compile together."""
-    return max(_LEAST_SAMPLES, _ROWS_PER_JOB * jobs + OTHER_SAMPLES + REFERENCE_SAMPLES)
+    return rows_of_batch(jobs) + OTHER_SAMPLES + REFERENCE_SAMPLES
+
+
+def rows_of_batch(jobs: int) -> int:
+    """Return the number of rows at which a batch is complete."""
+    return _ROWS_PER_JOB * jobs
 
 
 class Batches:
@@ -73,7 +76,7 @@ class Batches:
         for number, unit in units:
             batch.append((number, unit))
             rows += len(unit.jobs)
-            if rows >= _ROWS_PER_JOB * self.jobs:
+            if rows >= rows_of_batch(self.jobs):
                 yield batch
                 batch, rows = [], 0
         if batch:

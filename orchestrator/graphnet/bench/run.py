@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import graphnet
+from graphnet.bench.batches import job_count, rows_of_batch
 from graphnet.bench.listener import Listener
 from graphnet.bench.outputs import TakeOutputs
 from graphnet.bench.plan import Plan, with_identities
@@ -64,7 +65,7 @@ def execute(
     others = _of_another_environment(request, plan, kept)
     done = frozenset(record.key for record in kept) - {record.key for record in others}
     _announce(request, plan, listener, done, others)
-    with SampleReader() as reader:
+    with SampleReader(rows_of_batch(job_count(request))) as reader:
         units = units_of(request, plan, done, store.folder, reader, repairs)
         # The run is complete if no unit is left. The number of existing rows would not show this, because a row may
         # belong to an earlier version of a sample's files.

@@ -112,15 +112,18 @@ def units_of(
 class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
     """Reads samples and whole models.
 
-    The reader remembers the sample that it read last, because it is needed twice in direct succession: for its hash,
-    and when its unit runs.
+    The reader remembers the samples that it read last, because each is needed several times: for its hash, when it is
+    compiled ahead, and when its unit runs.
 
     Samples from shards and object storage are copied to a temporary folder, one at a time. Closing the reader removes
     the folder.
     """
 
-    def __init__(self) -> None:
-        self._last: tuple[str, Sample] | None = None
+    def __init__(self, remembered: int = 1) -> None:
+        """Remember at most ``remembered`` samples."""
+        self._remembered = remembered
+        #: The samples that were read last, by their places, in the order in which they were read.
+        self._last: dict[str, Sample] = {}
         self._scratch: tempfile.TemporaryDirectory[str] | None = None
 
     def __exit__(self, *_: object) -> None:
@@ -128,7 +131,7 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
 
     def read(self, place: str) -> Sample:
         """Read a sample. Raise SampleError if it cannot be read."""
-        if self._last is None or self._last[0] != place:
+        if place not in self._last:
             try:
                 folder = self._fetched(place)
                 loaded = load_whole_model(folder).sample if is_whole_model(folder) else load_sample(folder)
@@ -139,8 +142,10 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
             except Exception as error:
                 message = f"{place} cannot be read as a sample: {type(error).__name__}: {error}"
                 raise SampleError(message) from error
-            self._last = (place, loaded)
-        return self._last[1]
+            if len(self._last) >= self._remembered:
+                del self._last[next(iter(self._last))]
+            self._last[place] = loaded
+        return self._last[place]
 
     def _fetched(self, place: str) -> Path:
         if is_local_folder(place):
