@@ -18,6 +18,7 @@ from graphnet.cli.options import CHOOSE, JUDGE, RUN, Typed, refuse_given, with_r
 from graphnet.cli.printing import RunFormat, print_run
 from graphnet.cli.running import default_folder, do_run, exit_code, parse_fail_on
 from graphnet.errors import ExitCode, StorageError, UsageError
+from graphnet.golden.folder import refuse_golden
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet.samples.tools import interpreter, run_tool
@@ -90,6 +91,7 @@ def bench(
     expected = None if baseline is None else read_baseline(baseline)
     if resume is not None:
         refuse_given(context, _FREE_ON_RESUME)
+        refuse_golden(resume)
         store = RunStore.open(resume)
         store.lock()
         request = store.request_to_go_on()

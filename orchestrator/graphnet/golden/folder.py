@@ -84,6 +84,15 @@ class GoldenManifest(BaseModel):
         return sum(row.outputs is not None for row in self.rows)
 
 
+def refuse_golden(run: Path) -> None:
+    """Raise UsageError if a run's folder is the folder ``run`` of a golden run, which only its own commands change."""
+    golden = GoldenFolder(run.resolve().parent)
+    if golden.run == run.resolve() and golden.samples.is_dir() and golden.all_outputs.is_dir():
+        raise UsageError(
+            f"{run} belongs to the golden run {golden.path}; go on with `graphnet golden record {golden.path} --resume`"
+        )
+
+
 class GoldenFolder:
     """The folder of one golden run. Every method may raise StorageError."""
 
@@ -100,9 +109,14 @@ class GoldenFolder:
         """The folder with the copies of the samples."""
         return self.path / "samples"
 
+    @property
+    def all_outputs(self) -> Path:
+        """The folder with the folders of all rows' outputs."""
+        return self.path / "outputs"
+
     def outputs(self, key: str) -> Path:
         """Return the folder for the outputs of the row with this key."""
-        return self.path / "outputs" / key[:32]
+        return self.all_outputs / key[:32]
 
     def refuse_sealed(self) -> None:
         """Raise UsageError if the folder holds a finished golden run, or files that do not belong to one."""
@@ -130,6 +144,7 @@ class GoldenFolder:
     def end_copying(self) -> None:
         """Remove the file that ``begin_copying`` made. The recording calls this when its run begins."""
         try:
+            self.all_outputs.mkdir(exist_ok=True)
             (self.path / _COPYING_FILE).unlink(missing_ok=True)
         except OSError as error:
             raise StorageError(f"{self.path / _COPYING_FILE} cannot be removed: {error.strerror}") from error

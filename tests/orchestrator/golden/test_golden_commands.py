@@ -371,6 +371,14 @@ def test_a_recording_without_checksums_is_finished_by_resume(
     assert "holds a golden run already" in cli("golden", "record", "golden", "--resume").err
 
 
+def test_bench_does_not_write_into_a_golden_run(golden: Path, cli: Cli) -> None:
+    before = {path: path.read_bytes() for path in golden.rglob("*") if path.is_file()}
+    done = cli("bench", "--resume", golden / "run")
+    assert done.code == 2
+    assert f"golden/run belongs to the golden run {golden}; go on with `graphnet golden record " in done.err
+    assert {path: path.read_bytes() for path in golden.rglob("*") if path.is_file()} == before
+
+
 def test_a_recording_that_ended_before_its_run_is_begun_again(
     record: Golden, check: Golden, cli: Cli, make_worker: MakeWorker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
