@@ -213,11 +213,14 @@ def test_free_memory_limits_how_many_are_kept() -> None:
     batches = Batches(8, 10 * 2**30, lambda: 40 * 2**30)
     jobs = jobs_of("inductor", "inductor", "inductor", "inductor")
     # 80 % of 40 GiB hold three processes that may need 10 GiB each.
-    assert batches.that_fit(jobs) == 3
+    free = batches.free_bytes()
+    assert batches.that_fit(jobs, free) == 3
+    assert batches.that_fit(jobs, free, kept=jobs[:2]) == 1
     batches.learn("inductor", 2 * 2**30)
-    assert batches.that_fit(jobs * 4) == 10
+    assert batches.that_fit(jobs * 4, free) == 10
+    assert batches.that_fit(jobs * 4, free, kept=jobs * 2) == 2
     batches.learn("inductor", 30 * 2**30)
-    assert batches.that_fit(jobs) == 3
+    assert batches.that_fit(jobs, free) == 3
 
 
 def test_a_batch_has_two_rows_per_job() -> None:

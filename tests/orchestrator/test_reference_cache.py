@@ -84,7 +84,7 @@ def test_a_folder_that_workers_share_is_refused(
 ) -> None:
     shared = tmp_path / "shared"
     (shared / "inputs").mkdir(parents=True)
-    monkeypatch.setattr("graphnet.bench.session.inputs_of_residents", lambda: shared / "inputs")
+    monkeypatch.setattr("graphnet.bench.session.inputs_of_residents", lambda _: shared / "inputs")
     (tmp_path / "link").symlink_to(shared)
     for folder in (shared / "cache", tmp_path / "link" / "cache"):
         result = bench(make_worker("eager"), make_worker("inductor"), extra=("--reference-cache", folder))

@@ -13,12 +13,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from client import start_of
 from harness import FAKE_TORCH, running_worker, write_backend
 from kit import Cli
 
-from graphnet.workers import resident
+from graphnet.errors import BackendUnavailable, WorkerLost
+from graphnet.workers import conditions, resident
+from graphnet.workers.client import WorkerClient
+from graphnet.workers.conditions import conditions_of, difference
 from graphnet.workers.pool import WorkerPool
-from graphnet.workers.resident import Residents, Wanted, conditions_of, difference, find_resident, name_of
+from graphnet.workers.resident import Residents, Wanted, find_resident, inputs_of_residents, name_of
 from graphnet.workers.resident_start import alone, stop_all
 from graphnet.workers.share import HostShare
 from graphnet.workers.site import Site, parse_site
@@ -42,6 +46,7 @@ def residents(monkeypatch: pytest.MonkeyPatch) -> Iterator[Residents]:
             yield found
         finally:
             if found.folder.exists():
+                found.make()
                 stop_all(found)
 
 
@@ -56,7 +61,7 @@ def sites_of(names: list[str]) -> list[Site]:
 
 
 def wanted(site: Site, inputs: Path, **changes: Any) -> Wanted:
-    return Wanted(site, conditions_of(site, Path(sys.executable), ""), changes.get("max_samples", 4), inputs)
+    return Wanted(site, lambda: conditions_of(site, Path(sys.executable), ""), changes.get("max_samples", 4), inputs)
 
 
 def test_workers_stay_until_they_are_told_to_end(cli: Cli, residents: Residents, names: list[str]) -> None:
@@ -74,7 +79,7 @@ def test_workers_stay_until_they_are_told_to_end(cli: Cli, residents: Residents,
     for handle in handles:
         assert select.select([handle], [], [], LONG_S)[0]
         os.close(handle)
-    assert [path.name for path in residents.folder.iterdir()] == ["lock"]
+    assert sorted(path.name for path in residents.folder.iterdir()) == ["inputs", "lock"]
     assert cli("down").out == "no worker was up\n"
 
 
@@ -108,24 +113,114 @@ def test_a_run_uses_a_worker_that_it_would_start_itself(
     assert "eager:torch is up already, but with other code of the adapter and environment variables" in again.err
 
 
+def end(residents: Residents, site: Site, number: signal.Signals) -> None:
+    """Send a signal to the resident worker of a site, and wait until the process has ended."""
+    owner = residents.owner(name_of(site))
+    assert owner is not None
+    handle = os.pidfd_open(owner.pid)
+    signal.pidfd_send_signal(handle, number)
+    assert select.select([handle], [], [], LONG_S)[0]
+    os.close(handle)
+    assert residents.owner(name_of(site)) is None
+
+
 def test_a_lost_worker_is_replaced_by_one_of_the_run(cli: Cli, residents: Residents, names: list[str]) -> None:
     site = sites_of(names)[0]
     assert cli("up", *names, "--device", "cpu").code == 0
-    owner = residents.owner(name_of(site))
-    assert owner is not None
     with HostShare(residents.inputs) as share, WorkerPool(share, "cpu", print) as pool:
-        assert pool.get(site).process is None
-        handle = os.pidfd_open(owner.pid)
-        signal.pidfd_send_signal(handle, signal.SIGKILL)
-        assert select.select([handle], [], [], LONG_S)[0]
-        os.close(handle)
-        assert residents.owner(name_of(site)) is None
-        replaced = pool.restart(site)
+        worker = pool.get(site)
+        assert worker.process is None
+        end(residents, site, signal.SIGTERM)
+        # A call fails at once, although the connection was idle and nothing told the client that the worker ended.
+        with worker.client.open(start_of()) as stream, pytest.raises(WorkerLost):
+            stream.until_ready()
+        replaced = pool.get(site)
         assert replaced.process is not None
         assert replaced.info.backend == "eager"
-    # A killed worker can be started again, and the other one is still up.
+    # A worker that ended can be started again, and the other one is still up.
     again = cli("up", *names, "--device", "cpu")
     assert [line.rpartition(": ")[2] for line in again.out.splitlines()] == ["up", "was up already"]
+
+
+def test_a_worker_that_does_not_answer_is_replaced(
+    cli: Cli, residents: Residents, names: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site = sites_of(names)[0]
+    assert cli("up", *names, "--device", "cpu").code == 0
+    get_info, asked = WorkerClient.get_info, list[str]()
+
+    def silent_at_first(client: WorkerClient, *arguments: Any, **options: Any) -> Any:
+        asked.append(client.endpoint.address)
+        if len(asked) == 1:
+            raise BackendUnavailable("the worker does not answer")
+        return get_info(client, *arguments, **options)
+
+    monkeypatch.setattr(WorkerClient, "get_info", silent_at_first)
+    with HostShare(residents.inputs) as share, WorkerPool(share, "cpu", print) as pool:
+        assert pool.get(site).process is not None
+    assert asked[0] == f"unix://{residents.socket(name_of(site))}" != asked[1]
+
+
+def test_down_leaves_the_inputs_of_runs_alone(cli: Cli, residents: Residents, names: list[str]) -> None:
+    (site, _) = sites_of(names)
+    assert inputs_of_residents([site]) is None
+    assert cli("up", *names, "--device", "cpu").code == 0
+    assert inputs_of_residents([site]) == residents.inputs
+    other = parse_site("xla", "cpu")
+    assert inputs_of_residents([other]) is None
+    (residents.inputs / "in-use").write_text("inputs")
+    assert cli("down").code == 0
+    assert (residents.inputs / "in-use").read_text() == "inputs"
+    assert inputs_of_residents([site]) is None
+
+
+def test_a_worker_without_its_folder_of_inputs_is_not_used(cli: Cli, residents: Residents, names: list[str]) -> None:
+    site = sites_of(names)[0]
+    assert cli("up", *names, "--device", "cpu").code == 0
+    residents.inputs.rmdir()
+    assert inputs_of_residents([site]) is None
+
+
+def test_a_changed_package_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, names: list[str]) -> None:
+    site, packages = sites_of(names)[0], tmp_path / "site-packages"
+    (packages / "mycc").mkdir(parents=True)
+    metadata = packages / "mycc-1.0.dist-info"
+    metadata.mkdir()
+    sources = tmp_path / "checkout"
+    sources.mkdir()
+    (sources / "mycc.py").write_text("A = 1\n")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(packages), str(sources)]))
+
+    def changed() -> str:
+        now = conditions_of(site, Path(sys.executable), "")
+        return difference(before, now)
+
+    before = conditions_of(site, Path(sys.executable), "")
+    (packages / "mycc" / "__pycache__").mkdir()
+    assert changed() == ""
+    os.utime(metadata, ns=(1, 1))
+    assert changed() == "packages"
+    before = conditions_of(site, Path(sys.executable), "")
+    os.utime(sources / "mycc.py", ns=(1, 1))
+    assert changed() == "packages"
+    before = conditions_of(site, Path(sys.executable), "")
+    (packages / "__editable___other_finder.py").write_text(f"MAPPING = {{'other': {str(tmp_path / 'other')!r}}}\n")
+    assert changed() == "packages"
+    (tmp_path / "other").mkdir()
+    before = conditions_of(site, Path(sys.executable), "")
+    (tmp_path / "other" / "new.py").touch()
+    assert changed() == "packages"
+
+
+def test_the_limits_of_a_group_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, names: list[str]) -> None:
+    site = sites_of(names)[0]
+    before = conditions_of(site, Path(sys.executable), "")
+    monkeypatch.setattr(conditions, "CGROUPS", tmp_path)
+    (tmp_path / "memory.max").write_text("max\n")
+    assert difference(before, conditions_of(site, Path(sys.executable), "")) in ("", "cores or limits")
+    unlimited = conditions_of(site, Path(sys.executable), "")
+    (tmp_path / "memory.max").write_text("1073741824\n")
+    assert difference(unlimited, conditions_of(site, Path(sys.executable), "")) == "cores or limits"
 
 
 def test_a_worker_ends_itself_when_nobody_uses_it(tmp_path: Path) -> None:
@@ -175,14 +270,19 @@ def test_a_damaged_entry_is_no_worker(residents: Residents) -> None:
 
 
 def test_commands_wait_for_each_other(residents: Residents) -> None:
-    waits: list[None] = []
-    with alone(residents, lambda: waits.append(None)):
-        code = "import fcntl, sys; fcntl.flock(open(sys.argv[1]), fcntl.LOCK_EX | fcntl.LOCK_NB)"
-        other = subprocess.run(
-            [sys.executable, "-c", code, residents.lock], capture_output=True, text=True, check=False
-        )
-    assert "BlockingIOError" in other.stderr
-    assert waits == []
+    residents.make()
+    code = (
+        "import fcntl, sys; file = open(sys.argv[1], 'w'); fcntl.flock(file, fcntl.LOCK_EX); "
+        "print('held', flush=True); sys.stdin.read()"
+    )
+    command = [sys.executable, "-c", code, residents.lock]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdin is not None
+        assert other.stdout is not None
+        assert other.stdout.readline() == "held\n"
+        # The other command ends only after this one has begun to wait.
+        with alone(residents, other.stdin.close):
+            assert other.wait(LONG_S) == 0
 
 
 def test_every_difference_is_named() -> None:

@@ -118,7 +118,9 @@ def test_a_killed_command_line_leaves_resident_workers_as_they_were(
     (row,) = rows_of(started(command(torch_python, tmp_path / "sound", tmp_path / "run", "--budget", "0.1")))
     assert row["outcome"] == "OK"
     assert eventually(lambda: not alive(sound), LONG_S)
-    assert all("b" in log.read_text() for log in resident.glob("eager-*.log"))
+    # The killed run used the resident worker, which logs the name of every sample.
+    (log,) = resident.glob("eager-*.log")
+    assert "sample='b'" in log.read_text()
 
 
 def test_a_resident_worker_without_its_zygote_goes_on(torch_python: str, resident: Path, tmp_path: Path) -> None:
@@ -129,6 +131,9 @@ def test_a_resident_worker_without_its_zygote_goes_on(torch_python: str, residen
         os.kill(pid, signal.SIGKILL)
     again = command(torch_python, tmp_path / "s", tmp_path / "again", "--budget", "0.1")
     assert [row["outcome"] for row in rows_of(started(again))] == ["OK"]
+    # Both runs used the resident worker.
+    (log,) = resident.glob("nope-*.log")
+    assert log.read_text().count("sample='a'") >= 2
 
 
 def zygotes(torch_python: str) -> list[int]:

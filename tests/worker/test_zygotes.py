@@ -13,18 +13,20 @@ from harness import running_worker, write_backend
 
 from graphnet_contract.messages import OutcomeCode
 
-#: Code that forbids personality(ADDR_NO_RANDOMIZE) to itself with a seccomp filter, and then executes its arguments.
-FORBID = """
+#: Code that limits the system call personality for itself with a seccomp filter, and then executes its arguments. The
+#: first argument is the number of the call. The second is the only argument of the call that the filter allows, beside
+#: 0xFFFFFFFF, which reads the setting. As in deploy/seccomp.json, all 64 bits must be equal.
+LIMIT = """
 import ctypes, os, struct, sys
-number = int(sys.argv[1])
+number, allowed = int(sys.argv[1]), int(sys.argv[2], 16)
 LOAD, EQUAL, RETURN, ALLOW, REFUSE = 0x20, 0x15, 0x06, 0x7FFF0000, 0x00050001
-steps = [(LOAD, 0, 0, 0), (EQUAL, 0, 2, number), (LOAD, 0, 0, 16), (EQUAL, 1, 0, 0x40000),
-         (RETURN, 0, 0, ALLOW), (RETURN, 0, 0, REFUSE)]
+steps = [(LOAD, 0, 0, 0), (EQUAL, 0, 5, number), (LOAD, 0, 0, 20), (EQUAL, 0, 4, 0), (LOAD, 0, 0, 16),
+         (EQUAL, 1, 0, 0xFFFFFFFF), (EQUAL, 0, 1, allowed), (RETURN, 0, 0, ALLOW), (RETURN, 0, 0, REFUSE)]
 code = ctypes.create_string_buffer(b"".join(struct.pack("HBBI", *step) for step in steps))
 program = struct.pack("HxxxxxxP", len(steps), ctypes.addressof(code))
 libc = ctypes.CDLL(None, use_errno=True)
 assert libc.prctl(38, 1, 0, 0, 0) == 0 and libc.prctl(22, 2, program, 0, 0) == 0, ctypes.get_errno()
-os.execv(sys.argv[2], sys.argv[2:])
+os.execv(sys.argv[3], sys.argv[3:])
 """
 #: The number of the system call personality, by machine.
 PERSONALITY = {"x86_64": "135", "aarch64": "92"}
@@ -65,8 +67,11 @@ def test_two_zygotes_have_their_libraries_at_the_same_addresses(tmp_path: Path) 
 
 
 @pytest.mark.skipif(platform.machine() not in PERSONALITY, reason="the number of the system call is not known here")
-def test_a_zygote_starts_where_addresses_cannot_be_fixed(tmp_path: Path) -> None:
-    wrapper = (sys.executable, "-c", FORBID, PERSONALITY[platform.machine()])
+@pytest.mark.parametrize(("allowed", "expected"), [("0x40000", "off"), ("0", "on")])
+def test_a_zygote_obeys_what_a_container_allows(tmp_path: Path, allowed: str, expected: str) -> None:
+    if expected == "off" and not may_fix_addresses():
+        pytest.skip("this machine does not allow fixed addresses")
+    wrapper = (sys.executable, "-c", LIMIT, PERSONALITY[platform.machine()], allowed)
     with running_worker(write_backend(tmp_path / "one"), wrapper=wrapper) as worker, worker.client() as client:
-        assert client.info().devices[0].properties["address_randomization"] == "on"
+        assert client.info().devices[0].properties["address_randomization"] == expected
         assert client.run(start_of()).outcome.code is OutcomeCode.OK

@@ -25,6 +25,7 @@ import sys
 sys.path[:] = [path for path in sys.path if path]
 import ctypes, os
 libc, ADDR_NO_RANDOMIZE = ctypes.CDLL(None), 0x0040000
+libc.personality.argtypes = [ctypes.c_ulong]
 persona = libc.personality(0xffffffff)
 if persona >= 0 and not persona & ADDR_NO_RANDOMIZE and libc.personality(persona | ADDR_NO_RANDOMIZE) >= 0:
     with open("/proc/self/cmdline", "rb") as file:

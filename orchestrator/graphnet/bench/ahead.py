@@ -165,10 +165,11 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
             KeyboardInterrupt: the run was interrupted. Every process that was begun has been closed.
         """
         left = [(unit, job) for unit in units for job in unit.jobs]
+        free_bytes, kept = self._batches.free_bytes(), list[Job]()
         # Nothing is known about the first processes of a site, so only few are expected to fit. Once their peaks are
         # known, usually many more do.
         while not self._is_full:
-            count = self._batches.that_fit([job for _, job in left])
+            count = self._batches.that_fit([job for _, job in left], free_bytes, kept)
             fitting, left = left[:count], left[count:]
             openings = self._openings(fitting)
             if len(openings) < 2:
@@ -178,6 +179,7 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
             self._with.listener.waiting("")
             for one in compiles:
                 self._add(one, any(map(one.overlaps, compiles)))
+            kept += [one.opening.job for one in compiles if one.stream is not None]
 
     def _openings(self, jobs: Sequence[tuple[Unit, Job]]) -> list[_Opening]:
         """Return the arguments that open the process of each job.

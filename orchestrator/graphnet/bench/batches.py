@@ -86,12 +86,25 @@ class Batches:
         """Add the peak memory of a process of this site, in bytes."""
         self._peaks[site] = max(self._peaks.get(site, 0), peak_bytes)
 
-    def that_fit(self, jobs: Sequence[Job]) -> int:
-        """Return how many of the jobs, counted from the first one, may be kept in memory at the same time."""
-        left = _MEMORY_SHARE * self._available_bytes()
+    def free_bytes(self) -> float:
+        """Return how much memory kept processes may use together. Ask while no process is kept."""
+        return _MEMORY_SHARE * self._available_bytes()
+
+    def that_fit(self, jobs: Sequence[Job], free_bytes: float, kept: Iterable[Job] = ()) -> int:
+        """Return how many of the jobs, counted from the first one, may be kept in memory beside the kept ones.
+
+        Args:
+            jobs: the jobs whose processes are not started yet.
+            free_bytes: the result of the method ``free_bytes`` before any process was kept.
+            kept: the jobs whose processes are kept.
+        """
+        left = free_bytes - sum(map(self._expected_bytes, kept))
         for count, job in enumerate(jobs):
-            peak = self._peaks.get(job.site)
-            left -= self._limit_bytes if peak is None else min(self._limit_bytes, _ABOVE_PEAK * peak)
+            left -= self._expected_bytes(job)
             if left < 0:
                 return count
         return len(jobs)
+
+    def _expected_bytes(self, job: Job) -> float:
+        peak = self._peaks.get(job.site)
+        return self._limit_bytes if peak is None else min(self._limit_bytes, _ABOVE_PEAK * peak)

@@ -70,7 +70,8 @@ class Session(contextlib.AbstractContextManager["Session"]):
 
     def __enter__(self) -> Session:
         with contextlib.ExitStack() as stack:
-            share = stack.enter_context(HostShare(mesh_inputs_folder(self._sites) or inputs_of_residents()))
+            folder = mesh_inputs_folder(self._sites) or inputs_of_residents(one.site for one in self._sites)
+            share = stack.enter_context(HostShare(folder))
             request, say = self._request, self._listener.say
             samples = most_samples(job_count(request))
             pool = WorkerPool(

@@ -58,6 +58,8 @@ class Endpoint:
         token: the bearer token, if the worker requires one.
         tls: the files for TLS; None for a connection without TLS. A Unix socket never uses TLS.
         server_name: the name that the worker's certificate must have; empty means the host in ``address``.
+        may_end: whether the worker may end at any time and is then not started again at this address. A call then fails
+            at once if nobody listens there.
     """
 
     address: str
@@ -66,6 +68,7 @@ class Endpoint:
     token: str | None = None
     tls: TlsFiles | None = None
     server_name: str = ""
+    may_end: bool = False
 
 
 def with_tls(endpoint: Endpoint, files: TlsFiles | None) -> Endpoint:
@@ -151,7 +154,8 @@ class WorkerClient:
 
     def call(self, commands: Iterator[messages.Command], timeout_s: float | None = None) -> Any:
         """Open the bidirectional gRPC call. The caller reads its events."""
-        return self._compile_and_run(commands, timeout=timeout_s, wait_for_ready=True, metadata=self._metadata)
+        wait = not self.endpoint.may_end
+        return self._compile_and_run(commands, timeout=timeout_s, wait_for_ready=wait, metadata=self._metadata)
 
     def close(self) -> None:
         """Close the gRPC channel."""

@@ -15,12 +15,13 @@ from graphnet.errors import BackendUnavailable, GraphNetError, UsageError
 from graphnet.timeline import Timeline
 from graphnet.workers.children import Starting
 from graphnet.workers.client import Endpoint, WorkerClient, with_tls
+from graphnet.workers.conditions import conditions_of
 from graphnet.workers.environments import Environment, Say
 from graphnet.workers.image import ImageWorker
 from graphnet.workers.local import LocalWorker, interpreter_of
 from graphnet.workers.mesh import MeshWorker, find, found_again, start_if_killed
 from graphnet.workers.replicas import replicas
-from graphnet.workers.resident import Wanted, conditions_of, find_resident
+from graphnet.workers.resident import Wanted, find_resident
 from graphnet.workers.share import HostShare
 from graphnet.workers.site import Site, WhereKind
 from graphnet.workers.tls import check_connection, may_be_insecure, refuse_open, tls_files
@@ -170,7 +171,14 @@ class WorkerPool:
             endpoint = with_tls(endpoint, self._tls)
         addresses = replicas(endpoint.address)
         if len(addresses) == 1:
-            return deque([self._connect(site, endpoint, process, digest)])
+            try:
+                return deque([self._connect(site, endpoint, process, digest)])
+            except BackendUnavailable:
+                if not endpoint.may_end:
+                    raise
+                # The resident worker has just ended, or does not answer. Start another one in its place.
+                self._lost.add(site.text)
+                return self._start(site, name)
         workers: deque[Worker] = deque()
         for address in addresses:
             try:
@@ -255,7 +263,10 @@ class WorkerPool:
         """Return how to reach the site's resident worker; None if the run must start a worker."""
         if site.text in self._lost:
             return None
-        conditions = conditions_of(site, interpreter, requirements_sha256, self._pass_env)
+
+        def conditions() -> dict[str, str]:
+            return conditions_of(site, interpreter, requirements_sha256, self._pass_env)
+
         return find_resident(Wanted(site, conditions, self._max_samples, self.share.inputs), self._say)
 
     def _of_mesh(self, site: Site) -> MeshWorker:

@@ -8,15 +8,12 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-import importlib.util
-import json
 import os
 import shutil
 import socket
 import struct
-import sys
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -26,13 +23,10 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from graphnet.errors import UsageError
 from graphnet.settings import shared_memory
 from graphnet.workers.client import Endpoint
-from graphnet.workers.share import HostShare
+from graphnet.workers.conditions import difference
+from graphnet.workers.share import remove_abandoned_inputs
 from graphnet.workers.site import Site, WhereKind
-from graphnet_contract.cgroup import cpu_quota, memory_limit_bytes
-from graphnet_contract.sample_environment import zygote_environment
 
-#: The packages whose code a worker runs, beside its adapter.
-_PACKAGES: Final = ("graphnet_server", "graphnet_runner", "graphnet_contract", "graphnet_graphs")
 _CREDENTIALS: Final = struct.Struct("3i")
 _CONNECT_S: Final = 5.0
 
@@ -119,8 +113,9 @@ class Residents:
         return self.folder / "lock"
 
     def clear(self) -> None:
-        """Remove the files of all workers. The folders stay, and so does the file that ``lock`` names."""
-        for path in {*self.folder.iterdir(), *self._memory.iterdir()} - {self.lock}:
+        """Remove the files of all workers, but not the inputs of runs in progress. The folders and ``lock`` stay."""
+        remove_abandoned_inputs(self.inputs)
+        for path in {*self.folder.iterdir(), *self._memory.iterdir()} - {self.lock, self.inputs}:
             if path.is_dir():
                 shutil.rmtree(path, ignore_errors=True)
             else:
@@ -144,12 +139,18 @@ class Residents:
             connection.connect(str(self.socket(name)))
             credentials = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS.size)
             pid, uid, _ = _CREDENTIALS.unpack(credentials)
-            return Owner(pid, uid) if uid == os.getuid() else None
+            # The process id is 0 if the process is not visible here, for instance from inside a container.
+            return Owner(pid, uid) if uid == os.getuid() and pid else None
         return None
 
     def endpoint(self, name: str) -> Endpoint:
         """Return where and how to reach a worker."""
-        return Endpoint(f"unix://{self.socket(name)}", outputs_directory=self.outputs(name), shares_inputs=True)
+        return Endpoint(
+            f"unix://{self.socket(name)}",
+            outputs_directory=self.outputs(name),
+            shares_inputs=True,
+            may_end=True,
+        )
 
 
 @dataclass(frozen=True)
@@ -158,13 +159,13 @@ class Wanted:
 
     Attributes:
         site: the backend and its flavour.
-        conditions: what the run would start a worker with, as ``conditions_of`` returns it.
+        conditions: a function that returns what the run would start a worker with (``conditions_of``).
         max_samples: how many samples the worker must be able to run at the same time; None for any number.
         inputs: the folder in which the run puts inputs.
     """
 
     site: Site
-    conditions: Mapping[str, str]
+    conditions: Callable[[], Mapping[str, str]]
     max_samples: int | None
     inputs: Path
 
@@ -178,7 +179,7 @@ def find_resident(wanted: Wanted, say: Callable[[str], None]) -> Endpoint | None
     entry = residents.running().get(name)
     if entry is None or wanted.inputs != residents.inputs:
         return None
-    differs = difference(entry.conditions, wanted.conditions)
+    differs = difference(entry.conditions, wanted.conditions())
     if not differs and entry.max_samples < (wanted.max_samples or 0):
         differs = "limits on samples"
     if differs:
@@ -190,10 +191,17 @@ def find_resident(wanted: Wanted, say: Callable[[str], None]) -> Endpoint | None
     return residents.endpoint(name)
 
 
-def inputs_of_residents() -> Path | None:
-    """Return the folder in which a run puts inputs for resident workers; None if no worker is running."""
+def inputs_of_residents(sites: Iterable[Site]) -> Path | None:
+    """Return the folder in which a run on these sites puts inputs for resident workers; None if it cannot use any.
+
+    Also remove the inputs that killed runs left there.
+    """
     residents = Residents()
-    return residents.inputs if residents.running() else None
+    if not (_is_own(residents.inputs.parent) and residents.inputs.is_dir()):
+        return None
+    remove_abandoned_inputs(residents.inputs)
+    running = residents.running()
+    return residents.inputs if any(name_of(site) in running for site in sites) else None
 
 
 def name_of(site: Site) -> str:
@@ -202,50 +210,8 @@ def name_of(site: Site) -> str:
     The hash tells workers apart whose backends have the same name in different folders, or other interpreters.
     """
     place = [str(site.backend.folder.resolve()), site.where if site.kind is WhereKind.INTERPRETER else ""]
-    return f"{site.backend.name}-{site.flavour.name}-{_hash(place)[:8]}"
-
-
-def conditions_of(
-    site: Site, interpreter: Path, requirements_sha256: str, pass_env: Sequence[str] = ()
-) -> dict[str, str]:
-    """Return everything that a worker started now would depend on, as hashes.
-
-    The keys are phrases that can follow "it has other". The arguments are those of ``LocalWorker``.
-    """
-    variables = zygote_environment(os.environ, (*site.backend.environment, *pass_env))
-    limits = [sorted(os.sched_getaffinity(0)), cpu_quota(), memory_limit_bytes()]
-    built = interpreter.parent.parent / "pyvenv.cfg"
-    return {
-        "code of the adapter": _hash(site.backend.source_hashes()),
-        "code of this program": _hash({name: _sources(name) for name in _PACKAGES} | {"python": sys.executable}),
-        "packages": _hash([str(interpreter), requirements_sha256, _changed_ns(built)]),
-        "environment variables": _hash(variables),
-        "cores or limits": _hash(limits),
-        "lock files": str(HostShare.locks()),
-    }
-
-
-def difference(found: Mapping[str, str], wanted: Mapping[str, str]) -> str:
-    """Say in one phrase what differs between two results of ``conditions_of``; an empty text if nothing differs."""
-    return " and ".join(name for name, value in wanted.items() if found.get(name) != value)
-
-
-def _sources(package: str) -> str:
-    found = importlib.util.find_spec(package)
-    folders = list(found.submodule_search_locations or ()) if found is not None else []
-    paths = sorted(path for folder in folders for path in Path(folder).rglob("*.py"))
-    return _hash([[path.name, hashlib.sha256(path.read_bytes()).hexdigest()] for path in paths])
-
-
-def _changed_ns(path: Path) -> int:
-    try:
-        return path.stat().st_mtime_ns
-    except OSError:
-        return 0
-
-
-def _hash(value: object) -> str:
-    return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()
+    digest = hashlib.sha256("\0".join(place).encode()).hexdigest()
+    return f"{site.backend.name}-{site.flavour.name}-{digest[:8]}"
 
 
 def _is_own(folder: Path) -> bool:

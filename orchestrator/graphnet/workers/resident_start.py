@@ -6,6 +6,7 @@ import contextlib
 import fcntl
 import os
 import select
+import shutil
 import signal
 import subprocess
 from collections.abc import Callable, Iterator, Sequence
@@ -14,11 +15,12 @@ from pathlib import Path
 from typing import Final
 
 from graphnet.errors import BackendUnavailable, UsageError
-from graphnet.workers.children import Starting, end_group
+from graphnet.workers.children import Interrupted, Starting, end_group
 from graphnet.workers.client import WorkerClient
+from graphnet.workers.conditions import conditions_of, difference
 from graphnet.workers.environments import Environment, Say
 from graphnet.workers.local import interpreter_of, log_tail, server_command
-from graphnet.workers.resident import Entry, Residents, conditions_of, difference, name_of
+from graphnet.workers.resident import Entry, Residents, name_of
 from graphnet.workers.site import Site, WhereKind
 
 #: The largest log that a new worker continues, in bytes. A larger log is begun anew.
@@ -82,7 +84,9 @@ class Starter:
                 )
             return False
         outputs, socket = self._residents.outputs(name), self._residents.socket(name)
-        outputs.mkdir(exist_ok=True)
+        # A worker that was killed may have left outputs.
+        shutil.rmtree(outputs, ignore_errors=True)
+        outputs.mkdir()
         socket.unlink(missing_ok=True)
         command = server_command(
             site,
@@ -145,9 +149,12 @@ class Starter:
     def _check(self, site: Site, name: str) -> None:
         client = WorkerClient(self._residents.endpoint(name))
         try:
-            info = client.get_info(site.backend.name, site.flavour.name)
+            with self._starting.stoppable(client.close):
+                info = client.get_info(site.backend.name, site.flavour.name)
         finally:
             client.close()
+        if self._starting.abandoned:
+            raise Interrupted("the command was interrupted")
         if info.unavailable_reason:
             raise BackendUnavailable(f"{site.text} cannot compile here: {info.unavailable_reason}")
 
@@ -161,9 +168,11 @@ def stop_all(residents: Residents) -> list[str]:
     handles = []
     for name, entry in residents.running().items():
         owner = residents.owner(name)
-        if owner is not None:
-            handles.append(os.pidfd_open(owner.pid))
-            ended.append(entry.label)
+        # The process may end at any moment.
+        with contextlib.suppress(ProcessLookupError):
+            if owner is not None:
+                handles.append(os.pidfd_open(owner.pid))
+                ended.append(entry.label)
     try:
         _tell(handles, signal.SIGTERM)
         _tell(_running(handles, _DRAIN_S), signal.SIGKILL)

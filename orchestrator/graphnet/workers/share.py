@@ -41,7 +41,7 @@ class HostShare:
         if inputs is None:
             self.inputs.chmod(0o755)
         else:
-            _remove_abandoned_inputs(inputs)
+            remove_abandoned_inputs(inputs)
 
     def outputs(self, worker: str) -> Path:
         """Make the directory into which one worker writes its outputs, and return its path."""
@@ -108,8 +108,8 @@ class HostShare:
             os.close(descriptor)
 
 
-def _remove_abandoned_inputs(folder: Path) -> None:
-    """Remove inputs that killed runs left in the mesh's directory. Inputs that are in use are locked, so they stay."""
+def remove_abandoned_inputs(folder: Path) -> None:
+    """Remove inputs that killed runs left in a shared directory. Inputs that are in use are locked, so they stay."""
     for path in folder.iterdir():
         with contextlib.suppress(OSError):
             if time.time() - path.stat().st_mtime < _BEING_MADE_S:

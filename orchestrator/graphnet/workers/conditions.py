@@ -1,0 +1,172 @@
+"""What a local worker depends on when it starts, as hashes: a resident worker is used only if all of them are equal."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import os
+import re
+import resource
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from graphnet.errors import BackendUnavailable
+from graphnet.workers.share import HostShare
+from graphnet.workers.site import Site, WhereKind
+from graphnet_contract.sample_environment import zygote_environment
+
+#: The packages whose code a worker runs, beside its adapter.
+_PACKAGES: Final = ("graphnet_server", "graphnet_runner", "graphnet_contract", "graphnet_graphs")
+#: The names of folders in which pip and uv install packages. An installation changes an entry of the folder itself.
+_INSTALLED: Final = ("site-packages", "dist-packages")
+#: The lines of /proc/self/status about the cores and the memory nodes that this process may use.
+_STATUS: Final = ("Cpus_allowed_list", "Mems_allowed_list")
+#: The folder of all control groups.
+CGROUPS: Final = Path("/sys/fs/cgroup")
+_GROUP_LIMITS: Final = ("memory.max", "memory.high", "cpu.max", "cpuset.cpus", "cpuset.mems")
+#: The suffixes of the files in a folder of sources that a worker may load.
+_CODE: Final = frozenset({".py", ".so", ".pth"})
+_PATHS_CODE: Final = "import json, sys; print(json.dumps(sys.path))"
+_PATHS_TIMEOUT_S: Final = 60.0
+
+
+def conditions_of(
+    site: Site, interpreter: Path, requirements_sha256: str, pass_env: Sequence[str] = ()
+) -> dict[str, str]:
+    """Return everything that a worker started now would depend on, as hashes.
+
+    The keys are phrases that can follow "it has other". The arguments are those of ``LocalWorker``.
+
+    Raises:
+        BackendUnavailable: the interpreter does not run.
+    """
+    variables = zygote_environment(os.environ, (*site.backend.environment, *pass_env))
+    return {
+        "code of the adapter": _hash(site.backend.source_hashes()),
+        "code of this program": _hash({name: _sources(name) for name in _PACKAGES} | {"python": sys.executable}),
+        "packages": _hash([str(interpreter), requirements_sha256, *_installed(site, interpreter)]),
+        "environment variables": _hash(variables),
+        "cores or limits": _hash(_limits()),
+        "lock files": str(HostShare.locks()),
+    }
+
+
+def difference(found: Mapping[str, str], wanted: Mapping[str, str]) -> str:
+    """Say in one phrase what differs between two results of ``conditions_of``; an empty text if nothing differs."""
+    return " and ".join(name for name, value in wanted.items() if found.get(name) != value)
+
+
+def _sources(package: str) -> str:
+    found = importlib.util.find_spec(package)
+    folders = list(found.submodule_search_locations or ()) if found is not None else []
+    paths = sorted(path for folder in folders for path in Path(folder).rglob("*.py"))
+    return _hash([[path.name, hashlib.sha256(path.read_bytes()).hexdigest()] for path in paths])
+
+
+def _installed(site: Site, interpreter: Path) -> Iterator[object]:
+    """Yield what shows that a package of the interpreter was installed, removed or changed."""
+    if site.kind is WhereKind.INTERPRETER:
+        folders = [Path(text) for text in _search_path(interpreter)]
+    else:
+        # The environment was built by this program, and only its folder of packages can change.
+        folders = sorted(interpreter.parent.parent.glob("lib/python*/site-packages"))
+        folders += [Path(text) for text in os.environ.get("PYTHONPATH", "").split(os.pathsep) if text]
+    standard = re.compile(r"python3\.\d+|lib-dynload|python3\d+\.zip")
+    for folder in folders:
+        if folder.name in _INSTALLED:
+            yield [str(folder), _entries(folder)]
+            for source in _editable(folder):
+                yield [str(source), _code(source)]
+        elif folder.is_dir() and not standard.fullmatch(folder.name):
+            yield [str(folder), _code(folder)]
+
+
+def _search_path(interpreter: Path) -> list[str]:
+    """Return the folders from which an interpreter imports modules."""
+    try:
+        done = subprocess.run(
+            [interpreter, "-c", _PATHS_CODE], capture_output=True, text=True, timeout=_PATHS_TIMEOUT_S, check=True
+        )
+        found: list[str] = json.loads(done.stdout.splitlines()[-1])
+    except (OSError, subprocess.SubprocessError, ValueError, IndexError) as error:
+        raise BackendUnavailable(f"the interpreter {interpreter} does not run: {error}") from error
+    return [text for text in found if text]
+
+
+def _entries(folder: Path) -> list[list[object]]:
+    """Return the names of what is installed in a folder of packages, with the times of the files and of the metadata.
+
+    pip and uv renew a package's folder of metadata. The time of any other folder also changes when Python writes byte
+    code into it, so it is left out.
+    """
+    found: list[list[object]] = []
+    for path in sorted(folder.iterdir()) if folder.is_dir() else ():
+        if path.name != "__pycache__":
+            timed = not path.is_dir() or path.suffix in (".dist-info", ".egg-info")
+            found.append([path.name, path.lstat().st_mtime_ns if timed else 0])
+    return found
+
+
+def _editable(folder: Path) -> Iterator[Path]:
+    """Yield the folders of sources that packages in a folder of packages refer to (``pip install --editable``)."""
+    for path in sorted(folder.glob("__editable__*.py")):
+        for text in re.findall(r"'(/[^']+)'", path.read_text(encoding="utf-8", errors="replace")):
+            if Path(text).is_dir():
+                yield Path(text)
+
+
+def _code(folder: Path) -> list[list[object]]:
+    """Return the path, the time and the size of each file of code below a folder."""
+    found: list[list[object]] = []
+    for place, folders, names in os.walk(folder):
+        folders[:] = sorted(name for name in folders if name != "__pycache__" and not name.startswith("."))
+        for name in sorted(names):
+            path = Path(place) / name
+            if path.suffix in _CODE:
+                status = path.lstat()
+                found.append([str(path), status.st_mtime_ns, status.st_size])
+    return found
+
+
+def _limits() -> list[object]:
+    """Return the cores and the memory that this process and its children may use, and their other limits."""
+    names = sorted(name for name in dir(resource) if name.startswith("RLIMIT_"))
+    return [
+        sorted(os.sched_getaffinity(0)),
+        os.getpriority(os.PRIO_PROCESS, 0),
+        [[name, *resource.getrlimit(getattr(resource, name))] for name in names],
+        [line for line in _read("/proc/self/status").splitlines() if line.partition(":")[0] in _STATUS],
+        list(_cgroup_limits()),
+        # A cluster may show each of its jobs other devices under the same numbers.
+        [os.environ.get(name) for name in ("SLURM_JOB_ID", "SLURM_STEP_ID")],
+    ]
+
+
+def _cgroup_limits() -> Iterator[list[str]]:
+    """Yield the limits of this process's control group and of the groups above it (cgroup v2)."""
+    for line in _read("/proc/self/cgroup").splitlines():
+        number, _, path = line.partition("::")
+        if number != "0":
+            continue
+        group = CGROUPS / path.lstrip("/")
+        for folder in (group, *group.parents):
+            if folder.is_relative_to(CGROUPS):
+                for name in _GROUP_LIMITS:
+                    value = _read(str(folder / name)).strip()
+                    if value and not value.startswith("max"):
+                        yield [name, value]
+
+
+def _read(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
+
+
+def _hash(value: object) -> str:
+    return hashlib.sha256(json.dumps(value, sort_keys=True).encode()).hexdigest()
