@@ -39,6 +39,8 @@ def test_every_backend_serves_real_samples_from_its_image(mesh: Mesh, tmp_path: 
     assert len(result.rows) == 2 * len(backends)
     pythons = {"3.1", "3.8"} if "bladedisc" in mesh.services else {"3.1"}
     assert {row["environment"]["python"][:3] for row in result.rows} == pythons
+    workers = json.loads((tmp_path / "run" / "run.json").read_text())["workers"].values()
+    assert {worker["confinement"]["address_randomization"] for worker in workers} == {"off"}
 
 
 def test_tensors_travel_by_name_and_nothing_is_left(mesh: Mesh, tmp_path: Path) -> None:
