@@ -1,21 +1,22 @@
 #!/usr/bin/env python3
-"""Measure what a sweep costs with GraphNet's own benchmark (theirs) and with `graphnet bench` (ours).
+"""Measure what it costs to run samples with GraphNet's own benchmark (theirs) and with `graphnet bench` (ours).
 
     benchmarks/against_graphnet.py CHECKOUT [--repeat 3] [--cases identity cold resident first] [--threads 1 2]
 
 Both run the same samples of GraphNet's CHECKOUT in the same Python environment, with the same compiler, the same number
-of threads, 3 warm-up calls and 5 trials, and with the byte code of all modules at hand. Ours uses `--trials 5
---min-time 0 --budget 0.5 --processes 1`, and its controls count. The two take turns, and each figure is the ratio of
-the medians.
+of threads, 3 warm-up calls and 5 trials. All modules are compiled to byte code beforehand. Ours uses `--trials 5
+--min-time 0 --budget 0.5 --processes 1`, except in the case `default`. Its time includes its controls. The two run
+alternately. The script ends all workers that `graphnet up` started.
 
     identity  12 samples on the backend nope, which returns the model unchanged.
     cold      4 samples on inductor, from empty caches; ours with `--compile-jobs auto`.
-    resident  the same as cold, on workers that `graphnet up` has started.
+    resident  the same as cold with one thread, on workers that `graphnet up` has started.
     first     the wall time from the start of the command to the end of the first row (torch/dlrm on nope), without and
               with workers of `graphnet up`.
     default   identity with the default settings of `graphnet bench` (not chosen by default, because it takes long).
 
-Each figure is CPU or wall time, ours divided by theirs, with its limit (bar). Run this on a quiet machine with at least
+The figures of `first` are medians in seconds. Every other figure is the median CPU or wall time of ours, divided by the
+median of theirs. Every figure except those of `default` has a limit (bar). Run this on a quiet machine with at least
 two cores. The exit code is 0 if every figure meets its limit.
 """
 
@@ -129,7 +130,7 @@ class Against:
     ) -> Iterator[Figure]:
         """Run both benchmarks ``repeat`` times, in turns. Yield the ratios of CPU and of wall time.
 
-        Print what each of them did in that time.
+        Also print the times of each run, and what our last run did.
         """
         theirs, ours = [], []
         for number in range(repeat):

@@ -13,8 +13,8 @@ limits:
     wrong     The row has an outcome other than OK, its message names the wrong part, and ES(t) is below 1 at t = -10.
 
 The exit code is 0 only if every case is within its limit. A row that other processes disturb is not scored, so the
-cases of right decompositions need a quiet machine. A run whose A/A controls are all unstable gives no width. Its case
-is then measured again, up to three times.
+cases of right decompositions need a quiet machine. A run whose A/A controls are all unstable gives no width. The
+script measures such a case again, at most three times in all.
 """
 
 from __future__ import annotations

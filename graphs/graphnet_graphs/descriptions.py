@@ -107,7 +107,8 @@ def _is_structured(tensor: torch.Tensor) -> bool:
 def _has_few_values(tensor: torch.Tensor) -> bool:
     most = max(2, min(256, tensor.numel() // 16))
     flat = tensor.reshape(-1)
-    # torch.unique sorts, which takes long for a large tensor. In most of them, some elements already show enough.
+    # torch.unique sorts, which takes long for a large tensor. For most tensors, some of the elements already have more
+    # than `most` distinct values.
     some = flat[:: max(1, len(flat) // (16 * most))]
     return all(torch.unique(values).numel() <= most for values in (some, flat))
 

@@ -224,7 +224,7 @@ def module_text(text: str, arguments: Sequence[str], lines: Sequence[str]) -> st
 
 @lru_cache(maxsize=8)
 def _imports(text: str) -> str:
-    # A sample is cut into up to thousands of parts, and to parse its text takes long.
+    # A sample may be cut into thousands of parts, and parsing its text takes long.
     head = [
         node for node in ast.parse(text).body if not (isinstance(node, ast.ClassDef) and node.name == "GraphModule")
     ]

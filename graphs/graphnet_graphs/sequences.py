@@ -1,8 +1,8 @@
 """Find sequences of operators that occur repeatedly in samples. Write each distinct sequence as a complete sample.
 
-A sequence is a range of successive statements in a sample. Each of them has an operator: a statement such as
-`x = L_x_`, which only gives a value another name, is part of no sequence. Two sequences are equal if their canonical
-hashes are equal. They then have the same operators, arguments, shapes and dtypes.
+A sequence is a range of successive statements in a sample. Every statement of a sequence has an operator. A statement
+that only gives a value another name, such as `x = L_x_`, is part of no sequence. Two sequences are equal if their
+canonical hashes are equal. They then have the same operators, arguments, shapes and dtypes.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from .whole_folder import whole_folder
 
 #: The name of the file that lists the sequences in a folder.
 INDEX = "sequences.json"
-#: What `operator_of` returns for a statement that only gives a value another name.
+#: The result of `operator_of` for a statement that only gives a value another name.
 _RENAME = "Name"
 Range = Tuple[int, int]
 Operators = Tuple[str, ...]

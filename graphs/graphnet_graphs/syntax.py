@@ -39,7 +39,8 @@ def dotted(node: Optional[ast.AST]) -> Optional[str]:
 def source_of(text: str, node: ast.AST) -> str:
     """Return the source code of a statement or an expression in the syntax tree of `text`.
 
-    The result is that of `ast.get_source_segment`, which splits the whole text into lines at each call.
+    The result is that of `ast.get_source_segment`. But that function splits the whole text into lines at each call, and
+    this one keeps the lines.
     """
     assert isinstance(node, (ast.stmt, ast.expr))
     lines = list(_lines(text)[node.lineno - 1 : node.end_lineno])
@@ -50,7 +51,7 @@ def source_of(text: str, node: ast.AST) -> str:
 
 @lru_cache(maxsize=8)
 def _lines(text: str) -> List[bytes]:
-    # Only these line ends count for Python's line numbers. A column is a number of bytes.
+    # For Python's line numbers, only CR LF, CR and LF end a line, not a form feed. A column is a number of bytes.
     return [line.encode() for line in re.findall(r"[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+", text)]
 
 

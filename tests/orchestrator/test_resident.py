@@ -102,9 +102,9 @@ def test_a_run_uses_a_worker_that_it_would_start_itself(
     adapter = site.backend.folder / "adapter.py"
     adapter.write_text(adapter.read_text() + "\n")
     assert find_resident(wanted(site, residents.inputs), said.append) is None
-    started = "started has other {}, so this run starts its own; `graphnet down` ends the old one"
-    assert [text.partition("`graphnet up` ")[2] for text in said] == [
-        started.format("limits on samples"),
+    started = "started has other {}, so this run starts its own; "
+    assert [text.partition("`graphnet up` ")[2].partition("`graphnet down`")[0] for text in said] == [
+        started.format("limits on the number of samples"),
         started.format("environment variables"),
         started.format("code of the adapter and environment variables"),
     ]

@@ -137,7 +137,7 @@ def test_a_resident_worker_without_its_zygote_goes_on(torch_python: str, residen
 
 
 def zygotes(torch_python: str) -> list[int]:
-    """Return the zygotes of this test's resident workers: their parents are the servers."""
+    """Return the processes of this test's resident workers that run in the compiler's interpreter, such as zygotes."""
     found = []
     for pid in filter(str.isdigit, os.listdir("/proc")):
         with contextlib.suppress(OSError):

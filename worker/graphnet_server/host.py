@@ -33,9 +33,10 @@ def boot_id() -> str:
 
 
 def cpu_device(zygote_pid: int) -> Device:
-    """Describe the host's CPU as a device, and how the process that forks the samples is confined.
+    """Describe the host's CPU as a device, with the settings that confine this server and its zygote.
 
-    The device's uuid is the kernel's boot id.
+    The device's uuid is the kernel's boot id. ``address_randomization`` is the zygote's; ``confinement`` explains the
+    other settings.
     """
     properties = {"name": _cpu_name(), "cores": str(len(os.sched_getaffinity(0))), "machine": platform.machine()}
     properties["address_randomization"] = address_randomization(zygote_pid)

@@ -14,9 +14,10 @@ from typing import Mapping, Optional, Tuple
 #: It removes the current directory from ``sys.path``. Otherwise a file queue.py in the current directory would be
 #: imported instead of the standard library's module.
 #:
-#: It switches off the randomization of addresses (ASLR), which takes effect when the interpreter starts once more.
-#: Otherwise two zygotes with the same libraries would have them at different addresses, and the same code would take up
-#: to 3 % longer in one of them. If the kernel or the container forbids the switch, the zygote goes on without it.
+#: It switches off the randomization of addresses (ASLR), and starts the interpreter once more, because the switch takes
+#: effect only then. Otherwise two zygotes with the same libraries would have them at different addresses, and the same
+#: code could be slower in one of them (docs/architecture/0039-sample-processes-have-fixed-addresses.md). If the kernel
+#: or the container forbids the switch, the zygote goes on without it.
 #:
 #: It makes each of this project's packages importable by name. It does not add their parent folders to ``sys.path``:
 #: such a folder may be the server's site-packages, and the compiler must not import the server's protobuf or numpy.

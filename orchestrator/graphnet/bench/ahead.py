@@ -48,7 +48,8 @@ class Candidate:
         artifacts: the folder for the compiler's files; None if they are not kept.
         stream: the open stream. The caller must close it.
         compiled_beside: whether another row compiled at the same time.
-        was_kept: whether the process was kept, beside others, until the row's turn to be timed came.
+        was_kept: whether the process was started ahead of its row's turn, so that other processes ran or were kept
+            beside it.
     """
 
     worker: Worker
@@ -166,8 +167,8 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
         """
         left = [(unit, job) for unit in units for job in unit.jobs]
         free_bytes, kept = self._batches.free_bytes(), list[Job]()
-        # Nothing is known about the first processes of a site, so only few are expected to fit. Once their peaks are
-        # known, usually many more do.
+        # At first, the peak memory of a site's processes is unknown, so only few are expected to fit. Once it is known,
+        # usually many more fit.
         while not self._is_full:
             count = self._batches.that_fit([job for _, job in left], free_bytes, kept)
             fitting, left = left[:count], left[count:]

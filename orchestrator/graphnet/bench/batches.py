@@ -17,7 +17,7 @@ _ROWS_PER_JOB: Final = 2
 #: While a row is measured, its worker needs room for this many more processes: one of the row's next pair of processes,
 #: and one that is not timed against the reference, for instance for ``--warm-compile``.
 OTHER_SAMPLES: Final = 2
-#: The reference's worker needs room for this many more: the reference, and a further process of the reference.
+#: The reference's worker needs room for this many processes more: the reference, and a further process of it.
 REFERENCE_SAMPLES: Final = 2
 #: The share of the free memory that processes may use together while they wait, compiled, for their rows' turns.
 _MEMORY_SHARE: Final = 0.8
@@ -87,7 +87,7 @@ class Batches:
         self._peaks[site] = max(self._peaks.get(site, 0), peak_bytes)
 
     def free_bytes(self) -> float:
-        """Return how much memory kept processes may use together. Ask while no process is kept."""
+        """Return how much memory kept processes may use together. Call this only while no process is kept."""
         return _MEMORY_SHARE * self._available_bytes()
 
     def that_fit(self, jobs: Sequence[Job], free_bytes: float, kept: Iterable[Job] = ()) -> int:

@@ -87,7 +87,7 @@ def warm_reference(
             _require_same(expected, outputs[call], tolerance, "two runs of the reference on the same inputs differ")
     if not stream.send_outputs(messages.ExtraCall.OTHER_INPUTS):
         raise ReferenceFailed(_ending(stream))
-    key = key_of(worker.info, start, inputs, expected) if cache is not None else ""
+    key = key_of(worker.info, start, inputs, expected, tolerance) if cache is not None else ""
     float64 = cache.get(key) if cache is not None else None
     if float64 is None:
         float64 = _second_process(worker, start, inputs.path, expected, tolerance)

@@ -1,9 +1,10 @@
 """Outputs of references in float64, kept in a folder across runs (``--reference-cache DIR``).
 
 Without a cache, a second process of the reference computes them for each sample of a run. That process also shows
-whether two processes of the reference agree. An entry of the cache replaces both: its name is a hash of everything that
-the outputs depend on, and of the outputs of the reference's first call. So an entry is found only if the reference of
-this run computes the same bits as the two processes of the run that made the entry.
+whether two processes of the reference agree. If an entry is found, this second process is not started. The name of an
+entry is a hash of everything that the outputs depend on, and of the outputs of the reference's first call. So an entry
+is found only if this call returns the same bits as in the run that made the entry. In that run, two processes of the
+reference agreed within the same tolerance.
 """
 
 from __future__ import annotations
@@ -92,7 +93,9 @@ class ReferenceCache:
         return self._folder / key[:2] / key
 
 
-def key_of(info: messages.GetInfoResponse, start: messages.Start, inputs: SharedInputs, first: SampleOutputs) -> str:
+def key_of(
+    info: messages.GetInfoResponse, start: messages.Start, inputs: SharedInputs, first: SampleOutputs, tolerance: int
+) -> str:
     """Return the name of an entry: a hash of everything that the float64 outputs depend on.
 
     Args:
@@ -100,6 +103,7 @@ def key_of(info: messages.GetInfoResponse, start: messages.Start, inputs: Shared
         start: the message that opened the reference.
         inputs: the sample's inputs.
         first: the outputs of the reference's first call in this run.
+        tolerance: the level of GraphNet's tolerances at which two processes of the reference must agree.
     """
     parts = {
         "version": _VERSION,
@@ -111,5 +115,6 @@ def key_of(info: messages.GetInfoResponse, start: messages.Start, inputs: Shared
         "options": dict(start.options),
         "worker": [info.backend, info.flavour, dict(info.versions), info.requirements_sha256, info.image_digest],
         "first": first.digest,
+        "tolerance": tolerance,
     }
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()

@@ -20,7 +20,7 @@ from graphnet.timeline import COMMAND_LINE, Timeline, now_ns
 #: The positions of utime, stime, cutime and cstime among the fields of /proc/PID/stat after the process's name.
 _CPU_FIELDS: Final = slice(11, 15)
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
-#: How often to read the CPU time again if it is smaller than before.
+#: How many times to read the CPU time again, at most, if it is smaller than before.
 _AGAIN: Final = 3
 
 
@@ -48,8 +48,8 @@ class Part(StrEnum):
 class Spending:
     """Adds up the time of a run by part. Only one thread may use an object.
 
-    The CPU seconds are those of this process and of all processes that it started, that is, of local workers. Workers
-    in containers and on other machines are not included.
+    The CPU seconds are those of this process and of all processes that it started, that is, of local workers. Resident
+    workers, and workers in containers and on other machines, are not included.
     """
 
     def __init__(self, timeline: Timeline | None = None) -> None:
@@ -94,7 +94,7 @@ class Spending:
     def _flush(self) -> None:
         part = Part.WAITING if self._waits else self._parts[-1]
         before, self._at = self._at, self._now()
-        # A process that ends while the others are read may be missing. Its parent has its time a moment later.
+        # The sum misses a process that ends while the others are read. A moment later, its parent has its time.
         for _ in range(_AGAIN):
             if self._at[1] >= before[1]:
                 break

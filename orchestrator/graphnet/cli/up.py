@@ -23,13 +23,17 @@ _ALWAYS: Final = ("eager", "nope")
 
 def up(
     backends: Annotated[
-        list[str] | None, typer.Argument(metavar="[BACKEND]...", help="NAME[:FLAVOUR], beside eager and nope.")
+        list[str] | None,
+        typer.Argument(
+            metavar="[BACKEND]...", help="NAME[:FLAVOUR][@PYTHON]. eager and nope are always started as well."
+        ),
     ] = None,
     device: Annotated[
         str | None, typer.Option(help="Device type, e.g. cpu or cuda; default: the GPU if there is one.")
     ] = None,
     idle: Annotated[
-        float, typer.Option(metavar="MINUTES", help="A worker ends itself after so long without a sample.", min=0.1)
+        float,
+        typer.Option(metavar="MINUTES", help="A worker ends itself after this many minutes without a sample.", min=0.1),
     ] = 30.0,
     pass_env: Annotated[
         list[str] | None,
@@ -74,7 +78,7 @@ def up(
 
 
 def down() -> None:
-    """End the workers that `graphnet up` started. A run that uses one of them starts its own."""
+    """End the workers that `graphnet up` started. A run that is using one of them starts its own instead."""
     residents = Residents()
     with alone(residents, _wait):
         ended = stop_all(residents)
@@ -86,4 +90,4 @@ def _say(text: str) -> None:
 
 
 def _wait() -> None:
-    _say("waits for another `graphnet up` or `graphnet down`")
+    _say("waiting until another `graphnet up` or `graphnet down` has ended")

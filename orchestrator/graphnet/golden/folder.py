@@ -85,7 +85,7 @@ class GoldenManifest(BaseModel):
 
 
 def refuse_golden(run: Path) -> None:
-    """Raise UsageError if a run's folder is the folder ``run`` of a golden run, which only its own commands change."""
+    """Raise UsageError if this folder belongs to a golden run. Only ``graphnet golden`` may change such a folder."""
     golden = GoldenFolder(run.resolve().parent)
     if golden.run == run.resolve() and golden.samples.is_dir() and golden.all_outputs.is_dir():
         raise UsageError(
@@ -111,7 +111,7 @@ class GoldenFolder:
 
     @property
     def all_outputs(self) -> Path:
-        """The folder with the folders of all rows' outputs."""
+        """The folder that holds one folder of outputs per row."""
         return self.path / "outputs"
 
     def outputs(self, key: str) -> Path:

@@ -198,7 +198,7 @@ class Request(BaseModel):
     compile_jobs: Annotated[
         int | Literal["auto"], Option("--compile-jobs", KeyRule.NEVER, str, _compile_jobs, metavar="auto|N")
     ] = 1
-    """Rows that compile at the same time; auto: one per core.
+    """Rows that compile at the same time; auto: one per core, at most 16; on a GPU one.
 
     The rows of the next samples compile on different cores, and are kept until each is timed alone. Free memory limits
     how many are kept. A compile beside others may take longer, so scores leave its compile time out (flag

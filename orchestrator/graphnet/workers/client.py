@@ -58,8 +58,8 @@ class Endpoint:
         token: the bearer token, if the worker requires one.
         tls: the files for TLS; None for a connection without TLS. A Unix socket never uses TLS.
         server_name: the name that the worker's certificate must have; empty means the host in ``address``.
-        may_end: whether the worker may end at any time and is then not started again at this address. A call then fails
-            at once if nobody listens there.
+        may_end: whether the worker may end at any time, without a new one at this address. If so, a call fails at once
+            when nobody listens there.
     """
 
     address: str

@@ -1,4 +1,7 @@
-"""What a local worker depends on when it starts, as hashes: a resident worker is used only if all of them are equal."""
+"""Hashes of everything that a local worker depends on when it starts.
+
+A run uses a resident worker only if all of them are equal.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,8 @@ from graphnet_contract.sample_environment import zygote_environment
 
 #: The packages whose code a worker runs, beside its adapter.
 _PACKAGES: Final = ("graphnet_server", "graphnet_runner", "graphnet_contract", "graphnet_graphs")
-#: The names of folders in which pip and uv install packages. An installation changes an entry of the folder itself.
+#: The names of folders in which pip and uv install packages. Installing a package changes an entry directly in such a
+#: folder, so deeper files need not be examined.
 _INSTALLED: Final = ("site-packages", "dist-packages")
 #: The lines of /proc/self/status about the cores and the memory nodes that this process may use.
 _STATUS: Final = ("Cpus_allowed_list", "Mems_allowed_list")

@@ -176,7 +176,7 @@ class WorkerPool:
             except BackendUnavailable:
                 if not endpoint.may_end:
                     raise
-                # The resident worker has just ended, or does not answer. Start another one in its place.
+                # The resident worker has just ended, or does not answer. Start a worker of this run in its place.
                 self._lost.add(site.text)
                 return self._start(site, name)
         workers: deque[Worker] = deque()

@@ -1,6 +1,6 @@
 """Resident workers: local workers that stay after a run. ``graphnet up`` starts them, and later runs use them.
 
-Each user of a host has one folder of resident workers. A run uses a resident worker only if the run would start the
+Each user of a host has their own resident workers. A run uses a resident worker only if the run would start the
 same worker itself: with the same adapter, environment, program, variables, cores and limits.
 """
 
@@ -32,7 +32,7 @@ _CONNECT_S: Final = 5.0
 
 
 class Entry(BaseModel):
-    """What is written down about one resident worker.
+    """The description of one resident worker, stored in a file beside its socket.
 
     Attributes:
         backend, flavour: the worker's backend and flavour.
@@ -155,7 +155,7 @@ class Residents:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What a run wants of a resident worker.
+    """The requirements of a run on a resident worker.
 
     Attributes:
         site: the backend and its flavour.
@@ -173,7 +173,8 @@ class Wanted:
 def find_resident(wanted: Wanted, say: Callable[[str], None]) -> Endpoint | None:
     """Return how to reach the resident worker that a run can use; None if there is none.
 
-    If a worker of the site is running that the run cannot use, ``say`` gets a sentence with the reason.
+    If the site's worker was started under other conditions, or runs too few samples at once, ``say`` gets a sentence
+    with the reason. If the run's inputs are in another folder, return None without a sentence.
     """
     residents, name = Residents(), name_of(wanted.site)
     entry = residents.running().get(name)
@@ -181,20 +182,20 @@ def find_resident(wanted: Wanted, say: Callable[[str], None]) -> Endpoint | None
         return None
     differs = difference(entry.conditions, wanted.conditions())
     if not differs and entry.max_samples < (wanted.max_samples or 0):
-        differs = "limits on samples"
+        differs = "limits on the number of samples"
     if differs:
         say(
             f"{wanted.site.text}: the worker that `graphnet up` started has other {differs}, so this run starts its "
-            "own; `graphnet down` ends the old one"
+            "own; `graphnet down` ends all workers that `graphnet up` started"
         )
         return None
     return residents.endpoint(name)
 
 
 def inputs_of_residents(sites: Iterable[Site]) -> Path | None:
-    """Return the folder in which a run on these sites puts inputs for resident workers; None if it cannot use any.
+    """Return the folder in which a run on these sites puts inputs for resident workers.
 
-    Also remove the inputs that killed runs left there.
+    Return None if no resident worker of these sites is running. Also remove the inputs that killed runs left there.
     """
     residents = Residents()
     if not (_is_own(residents.inputs.parent) and residents.inputs.is_dir()):
@@ -207,7 +208,8 @@ def inputs_of_residents(sites: Iterable[Site]) -> Path | None:
 def name_of(site: Site) -> str:
     """Return the name of the files of the resident worker for a site.
 
-    The hash tells workers apart whose backends have the same name in different folders, or other interpreters.
+    The hash distinguishes workers whose backends have the same name but are in different folders, and workers with
+    different interpreters.
     """
     place = [str(site.backend.folder.resolve()), site.where if site.kind is WhereKind.INTERPRETER else ""]
     digest = hashlib.sha256("\0".join(place).encode()).hexdigest()

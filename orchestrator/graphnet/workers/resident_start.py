@@ -25,7 +25,7 @@ from graphnet.workers.site import Site, WhereKind
 
 #: The largest log that a new worker continues, in bytes. A larger log is begun anew.
 _LARGEST_LOG: Final = 8 * 1024**2
-#: How long a worker that was told to end may let its running samples end.
+#: How long to wait for each worker after SIGTERM, in seconds. The worker gives its running samples 30 seconds to end.
 _DRAIN_S: Final = 40.0
 #: After SIGKILL, how long to wait until the process has ended.
 _KILL_S: Final = 5.0
@@ -110,7 +110,7 @@ class Starter:
         except BaseException:
             end_group(process)
             raise
-        # The worker goes on after this command, so nobody waits for its end.
+        # The worker goes on after this command. Without a return code, Popen would warn that the process still runs.
         process.returncode = 0
         return True
 
@@ -162,7 +162,7 @@ class Starter:
 def stop_all(residents: Residents) -> list[str]:
     """End every resident worker of this user, and remove the workers' files. Return the labels of the ended workers.
 
-    A worker lets its running samples end for up to 30 seconds. A run that uses a worker then starts its own.
+    Each worker gives its running samples up to 30 seconds to end. A run that was using a worker starts its own instead.
     """
     ended = []
     handles = []
