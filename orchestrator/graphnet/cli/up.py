@@ -25,7 +25,7 @@ def up(
     backends: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[BACKEND]...", help="NAME[:FLAVOUR][@PYTHON]. eager and nope are always started as well."
+            metavar="[BACKEND]...", help="NAME[:FLAVOUR]\\[@PYTHON]. eager and nope are always started as well."
         ),
     ] = None,
     device: Annotated[
