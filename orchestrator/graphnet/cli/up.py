@@ -24,9 +24,7 @@ _ALWAYS: Final = ("eager", "nope")
 def up(
     backends: Annotated[
         list[str] | None,
-        typer.Argument(
-            metavar="[BACKEND]...", help="NAME[:FLAVOUR]\\[@PYTHON]. eager and nope are always started as well."
-        ),
+        typer.Argument(metavar="BACKEND", help="NAME[:FLAVOUR]\\[@PYTHON]. eager and nope are always started as well."),
     ] = None,
     device: Annotated[
         str | None, typer.Option(help="Device type, e.g. cpu or cuda; default: the GPU if there is one.")
