@@ -15,9 +15,9 @@ alternately. The script ends all workers that `graphnet up` started.
               with workers of `graphnet up`.
     default   identity with the default settings of `graphnet bench` (not chosen by default, because it takes long).
 
-The figures of `first` are medians in seconds. Every other figure is the median CPU or wall time of ours, divided by the
-median of theirs. Every figure except those of `default` has a limit (bar). Run this on a quiet machine with at least
-two cores. The exit code is 0 if every figure meets its limit.
+Each figure of `first` is a median in seconds. Every other figure is a ratio: the median CPU or wall time of ours over
+the median of theirs. The figures of `default` have no limit (bar); all others have one. Run this on a quiet machine
+with at least two cores. The exit code is 0 if every figure meets its limit.
 """
 
 from __future__ import annotations
@@ -58,6 +58,7 @@ _COLD = (
     *("transformers-auto-model/distilbert-base-uncased",),
 )
 _SAME = ("--trials", "5", "--min-time", "0", "--budget", "0.5", "--processes", "1")
+_TOGETHER = (*_SAME, "--compile-jobs", "auto", "--memory", "4GiB")
 _SUCCESS = "[Result] status: success"
 
 
@@ -83,8 +84,7 @@ def main() -> int:
         raise SystemExit(f"{checkout} has no samples/{missing[0]}; give a checkout of GraphNet with its dataset")
     for folder in ("graph_net_bench", "graph_net"):
         compileall.compile_dir(checkout / folder, quiet=2)
-    if "resident" in asked.cases or Residents().running():
-        _graphnet("down")
+    _graphnet("down")
     with tempfile.TemporaryDirectory() as folder:
         return report(_figures(Against(checkout, Path(folder)), asked.cases, asked.threads, asked.repeat))
 
@@ -96,14 +96,12 @@ def _figures(against: Against, cases: Sequence[str], threads: Sequence[int], rep
             bars = (0.3, 0.25)
             yield from against.compare(f"identity, {name}", _IDENTITY, "nope", count, repeat, bars, _SAME)
         if "cold" in cases:
-            jobs = ("--compile-jobs", "auto", "--memory", "4GiB")
-            yield from against.compare(f"cold, {name}", _COLD, "inductor", count, repeat, (0.9, 0.6), (*_SAME, *jobs))
+            yield from against.compare(f"cold, {name}", _COLD, "inductor", count, repeat, (0.9, 0.6), _TOGETHER)
         if "default" in cases:
             yield from against.compare(f"default, {name}", _IDENTITY, "nope", count, repeat, (None, None), ())
     if "resident" in cases:
         with _resident("inductor"):
-            jobs = ("--compile-jobs", "auto", "--memory", "4GiB")
-            yield from against.compare("resident, 1 thread", _COLD, "inductor", 1, repeat, (0.5, 0.5), (*_SAME, *jobs))
+            yield from against.compare("resident, 1 thread", _COLD, "inductor", 1, repeat, (0.5, 0.5), _TOGETHER)
     if "first" in cases:
         yield Figure("first row of torch/dlrm on nope", against.first_row_s(repeat), "s", at_most=8)
         with _resident():
@@ -188,7 +186,7 @@ class Against:
     def _ours(self, samples: Sequence[str], backend: str, threads: int, options: Sequence[str]) -> Cost:
         out = self._next()
         residents = Residents()
-        pids = [owner.pid for owner in map(residents.owner, residents.running()) if owner is not None]
+        pids = [pid for pid in map(residents.pid_of, residents.running()) if pid is not None]
         before = sum(map(tree_cpu_s, pids))
         paths = [self._checkout / "samples" / name for name in samples]
         cpu, wall, _ = run_command(*_bench(paths, backend, threads, out, options))

@@ -64,14 +64,14 @@ class Timeline:
     def close(self) -> None:
         """End the array and close the file."""
         with self._mutex:
-            file, self._file = self._file, None
-            if file is None:
+            if self._file is None:
                 return
             try:
                 # The last event must not be followed by a comma.
-                file.write(json.dumps({"ph": "M", "pid": 1, "name": "process_name", "args": {"name": "graphnet"}}))
-                file.write("\n]\n")
-                file.close()
+                name = {"ph": "M", "pid": 1, "name": "process_name", "args": {"name": "graphnet"}}
+                self._file.write(json.dumps(name) + "\n]\n")
+                self._file.close()
+                self._file = None
             except OSError as error:
                 self._fail(error)
 

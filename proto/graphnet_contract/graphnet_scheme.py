@@ -69,7 +69,7 @@ class SpecLike(Protocol):
 
     @property
     def max_val(self) -> Optional[_Number]:
-        """The upper limit of the tensor's values; None if there is no upper limit."""
+        """Return the largest value that may be drawn; None allows any value."""
 
 
 def generate(specs: Iterable[SpecLike], seed: int = GRAPHNET_SEED) -> Dict[str, torch.Tensor]:

@@ -329,6 +329,15 @@ def test_caches_do_not_help_a_slow_warm_up_or_a_slow_reference() -> None:
     assert costs.choose(asked, "nope", progress(0, rest_s=3), progress(0)) is Pairs.SEVERAL
 
 
+def test_a_process_that_was_slow_beside_others_is_tried_alone() -> None:
+    costs = ProcessCosts()
+    costs.learn("tvm", progress(30), progress(29))
+    for first in (progress(30), progress(0, rest_s=3)):
+        assert costs.choose(REQUEST, "tvm", first, progress(0), beside=True) is Pairs.TRY
+    assert costs.choose(REQUEST, "tvm", progress(0.5), progress(0), beside=True) is Pairs.SEVERAL
+    assert costs.choose(REQUEST, "tvm", progress(0.5), progress(0, rest_s=3), beside=True) is Pairs.TOO_SLOW
+
+
 def test_a_row_whose_further_process_is_too_slow_is_flagged(bench: Bench, make_worker: MakeWorker) -> None:
     worker = make_worker("inductor", Script(compile_stage_ns=3_000_000_000))
     (row,) = bench(make_worker("eager"), worker).rows

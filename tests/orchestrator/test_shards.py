@@ -37,6 +37,9 @@ def test_shards_are_disjoint_and_merge_into_the_whole(shards: list[Path], cli: C
     assert [part["shard"] for part in run["merged"]] == ["1/2", "2/2"]
     assert [control["sample"] for control in run["controls"]] == ["made/a", "made/b"]
     assert run["controls"] == [control for part in run["merged"] for control in part["controls"]]
+    assert run["spent"] == [
+        entry for folder in shards for entry in json.loads((folder / "run.json").read_text())["spent"]
+    ]
     assert all(part["machine"]["before"]["cores"] for part in run["merged"])
     assert len(list((tmp_path / "all" / "sources").glob("*/*.json.gz"))) == len(
         {row["sample_hash"] for part in parts for row in part}

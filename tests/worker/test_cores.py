@@ -58,7 +58,7 @@ def eight(monkeypatch: pytest.MonkeyPatch) -> None:
         (1, 8, (0,)),
         (2, 1, (2, 3)),
         (3, 1, (3, 4, 5)),
-        # Eight cores make block 0 and block 1 of three cores each. There is no block 2, so block 0 is used.
+        # Two blocks of three cores fit into eight cores. Block 2 does not exist, so block 0 is used.
         (3, 2, (0, 1, 2)),
         (8, 5, tuple(range(8))),
         (0, 1, tuple(range(8))),

@@ -25,10 +25,9 @@ from graphnet.bench.sample_inputs import open_inputs, read_sample
 from graphnet.bench.start import start_of_job
 from graphnet.bench.unit import Job, Unit
 from graphnet.devices import find_device
-from graphnet.errors import BackendUnavailable
 from graphnet.inputs.store import NoRoom, SharedInputs
 from graphnet.workers.artifacts import ArtifactFolder
-from graphnet.workers.client import SampleStream, WorkerClient
+from graphnet.workers.client import SampleStream
 from graphnet.workers.pool import Worker
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode
@@ -66,10 +65,14 @@ class Candidate:
 
 @dataclass(frozen=True)
 class PreparedUnit:
-    """The sample of a unit whose rows were compiled ahead, and the inputs on which they were compiled."""
+    """The sample of a unit whose rows were compiled ahead, and the inputs on which they were compiled.
+
+    Closing ``files`` removes the inputs.
+    """
 
     sample: Sample
     inputs: SharedInputs
+    files: contextlib.ExitStack
 
 
 @dataclass(frozen=True)
@@ -113,13 +116,12 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
         """Store the arguments. ``batches`` says how many rows compile at the same time and how many may be kept."""
         self._with = equipment
         self._batches = batches
-        #: The files of inputs of each unit, by the key of the unit's first row.
-        self._inputs: dict[str, contextlib.ExitStack] = {}
         #: The open streams that no row has taken, by the key of their row.
         self._streams: dict[str, SampleStream] = {}
         self._closed = False
         #: Whether a unit found no room for its inputs.
         self._is_full = False
+        #: The units with inputs, by the key of the unit's first row.
         self._units: dict[str, PreparedUnit] = {}
         self._candidates: dict[str, Candidate] = {}
 
@@ -127,16 +129,14 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
         try:
             self._close_streams()
         finally:
-            for inputs in self._inputs.values():
-                inputs.close()
+            for unit in self._units.values():
+                unit.files.close()
 
     def done(self, unit: Unit) -> None:
         """Remove the inputs of a unit whose rows have been measured, because the next unit may need the room."""
-        key = unit.jobs[0].key
-        self._units.pop(key, None)
-        inputs = self._inputs.pop(key, None)
-        if inputs is not None:
-            inputs.close()
+        prepared = self._units.pop(unit.jobs[0].key, None)
+        if prepared is not None:
+            prepared.files.close()
 
     def prepared(self, unit: Unit) -> PreparedUnit | None:
         """Return the sample and the inputs of a unit; None if no row of the unit was compiled ahead."""
@@ -188,7 +188,7 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
         A job is left out if an error occurs, or if its worker cannot run another process at the same time.
         """
         held = Counter(id(candidate.worker) for candidate in self._candidates.values())
-        reference = self._reference_client()
+        sites = self._with.sites
         found = []
         for unit, job in jobs:
             try:
@@ -202,19 +202,14 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
             except Exception:  # noqa: BLE001, S112
                 continue
             worker, limits = opening.worker, opening.worker.info.limits
-            others = OTHER_SAMPLES + (REFERENCE_SAMPLES if worker.client is reference else 0)
+            is_reference = sites.named(job.site).site.text == sites.reference.site.text
+            others = OTHER_SAMPLES + (REFERENCE_SAMPLES if is_reference else 0)
             held[id(worker)] += 1
             if limits is None or held[id(worker)] + others <= limits.max_samples:
                 # Stages of several rows at once would only confuse the progress display.
                 worker.client.on_stage = worker.client.on_wait = _ignore
                 found.append(opening)
         return found
-
-    def _reference_client(self) -> WorkerClient | None:
-        try:
-            return self._with.pool.get(self._with.sites.reference.site).client
-        except BackendUnavailable:
-            return None
 
     def _opening(self, unit: Unit, job: Job) -> _Opening:
         equipment, request = self._with, self._with.request
@@ -230,9 +225,9 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
         if key not in self._units:
             sample = read_sample(self._with, unit)
             reference = self._with.pool.get(self._with.sites.reference.site)
-            stack = self._inputs.setdefault(key, contextlib.ExitStack())
-            inputs = stack.enter_context(open_inputs(self._with, sample, reference))
-            self._units[key] = PreparedUnit(sample, inputs)
+            files = contextlib.ExitStack()
+            inputs = files.enter_context(open_inputs(self._with, sample, reference))
+            self._units[key] = PreparedUnit(sample, inputs, files)
         return self._units[key]
 
     def _compile_all(self, openings: Sequence[_Opening]) -> list[_Compile]:

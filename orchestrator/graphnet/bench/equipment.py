@@ -30,7 +30,7 @@ class Equipment:
         run_folder: the run's folder.
         costs: predicts how long a further process of a site takes to start.
         take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
-        reference_cache: outputs of references in float64 from earlier runs; None without ``--reference-cache``.
+        reference_cache: the kept float64 outputs of earlier runs; None without ``--reference-cache``.
     """
 
     request: Request

@@ -16,10 +16,9 @@ from graphnet.settings import cache_home, usable_cores
 from graphnet.workers.engine import has_image
 from graphnet.workers.environments import Environment
 from graphnet.workers.mesh import find
-from graphnet.workers.site import Site, WhereKind, all_backends
+from graphnet.workers.site import LOCAL_KINDS, Site, WhereKind, all_backends
 
 _DEVICE: Final = re.compile(r"[a-z]+(:[0-9]+)?")
-_LOCAL: Final = (WhereKind.DEFAULT, WhereKind.LOCAL, WhereKind.INTERPRETER)
 #: The minimum free space, in bytes, for a run's folder, which will hold rows, logs and the source texts of samples.
 _RUN_BYTES: Final = 50 * 1024**2
 _MB: Final = 1024**2
@@ -41,7 +40,7 @@ def check_request(request: Request, sites: PlannedSites, folder: Path) -> None:
             little space for the environments that the run must build.
     """
     check_device(request.device, sites)
-    local = [planned.site for planned in sites if planned.site.kind in _LOCAL]
+    local = [planned.site for planned in sites if planned.site.kind in LOCAL_KINDS]
     cores = usable_cores()
     if local and request.threads > cores:
         raise UsageError(f"--threads {request.threads}: this process may use {cores} cores; give at most {cores}")
@@ -62,7 +61,7 @@ def check_device(device: str, sites: PlannedSites) -> None:
         raise UsageError(f"--device {device!r} is not a device; give one of {', '.join(known)}, or for instance cuda:1")
     if kind == "cpu" and index not in ("", "0"):
         raise UsageError(f"--device {device}: a host has one CPU device; give cpu, and its cores by --threads")
-    if kind == "cuda" and index and all(planned.site.kind in _LOCAL for planned in sites):
+    if kind == "cuda" and index and all(planned.site.kind in LOCAL_KINDS for planned in sites):
         count = len(list(Path("/dev").glob("nvidia[0-9]*")))
         if int(index) >= count:
             raise UsageError(f"--device {device}: this host has {count} NVIDIA GPUs, which are numbered from 0")

@@ -72,7 +72,7 @@ def warm_reference(
         inputs: the sample's inputs.
         tolerance: a level of GraphNet's tolerances (-10 to 5). The reference's calls and its two processes must agree
             at this level.
-        cache: outputs in float64 of earlier runs; None if there is no such cache.
+        cache: the kept float64 outputs of earlier runs; None if the run keeps none.
 
     Raises:
         ReferenceFailed: the reference ended early, or its calls or its two processes disagree.
@@ -87,14 +87,29 @@ def warm_reference(
             _require_same(expected, outputs[call], tolerance, "two runs of the reference on the same inputs differ")
     if not stream.send_outputs(messages.ExtraCall.OTHER_INPUTS):
         raise ReferenceFailed(_ending(stream))
-    key = key_of(worker.info, start, inputs, expected, tolerance) if cache is not None else ""
-    float64 = cache.get(key) if cache is not None else None
-    if float64 is None:
-        float64 = _second_process(worker, start, inputs.path, expected, tolerance)
-        if cache is not None and float64 is not None:
-            cache.put(key, float64)
+    float64 = _float64(worker, start, inputs, expected, tolerance, cache)
     kept = {call: outputs[call] for call in ("first", OTHER_INPUTS) if call in outputs}
     return Reference(worker, stream, start, kept, float64, _draws(stream, expected))
+
+
+def _float64(
+    worker: Worker,
+    start: messages.Start,
+    inputs: SharedInputs,
+    expected: SampleOutputs,
+    tolerance: int,
+    cache: ReferenceCache | None,
+) -> SampleOutputs | None:
+    """Return the outputs in float64 from the cache, or else from a second process, which also checks the reference."""
+    if cache is None:
+        return _second_process(worker, start, inputs.path, expected, tolerance)
+    key = key_of(worker.info, start, inputs, expected, tolerance)
+    found = cache.get(key)
+    if found is None:
+        found = _second_process(worker, start, inputs.path, expected, tolerance)
+        if found is not None:
+            cache.put(key, found)
+    return found
 
 
 def _draws(stream: SampleStream, first: SampleOutputs) -> tuple[tuple[Moments, ...], ...]:

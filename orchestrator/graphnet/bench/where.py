@@ -12,9 +12,9 @@ from typing import Final
 from graphnet.bench.plan import PlannedSites
 from graphnet.errors import BackendUnavailable
 from graphnet.workers.mesh import find
-from graphnet.workers.site import Site, WhereKind
+from graphnet.workers.site import LOCAL_KINDS, Site, WhereKind
 
-_LOCAL: Final = frozenset((WhereKind.DEFAULT, WhereKind.LOCAL))
+_LOCAL: Final = LOCAL_KINDS - {WhereKind.INTERPRETER}
 _SHORT_DIGEST: Final = len("sha256:") + 12
 
 

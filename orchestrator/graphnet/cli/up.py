@@ -14,9 +14,8 @@ from graphnet.runs.request import MOST_COMPILE_JOBS
 from graphnet.workers.children import Starting, terminable
 from graphnet.workers.resident import Residents
 from graphnet.workers.resident_start import Settings, Starter, alone, stop_all
-from graphnet.workers.site import WhereKind, parse_site
+from graphnet.workers.site import LOCAL_KINDS, parse_site
 
-_LOCAL: Final = frozenset((WhereKind.DEFAULT, WhereKind.LOCAL, WhereKind.INTERPRETER))
 #: The backends of every run's reference and controls.
 _ALWAYS: Final = ("eager", "nope")
 
@@ -49,7 +48,7 @@ def up(
     device_type = device or settings.default_device()
     sites = [parse_site(text, device_type) for text in backends or ()]
     for site in sites:
-        if site.kind not in _LOCAL:
+        if site.kind not in LOCAL_KINDS:
             raise UsageError(f"{site.text}: `graphnet up` starts local workers only; leave out '@{site.where}'")
     given = {site.backend.name for site in sites}
     sites += [parse_site(name, device_type) for name in _ALWAYS if name not in given]

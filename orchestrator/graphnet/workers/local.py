@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Protocol
 
 from graphnet.errors import BackendUnavailable
 from graphnet.workers.children import end_group
@@ -18,19 +19,38 @@ _STOP_TIMEOUT_S = 15.0
 _LOG_BYTES = 4096
 
 
+class Share(Protocol):
+    """The directories that a local worker uses: those of a run (``HostShare``) or of resident workers."""
+
+    inputs: Path
+
+    def socket(self, worker: str) -> Path:
+        """Return the path of the worker's socket."""
+
+    def log(self, worker: str) -> Path:
+        """Return the path of the worker's log."""
+
+    def outputs(self, worker: str) -> Path:
+        """Make the directory of the worker's outputs, and return its path."""
+
+
 class LocalWorker:
-    """A server process ``python -m graphnet_server`` on a Unix socket. It ends when the run's process ends."""
+    """A server process ``python -m graphnet_server`` on a Unix socket.
+
+    It ends when this process ends, or, with ``stop_when_idle_s``, after some time without a sample.
+    """
 
     def __init__(
         self,
         site: Site,
         interpreter: Path,
         requirements_sha256: str,
-        share: HostShare,
+        share: Share,
         name: str,
         pass_env: Sequence[str] = (),
         kept_files: Path | None = None,
         max_samples: int | None = None,
+        stop_when_idle_s: float | None = None,
     ) -> None:
         """Store the arguments.
 
@@ -38,11 +58,13 @@ class LocalWorker:
             site: the backend and its flavour.
             interpreter: the compiler's interpreter.
             requirements_sha256: the hash of the requirements that the interpreter's environment was built from.
-            share: the directories that the run shares with the worker.
+            share: the directories that the worker uses.
             name: the name of the worker's socket, log and directory of outputs.
             pass_env: names of additional environment variables that sample processes receive.
             kept_files: the directory in which the worker keeps the files that the adapter prepares; None keeps none.
             max_samples: how many samples the worker runs at the same time; None uses the worker's default.
+            stop_when_idle_s: after how many seconds without a sample the worker ends itself; None ends it when this
+                process ends.
         """
         self._site = site
         self._interpreter = interpreter
@@ -52,6 +74,7 @@ class LocalWorker:
         self._pass_env = tuple(pass_env)
         self._kept_files = kept_files
         self._max_samples = max_samples
+        self._stop_when_idle_s = stop_when_idle_s
         self._process: subprocess.Popen[str] | None = None
         self._abandoned = False
 
@@ -67,7 +90,7 @@ class LocalWorker:
         with log_path.open("ab") as log:
             self._process = subprocess.Popen(
                 self.command(socket, outputs),
-                stdin=subprocess.PIPE,
+                stdin=subprocess.PIPE if self._stop_when_idle_s is None else subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -81,7 +104,7 @@ class LocalWorker:
         assert self._process.stdout is not None
         if not self._process.stdout.readline().startswith("listening"):
             self.stop()
-            raise BackendUnavailable(f"the worker of {self._site.text} did not start: {log_tail(log_path)}")
+            raise BackendUnavailable(f"the worker of {self._site.text} did not start: {_tail(log_path)}")
         return Endpoint(f"unix://{socket}", outputs_directory=outputs, shares_inputs=True)
 
     def abandon(self) -> None:
@@ -107,61 +130,40 @@ class LocalWorker:
             process.kill()
             process.wait()
 
+    def leave(self) -> None:
+        """Let the server go on after this process. Only for a worker with ``stop_when_idle_s``."""
+        process, self._process = self._process, None
+        assert process is not None
+        assert process.stdout is not None
+        process.stdout.close()
+        # Without a return code, Popen would warn that the process still runs.
+        process.returncode = 0
+
     def command(self, socket: Path, outputs: Path) -> list[str]:
         """Return the command that starts the server on a Unix socket, with a directory for its outputs."""
+        site, idle_s = self._site, self._stop_when_idle_s
         return [
-            *server_command(
-                self._site,
-                self._interpreter,
-                self._requirements_sha256,
-                (socket, self._share.inputs, outputs),
-                self._pass_env,
-                self._kept_files,
-                self._max_samples,
-            ),
-            "--stop-with-stdin",
+            *(sys.executable, "-m", "graphnet_server"),
+            *(("--stop-with-stdin",) if idle_s is None else ("--stop-when-idle", str(idle_s))),
+            *("--backend", str(site.backend.folder), "--flavour", site.flavour.name),
+            *("--python", str(self._interpreter), "--listen", f"unix://{socket}"),
+            *("--inputs-dir", str(self._share.inputs), "--outputs-dir", str(outputs)),
+            *("--lock-dir", str(HostShare.locks())),
+            *("--requirements-sha256", self._requirements_sha256),
+            *(f"--pass-env={name}" for name in self._pass_env),
+            *(() if self._kept_files is None else ("--kept-dir", str(self._kept_files))),
+            *(() if self._max_samples is None else ("--max-samples", str(self._max_samples))),
         ]
 
 
 def interpreter_of(site: Site) -> Path:
-    """Return the interpreter that a site names. Raises BackendUnavailable if there is no such file."""
+    """Return the path of the interpreter that a site names. Raise BackendUnavailable if the file is missing."""
     interpreter = Path(site.where).expanduser().absolute()
     if not interpreter.is_file():
         raise BackendUnavailable(f"{site.text}: there is no interpreter {interpreter}")
     return interpreter
 
 
-def server_command(
-    site: Site,
-    interpreter: Path,
-    requirements_sha256: str,
-    paths: tuple[Path, Path, Path],
-    pass_env: Sequence[str] = (),
-    kept_files: Path | None = None,
-    max_samples: int | None = None,
-) -> list[str]:
-    """Return the command that starts a local server.
-
-    Args:
-        paths: the Unix socket on which the server listens, the directory of inputs, and the directory of outputs.
-
-    ``LocalWorker`` explains the other arguments.
-    """
-    socket, inputs, outputs = paths
-    return [
-        *(sys.executable, "-m", "graphnet_server"),
-        *("--backend", str(site.backend.folder), "--flavour", site.flavour.name),
-        *("--python", str(interpreter), "--listen", f"unix://{socket}"),
-        *("--inputs-dir", str(inputs), "--outputs-dir", str(outputs)),
-        *("--lock-dir", str(HostShare.locks())),
-        *("--requirements-sha256", requirements_sha256),
-        *(f"--pass-env={name}" for name in pass_env),
-        *(() if kept_files is None else ("--kept-dir", str(kept_files))),
-        *(() if max_samples is None else ("--max-samples", str(max_samples))),
-    ]
-
-
-def log_tail(path: Path) -> str:
-    """Return the end of a server's log, to say why the server did not start."""
+def _tail(path: Path) -> str:
     text = path.read_bytes()[-_LOG_BYTES:].decode("utf-8", "replace").strip()
     return text.removeprefix("graphnet_server: ") or "its log is empty"

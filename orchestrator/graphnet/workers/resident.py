@@ -53,14 +53,6 @@ class Entry(BaseModel):
         return f"{self.backend}:{self.flavour}"
 
 
-@dataclass(frozen=True)
-class Owner:
-    """The process that listens on a socket: its process id and the id of its user."""
-
-    pid: int
-    uid: int
-
-
 class Residents:
     """The resident workers of the present user on this host.
 
@@ -100,8 +92,10 @@ class Residents:
         return self.folder / f"{name}.log"
 
     def outputs(self, name: str) -> Path:
-        """Return the folder into which a worker writes outputs."""
-        return self._memory / f"outputs-{name}"
+        """Make the folder into which a worker writes outputs, and return its path."""
+        path = self._memory / f"outputs-{name}"
+        path.mkdir(exist_ok=True)
+        return path
 
     def entry(self, name: str) -> Path:
         """Return the path of the file with a worker's entry."""
@@ -128,19 +122,19 @@ class Residents:
             return {}
         for path in sorted(self.folder.glob("*.json")):
             entry = _read(path)
-            if entry is not None and self.owner(path.stem) is not None:
+            if entry is not None and self.pid_of(path.stem) is not None:
                 found[path.stem] = entry
         return found
 
-    def owner(self, name: str) -> Owner | None:
-        """Return the process that listens on a worker's socket; None if no process of this user does."""
+    def pid_of(self, name: str) -> int | None:
+        """Return the id of the process that listens on a worker's socket; None if no process of this user does."""
         with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX) as connection:
             connection.settimeout(_CONNECT_S)
             connection.connect(str(self.socket(name)))
             credentials = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS.size)
             pid, uid, _ = _CREDENTIALS.unpack(credentials)
             # The process id is 0 if the process is not visible here, for instance from inside a container.
-            return Owner(pid, uid) if uid == os.getuid() and pid else None
+            return int(pid) if uid == os.getuid() and pid else None
         return None
 
     def endpoint(self, name: str) -> Endpoint:

@@ -8,18 +8,17 @@ import os
 import select
 import shutil
 import signal
-import subprocess
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from graphnet.errors import BackendUnavailable, UsageError
-from graphnet.workers.children import Interrupted, Starting, end_group
+from graphnet.workers.children import Interrupted, Starting
 from graphnet.workers.client import WorkerClient
 from graphnet.workers.conditions import conditions_of, difference
 from graphnet.workers.environments import Environment, Say
-from graphnet.workers.local import interpreter_of, log_tail, server_command
+from graphnet.workers.local import LocalWorker, interpreter_of
 from graphnet.workers.resident import Entry, Residents, name_of
 from graphnet.workers.site import Site, WhereKind
 
@@ -83,22 +82,21 @@ class Starter:
                     f"{found.label} is up already, but with other {differs}; end it first with `graphnet down`"
                 )
             return False
-        outputs, socket = self._residents.outputs(name), self._residents.socket(name)
-        # A worker that was killed may have left outputs.
-        shutil.rmtree(outputs, ignore_errors=True)
-        outputs.mkdir()
-        socket.unlink(missing_ok=True)
-        command = server_command(
+        self._remove_leftovers(name)
+        worker = LocalWorker(
             site,
             interpreter,
             requirements_sha256,
-            (socket, self._residents.inputs, outputs),
+            self._residents,
+            name,
             settings.pass_env,
             kept,
             settings.max_samples,
+            settings.idle_s,
         )
-        process = self._launch([*command, "--stop-when-idle", str(settings.idle_s)], name)
         try:
+            with self._starting.stoppable(worker.abandon):
+                worker.start()
             self._check(site, name)
             entry = Entry(
                 backend=site.backend.name,
@@ -106,13 +104,19 @@ class Starter:
                 conditions=conditions,
                 max_samples=settings.max_samples,
             )
-            _write_whole(self._residents.entry(name), entry.model_dump_json())
+            self._residents.entry(name).write_text(entry.model_dump_json(), encoding="utf-8")
         except BaseException:
-            end_group(process)
+            worker.stop()
             raise
-        # The worker goes on after this command. Without a return code, Popen would warn that the process still runs.
-        process.returncode = 0
+        worker.leave()
         return True
+
+    def _remove_leftovers(self, name: str) -> None:
+        """Remove the outputs that a killed worker left, and a log that has become large."""
+        shutil.rmtree(self._residents.outputs(name), ignore_errors=True)
+        log = self._residents.log(name)
+        if log.exists() and log.stat().st_size > _LARGEST_LOG:
+            log.unlink()
 
     def _environment(self, site: Site) -> tuple[Path, str, Path | None]:
         """Return the interpreter, the hash of the requirements, and the folder of kept files, if any."""
@@ -120,31 +124,6 @@ class Starter:
             return interpreter_of(site), "", None
         environment = Environment(site.backend, site.flavour, self._settings.device_type)
         return environment.ensure(self._say, self._starting), environment.requirements_sha256, environment.kept_files
-
-    def _launch(self, command: Sequence[str], name: str) -> subprocess.Popen[str]:
-        path = self._residents.log(name)
-        if path.exists() and path.stat().st_size > _LARGEST_LOG:
-            path.unlink()
-        with path.open("ab") as log:
-            process = subprocess.Popen(
-                command,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                start_new_session=True,
-            )
-        assert process.stdout is not None
-        try:
-            with self._starting.stoppable(lambda: end_group(process)), process.stdout:
-                listens = process.stdout.readline().startswith("listening")
-        except BaseException:
-            end_group(process)
-            raise
-        if not listens:
-            end_group(process)
-            raise BackendUnavailable(f"the worker {name} did not start: {log_tail(path)}")
-        return process
 
     def _check(self, site: Site, name: str) -> None:
         client = WorkerClient(self._residents.endpoint(name))
@@ -167,11 +146,11 @@ def stop_all(residents: Residents) -> list[str]:
     ended = []
     handles = []
     for name, entry in residents.running().items():
-        owner = residents.owner(name)
+        pid = residents.pid_of(name)
         # The process may end at any moment.
         with contextlib.suppress(ProcessLookupError):
-            if owner is not None:
-                handles.append(os.pidfd_open(owner.pid))
+            if pid is not None:
+                handles.append(os.pidfd_open(pid))
                 ended.append(entry.label)
     try:
         _tell(handles, signal.SIGTERM)
@@ -211,9 +190,3 @@ def _tell(handles: Sequence[int], number: signal.Signals) -> None:
 def _running(handles: Sequence[int], timeout_s: float) -> list[int]:
     """Wait until all processes have ended, at most ``timeout_s`` seconds for each. Return those that are running."""
     return [handle for handle in handles if not select.select([handle], [], [], timeout_s)[0]]
-
-
-def _write_whole(path: Path, text: str) -> None:
-    new = path.with_suffix(".new")
-    new.write_text(text, encoding="utf-8")
-    new.replace(path)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+from typing import Final
 
 from graphnet.errors import UsageError
 from graphnet.nearest import unknown
@@ -28,6 +29,10 @@ class WhereKind(Enum):
     ADDRESS = "address"
     INTERPRETER = "interpreter"
     IMAGE = "image"
+
+
+#: The places of a worker that a run starts on this host, without a container.
+LOCAL_KINDS: Final = frozenset((WhereKind.DEFAULT, WhereKind.LOCAL, WhereKind.INTERPRETER))
 
 
 @dataclass(frozen=True)
