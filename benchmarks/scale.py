@@ -25,10 +25,11 @@ enter()
 
 from figures import Figure, report  # noqa: E402 - only in the environment that enter() makes
 
-from graphnet.bench import run as bench_run  # noqa: E402
-from graphnet.bench.plan import PlannedSites, make_plan  # noqa: E402
+from graphnet.bench.plan import make_plan  # noqa: E402
+from graphnet.bench.run import execute  # noqa: E402
 from graphnet.bench.unit import Keep, SampleReader, Unit, units_of  # noqa: E402
 from graphnet.cli.printing import RunFormat, print_run  # noqa: E402
+from graphnet.runs.controls import Control  # noqa: E402
 from graphnet.runs.merge import merge  # noqa: E402
 from graphnet.runs.record import Record  # noqa: E402
 from graphnet.runs.request import Request  # noqa: E402
@@ -176,7 +177,7 @@ class StandIn:
     A real session runs samples on workers. This stand-in immediately makes up a row for every sample.
     """
 
-    def __init__(self, request: Request, sites: PlannedSites, *_: object) -> None:
+    def __init__(self, *_: object) -> None:
         self._rows = Rows()
 
     def __enter__(self) -> StandIn:
@@ -194,11 +195,19 @@ class StandIn:
             begin(number, unit)
             keep(self._rows.row_of(unit))
 
+    def machines(self) -> dict[str, object]:
+        """Return no facts about other machines."""
+        return {}
+
+    def spent_elsewhere(self) -> dict[str, dict[str, float]]:
+        """Return no seconds of other machines."""
+        return {}
+
     def machine(self, ended: bool) -> dict[str, object]:
         """Return no facts about the machine."""
         return {"before": None, "after": None}
 
-    def controls(self) -> list[object]:
+    def controls(self) -> list[Control]:
         """Return no results of controls, because this stand-in runs none."""
         return []
 
@@ -232,6 +241,9 @@ class Silent:
     def waiting(self, reason: str) -> None:
         """Ignore the message that the run is waiting."""
 
+    def working(self, text: str) -> None:
+        """Ignore what other machines do."""
+
     def row_done(self, record: Record) -> None:
         """Ignore a finished row."""
 
@@ -259,10 +271,9 @@ def do_fill(folder: Path) -> float:
 
 def do_resume(folder: Path) -> None:
     """The step `resume`: find the rows that are missing in an incomplete run, and add them to it."""
-    bench_run.Session = StandIn  # type: ignore[attr-defined, misc, assignment]
     asked = request(folder)
     store = RunStore.open(folder / "run")
-    bench_run.execute(asked, make_plan(asked), store, Silent())
+    execute(asked, make_plan(asked), store, Silent(), make_session=StandIn)
     rows = len(store.heads())
     if rows != len(make_plan(asked).samples):
         raise SystemExit(f"the resumed run has {rows} rows")

@@ -53,7 +53,12 @@ def shared_memory() -> Path:
 
 def has_cuda() -> bool:
     """Return whether this host has an NVIDIA driver with a device. The check loads no library."""
-    return Path("/proc/driver/nvidia/version").exists() and any(Path("/dev").glob("nvidia[0-9]*"))
+    return Path("/proc/driver/nvidia/version").exists() and gpu_count() > 0
+
+
+def gpu_count() -> int:
+    """Return the number of NVIDIA GPUs of this host. The check loads no library."""
+    return len(list(Path("/dev").glob("nvidia[0-9]*")))
 
 
 def default_device() -> str:

@@ -20,7 +20,7 @@ from kit import Cli, MakeWorker, Result
 from graphnet.bench import spending
 from graphnet.bench.spending import Part, Spending, counted, spend, tree_cpu_s, waits
 from graphnet.errors import StorageError
-from graphnet.show.spent import spent_line
+from graphnet.show.spent import spent_lines
 from graphnet.timeline import Timeline
 
 Bench = Callable[..., Result]
@@ -150,13 +150,13 @@ def test_commands_of_one_run_are_added_up() -> None:
         {"timing": {"wall_s": 2.0, "cpu_s": 1.0}},
         {"timing": {"wall_s": 3.0, "cpu_s": 1.5}, "start": {"wall_s": 1}},
     ]
-    line = spent_line({"spent": entries})
+    (line,) = spent_lines({"spent": entries})
     assert line == "time (wall/CPU of local processes): 6 s/2.5 s: timing 5 s/2.5 s, start 1 s/0 s"
 
 
 @pytest.mark.parametrize("damaged", [None, 3, "x", [], [3], [{"timing": 3}], [{"timing": {"wall_s": "x"}}]])
 def test_a_run_without_these_times_has_no_line(damaged: Any) -> None:
-    assert spent_line({"spent": damaged}) is None
+    assert not list(spent_lines({"spent": damaged}))
 
 
 def test_every_part_is_described() -> None:

@@ -14,6 +14,7 @@ from graphnet_contract.wire import CONTRACT_REVISION
 from graphnet_runner.frames import Probed
 from graphnet_server import __version__
 from graphnet_server.config import WorkerConfig
+from graphnet_server.isolation import has_network
 
 #: The flag of personality(2) that switches the randomization of addresses off.
 _ADDR_NO_RANDOMIZE = 0x0040000
@@ -54,7 +55,8 @@ def confinement() -> Dict[str, str]:
         "NoNewPrivs": "no_new_privs",
     }
     pairs = (line.partition(":") for line in _read("/proc/self/status").splitlines())
-    return {wanted[name]: value.strip() for name, _, value in pairs if name in wanted}
+    found = {wanted[name]: value.strip() for name, _, value in pairs if name in wanted}
+    return {**found, "network": "host" if has_network() else "none"}
 
 
 def address_randomization(pid: int) -> str:

@@ -11,9 +11,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from graphnet.bench.draft import device_group
 from graphnet.bench.processes import FurtherPairs, ProcessCosts
 from graphnet.bench.reference import Reference
 from graphnet.bench.start import new_cache_key
+from graphnet.devices import find_device
 from graphnet.errors import BackendUnavailable, WorkerLost
 from graphnet.measuring.pairs import Measurement, PairedTimes
 from graphnet.runs.controls import AA, NOPE, Control
@@ -105,6 +107,8 @@ class Controls:
         if measured is not None and measured.void:
             problem = f"its times are void: {', '.join(measured.void)}"
         ratio = measured.speedup if measured is not None and not measured.void else None
+        info = beside.reference.worker.info
+        device = device_group(find_device(info, self._request.device), info.boot_id)
         self.results.append(
             Control(
                 control=control,
@@ -113,6 +117,8 @@ class Controls:
                 stable=measured.stable if measured is not None else None,
                 processes=measured.timing.processes if measured is not None else None,
                 problem=None if ratio is not None else problem,
+                host=device.host,
+                machine_class=device.machine_class,
             )
         )
 

@@ -110,7 +110,7 @@ class RowDraft:
         """Add the software versions and the device of the worker that runs the job."""
         self._flavour = info.flavour
         self._environment = _environment(info)
-        self._device = _device_group(device, info.boot_id)
+        self._device = device_group(device, info.boot_id)
 
     def add_inputs(self, inputs: SharedInputs) -> None:
         """Add the scheme (the rule by which the sample's inputs were made), the seed and the digest of the inputs."""
@@ -200,6 +200,7 @@ class RowDraft:
             backend=self._site.backend.name,
             flavour=self._flavour,
             where=self._site.where_shown,
+            machines=self._unit.machines or None,
             outcome=ending.outcome,
             stage=ending.stage,
             step=ending.step,
@@ -282,7 +283,8 @@ def _worker_flags(sample: Sample | None, progress: Progress, reference: messages
     return flags
 
 
-def _device_group(device: messages.Device, host: str) -> DeviceGroup:
+def device_group(device: messages.Device, host: str) -> DeviceGroup:
+    """Return the fields of a row that describe the device of its worker. ``host`` is the boot id of the machine."""
     name, cores = device.properties.get("name"), device.properties.get("cores")
     machine_class = f"{name}, {cores} cores" if device.type == "cpu" and name and cores else name
     return DeviceGroup(

@@ -25,5 +25,8 @@ class Listener(Protocol):
     def waiting(self, reason: str) -> None:
         """Show why the run waits, for instance for another command's lock. An empty reason ends the wait."""
 
+    def working(self, text: str) -> None:
+        """Show what other slots or machines are doing, for a run on several of them."""
+
     def row_done(self, record: Record) -> None:
         """Show a row that the run has written to its files."""

@@ -68,11 +68,18 @@ class Plan:
 
     sites: PlannedSites
     samples: tuple[ChosenSample, ...]
+    #: The classes of machines on which every sample is measured, by their labels; an empty text means any machine.
+    machines: tuple[str, ...] = ("",)
 
     @property
     def row_count(self) -> int:
         """The number of rows that the run has when it is complete."""
-        return len(self.samples) * len(self.sites.judged)
+        return len(self.samples) * len(self.sites.judged) * len(self.machines)
+
+    @property
+    def unit_count(self) -> int:
+        """The number of units of the whole run: one for each sample and class of machines."""
+        return len(self.samples) * len(self.machines)
 
 
 def make_plan(request: Request) -> Plan:
@@ -84,7 +91,7 @@ def make_plan(request: Request) -> Plan:
     samples = tuple(choose(request.suite, request.samples, request.filters))
     if request.whole_models:
         samples = tuple(_with_whole_models(samples))
-    return Plan(plan_sites(request), _shard(samples, request.shard))
+    return Plan(plan_sites(request), _shard(samples, request.shard), request.machines)
 
 
 def plan_sites(request: Request) -> PlannedSites:

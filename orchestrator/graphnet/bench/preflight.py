@@ -12,25 +12,26 @@ from typing import Final
 from graphnet.bench.plan import PlannedSites
 from graphnet.errors import BackendUnavailable, UsageError
 from graphnet.runs.request import Request
-from graphnet.settings import cache_home, usable_cores
+from graphnet.settings import cache_home, gpu_count, usable_cores
 from graphnet.workers.engine import has_image
 from graphnet.workers.environments import Environment
 from graphnet.workers.mesh import find
 from graphnet.workers.site import LOCAL_KINDS, Site, WhereKind, all_backends
 
-_DEVICE: Final = re.compile(r"[a-z]+(:[0-9]+)?")
+_DEVICE: Final = re.compile(r"[a-z]+(:[0-9]+)?|cuda:all")
 #: The minimum free space, in bytes, for a run's folder, which will hold rows, logs and the source texts of samples.
 _RUN_BYTES: Final = 50 * 1024**2
 _MB: Final = 1024**2
 
 
-def check_request(request: Request, sites: PlannedSites, folder: Path) -> None:
+def check_request(request: Request, sites: PlannedSites, folder: Path, elsewhere: bool = False) -> None:
     """Refuse a request that cannot be carried out on this host.
 
     Args:
         request: the request.
         sites: the request's sites.
         folder: the run's folder, which need not exist yet.
+        elsewhere: whether other machines measure. Then only the device's name and the folder are checked here.
 
     Raises:
         UsageError: the device is unknown or this host does not have it, or there are more threads than cores, or the
@@ -39,20 +40,27 @@ def check_request(request: Request, sites: PlannedSites, folder: Path) -> None:
             workers that `docker compose up` starts) does not exist; or no Docker engine answers; or the disk has too
             little space for the environments that the run must build.
     """
-    check_device(request.device, sites)
+    check_device(request.device, sites, elsewhere)
+    if elsewhere:
+        _check_room(folder)
+        return
     local = [planned.site for planned in sites if planned.site.kind in LOCAL_KINDS]
     cores = usable_cores()
     if local and request.threads > cores:
         raise UsageError(f"--threads {request.threads}: this process may use {cores} cores; give at most {cores}")
     for planned in sites:
         _check_place(planned.site)
-    free = free_bytes(folder)
-    if free < _RUN_BYTES:
-        raise UsageError(f"{folder} has {free // _MB:,} MB free; a run needs {_RUN_BYTES // _MB}, free some there")
+    _check_room(folder)
     _check_room_for_environments(local, request.device_type)
 
 
-def check_device(device: str, sites: PlannedSites) -> None:
+def _check_room(folder: Path) -> None:
+    free = free_bytes(folder)
+    if free < _RUN_BYTES:
+        raise UsageError(f"{folder} has {free // _MB:,} MB free; a run needs {_RUN_BYTES // _MB}, free some there")
+
+
+def check_device(device: str, sites: PlannedSites, elsewhere: bool = False) -> None:
     """Refuse a device that no backend of this version knows, or a GPU that this host does not have."""
     known = sorted({one for backend in all_backends() for flavour in backend.flavours for one in flavour.devices})
     known = sorted({*known, *(one for planned in sites for one in planned.site.flavour.devices)})
@@ -61,8 +69,13 @@ def check_device(device: str, sites: PlannedSites) -> None:
         raise UsageError(f"--device {device!r} is not a device; give one of {', '.join(known)}, or for instance cuda:1")
     if kind == "cpu" and index not in ("", "0"):
         raise UsageError(f"--device {device}: a host has one CPU device; give cpu, and its cores by --threads")
-    if kind == "cuda" and index and all(planned.site.kind in LOCAL_KINDS for planned in sites):
-        count = len(list(Path("/dev").glob("nvidia[0-9]*")))
+    if (
+        kind == "cuda"
+        and index.isdecimal()
+        and not elsewhere
+        and all(planned.site.kind in LOCAL_KINDS for planned in sites)
+    ):
+        count = gpu_count()
         if int(index) >= count:
             raise UsageError(f"--device {device}: this host has {count} NVIDIA GPUs, which are numbered from 0")
 

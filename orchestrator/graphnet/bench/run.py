@@ -5,15 +5,16 @@ from __future__ import annotations
 import contextlib
 import itertools
 import platform
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
-from typing import Any
+from pathlib import Path
+from typing import Any, Protocol
 
 import graphnet
 from graphnet.bench.batches import job_count, rows_of_batch
 from graphnet.bench.listener import Listener
 from graphnet.bench.outputs import TakeOutputs
-from graphnet.bench.plan import Plan, with_identities
+from graphnet.bench.plan import Plan, PlannedSites, with_identities
 from graphnet.bench.repairs import Repairs
 from graphnet.bench.session import Session
 from graphnet.bench.spending import Spending, counted
@@ -21,6 +22,7 @@ from graphnet.bench.unit import Keep, SampleReader, Unit, row_keys, units_of
 from graphnet.bench.where import describe_sites
 from graphnet.measuring.busy import busy_machine
 from graphnet.runs.command import typed_command
+from graphnet.runs.controls import Control
 from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
@@ -32,6 +34,61 @@ from graphnet.workers.trace import trace_id
 from graphnet_contract.samples import SampleError
 
 
+class AnySession(Protocol):
+    """Runs the units of a run: ``Session`` on this host, or a session of ``engines`` on several."""
+
+    def __enter__(self) -> Any:
+        """Begin the session."""
+
+    def __exit__(self, *_: Any) -> None:
+        """End the session, and everything that it started."""
+
+    def start_workers(self) -> None:
+        """Start what can be started before the first unit."""
+
+    def run_all(self, units: Iterable[tuple[int, Unit]], keep: Keep, begin: Callable[[int, Unit], None]) -> None:
+        """Run units, each with its number in the plan. See ``Session.run_all``."""
+
+    def machine(self, ended: bool) -> dict[str, Any]:
+        """Return the state of this host, for run.json."""
+
+    def machines(self) -> dict[str, Any]:
+        """Return facts about the other machines that measured rows, by their boot ids, for run.json."""
+
+    def controls(self) -> list[Control]:
+        """Return the controls that the run has measured so far."""
+
+    def workers(self) -> dict[str, Any]:
+        """Return facts about the workers, by the text of ``--backend``, for run.json."""
+
+    def distributions(self) -> dict[str, dict[str, str]]:
+        """Return the installed packages of each environment, by the text of ``--backend``, for run.json."""
+
+    def reference_cache(self) -> dict[str, int] | None:
+        """Return how often ``--reference-cache`` was used; None without this option."""
+
+    def spent_elsewhere(self) -> dict[str, dict[str, float]]:
+        """Return the seconds that other processes and machines spent, by part (see ``Spending``)."""
+
+
+class MakeSession(Protocol):
+    """Makes a session, as the constructor of ``Session`` does."""
+
+    def __call__(
+        self,
+        request: Request,
+        sites: PlannedSites,
+        run_folder: Path,
+        listener: Listener,
+        controls: Iterable[Control],
+        reader: SampleReader,
+        take_outputs: TakeOutputs | None,
+        timeline: Timeline | None,
+        /,
+    ) -> AnySession:
+        """Make the session."""
+
+
 def execute(
     request: Request,
     plan: Plan,
@@ -40,6 +97,8 @@ def execute(
     repairs: Repairs | None = None,
     take_outputs: TakeOutputs | None = None,
     timeline: Timeline | None = None,
+    make_session: MakeSession = Session,
+    elsewhere: frozenset[str] = frozenset(),
 ) -> None:
     """Measure all rows that the run does not have yet.
 
@@ -54,6 +113,9 @@ def execute(
         repairs: repairs GraphNet's samples while their units are made; None runs every sample unchanged.
         take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
         timeline: the time line to which every sample process is added; None if the run has none.
+        make_session: makes the session that runs the units, on this host or on others (see ``engines``).
+        elsewhere: the keys of rows that exist in other folders, for instance in those of an earlier attempt at the same
+            part of the run. They are not measured again.
 
     Raises:
         StorageError: the run's folder cannot be written.
@@ -66,7 +128,7 @@ def execute(
     done = frozenset(record.key for record in kept) - {record.key for record in others}
     _announce(request, plan, listener, done, others)
     with SampleReader(rows_of_batch(job_count(request))) as reader:
-        units = units_of(request, plan, done, store.folder, reader, repairs)
+        units = units_of(request, plan, done | elsewhere, store.folder, reader, repairs)
         # The run is complete if no unit is left. The number of existing rows would not show this, because a row may
         # belong to an earlier version of a sample's files.
         first = next(units, None)
@@ -75,11 +137,13 @@ def execute(
         busy = busy_machine()
         if busy is not None:
             listener.say(busy.sentence())
-        session = Session(request, plan.sites, store.folder, listener, store.controls(), reader, take_outputs, timeline)
+        session = make_session(
+            request, plan.sites, store.folder, listener, store.controls(), reader, take_outputs, timeline
+        )
         spending = Spending(timeline)
         with (
             counted(spending),
-            _spent(store, spending),
+            _spent(store, spending, session),
             session,
             _described(store, session, plan, rows_before=len(done)),
         ):
@@ -94,13 +158,16 @@ def execute(
 
 
 @contextlib.contextmanager
-def _spent(store: RunStore, spending: Spending) -> Iterator[None]:
-    """Write to run.json where the time of this command went, even if the run is interrupted."""
+def _spent(store: RunStore, spending: Spending, session: AnySession) -> Iterator[None]:
+    """Write to run.json where the time of this command and of its nodes went, even if the run is interrupted."""
     try:
         yield
     finally:
         run = store.read_run()
-        store.write_run({**run, "spent": [*(run.get("spent") or ()), spending.totals()]})
+        run["spent"] = [*(run.get("spent") or ()), spending.totals()]
+        if session.spent_elsewhere():
+            run["spent_on_slots"] = [*(run.get("spent_on_slots") or ()), session.spent_elsewhere()]
+        store.write_run(run)
 
 
 def _announce(request: Request, plan: Plan, listener: Listener, done: frozenset[str], others: list[RowHead]) -> None:
@@ -149,14 +216,17 @@ def _of_another_environment(request: Request, plan: Plan, records: list[RowHead]
         # Do not compare the flavour: a row names the flavour that its worker reported, which the plan may not know.
         ran_on = (record.backend, record.where)
         sites = [p for p in plan.sites.judged if (p.site.backend.name, p.site.where_shown) == ran_on]
-        keys = [key for p in sites for key in row_keys(request, p, sample, record.sample_hash)] if sample else []
+        keys: list[str] = []
+        for planned in sites if sample else ():
+            assert sample is not None
+            keys += row_keys(request, planned, sample, record.sample_hash, record.machines)
         if keys and record.key not in keys:
             found.append(record)
     return found
 
 
 @contextlib.contextmanager
-def _described(store: RunStore, session: Session, plan: Plan, rows_before: int) -> Iterator[None]:
+def _described(store: RunStore, session: AnySession, plan: Plan, rows_before: int) -> Iterator[None]:
     """Write the command, and the machine's state before and after the command, to run.json.
 
     The state after the command is written even if the run is interrupted. The entry ``session`` says when the run was
@@ -201,6 +271,9 @@ def _described(store: RunStore, session: Session, plan: Plan, rows_before: int) 
             distributions={**(run.get("distributions") or {}), **distributions},
             controls=[control.model_dump() for control in session.controls()],
         )
+        machines = {**(run.get("machines") or {}), **session.machines()}
+        if machines:
+            run.update(machines=machines)
         cache = session.reference_cache()
         if cache is not None:
             run.update(reference_cache=cache)

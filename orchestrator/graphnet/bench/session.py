@@ -27,6 +27,7 @@ from graphnet.runs.controls import Control
 from graphnet.runs.request import Request
 from graphnet.timeline import Timeline
 from graphnet.workers.distributions import distributions_of
+from graphnet.workers.local import Isolation
 from graphnet.workers.pool import WorkerPool
 from graphnet.workers.resident import inputs_of_residents
 from graphnet.workers.share import HostShare
@@ -46,6 +47,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
         reader: SampleReader | None = None,
         take_outputs: TakeOutputs | None = None,
         timeline: Timeline | None = None,
+        isolation: Isolation | None = None,
     ) -> None:
         """Store the arguments. No worker is started yet.
 
@@ -57,6 +59,8 @@ class Session(contextlib.AbstractContextManager["Session"]):
             controls: the controls that the run has measured already.
             reader: the reader with which the units were made, so that no sample is read twice.
             take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
+            timeline: the time line to which every sample process is added; None if the run has none.
+            isolation: how the session's local workers are isolated from this host; None leaves them its network.
         """
         self._request = request
         self._sites = sites
@@ -66,6 +70,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
         self._reader = reader or SampleReader()
         self._take_outputs = take_outputs
         self._timeline = timeline
+        self._isolation = isolation
         self._costs = ProcessCosts()
 
     def __enter__(self) -> Session:
@@ -75,7 +80,14 @@ class Session(contextlib.AbstractContextManager["Session"]):
             request, say = self._request, self._listener.say
             samples = most_samples(job_count(request))
             pool = WorkerPool(
-                share, request.device_type, say, request.pass_env, request.insecure, samples, self._timeline
+                share,
+                request.device_type,
+                say,
+                request.pass_env,
+                request.insecure,
+                samples,
+                self._timeline,
+                self._isolation,
             )
             self._pool = stack.enter_context(pool)
             self._controls = Controls(self._request, self._sites.reference.site, pool, self._earlier)
@@ -172,6 +184,14 @@ class Session(contextlib.AbstractContextManager["Session"]):
         cache = self._reference_cache
         return None if cache is None else {"found": cache.found, "added": cache.added}
 
+    def machines(self) -> dict[str, Any]:
+        """Return nothing: ``machine`` describes the only machine of this session."""
+        return {}
+
+    def spent_elsewhere(self) -> dict[str, dict[str, float]]:
+        """Return nothing: all time of this session was spent by this process and those that it started."""
+        return {}
+
     def machine(self, ended: bool) -> dict[str, Any]:
         """Return the machine's state when the session began. If ``ended`` is true, add the machine's present state."""
         return {"before": self._machine_before, "after": machine_state() if ended else None}
@@ -179,6 +199,10 @@ class Session(contextlib.AbstractContextManager["Session"]):
     def controls(self) -> list[Control]:
         """Return the controls that the run has measured so far."""
         return self._controls.results
+
+    def reference_info(self) -> messages.GetInfoResponse | None:
+        """Return what the reference's worker says of itself; None if it did not start."""
+        return self._pool.known(self._sites.reference.site)
 
     def workers(self) -> dict[str, Any]:
         """Return facts from each running worker's answer to GetInfo, by the text of ``--backend``."""

@@ -41,6 +41,8 @@ class Part(StrEnum):
     """The run waits for another command line, which uses the device or the same CPU."""
     OURS = "ours"
     """This program itself: reading samples, making inputs, judging outputs, writing rows."""
+    SLOTS = "slots"
+    """The slots of this host, or other machines, run units (`--on`, `--slots`, `--device cuda:all`)."""
     STOP = "stop"
     """Workers stop."""
 

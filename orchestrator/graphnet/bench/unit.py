@@ -65,6 +65,10 @@ class Unit(BaseModel):
     """The hash that an index lists for the sample. The sample's files must still have this hash."""
     index: Path | None = None
     """The index that lists the sample."""
+    sample_hash: str | None = None
+    """The hash of the sample when the unit was made; None if the sample could not be read."""
+    machines: str = ""
+    """The label of the class of machines that must run the unit; empty if any machine may."""
     jobs: tuple[Job, ...]
     """The jobs, in the order of their rows. A unit has at least one job."""
 
@@ -88,25 +92,29 @@ def units_of(
         repairs: replaces GraphNet's samples by repaired copies, a few dozen at a time; None leaves them unchanged.
 
     Yields:
-        The sample's number in the plan, from 1, and its unit. A sample whose jobs are all done is skipped.
+        The sample's number in the plan, from 1, and its unit: one per class of machines. A unit whose jobs are all
+        done is skipped.
     """
     # The commands that run rows again must work in any folder, so they name the run's folder by its absolute path.
     shown_folder = os.path.abspath(run_folder)
     samples = plan.samples if repairs is None else repairs.applied(plan.samples)
     for number, planned in enumerate(samples, start=1):
         sample_hash = planned.sample_hash or reader.sample_hash(planned.place)
-        left = tuple(_jobs_left(request, plan, planned, sample_hash, shown_folder, done))
-        if left:
-            yield (
-                number,
-                Unit(
-                    sample=planned.name,
-                    place=planned.place,
-                    indexed_hash=planned.sample_hash,
-                    index=planned.index,
-                    jobs=left,
-                ),
-            )
+        for machines in plan.machines:
+            left = tuple(_jobs_left(request, plan, planned, sample_hash, shown_folder, done, machines))
+            if left:
+                yield (
+                    number,
+                    Unit(
+                        sample=planned.name,
+                        place=planned.place,
+                        indexed_hash=planned.sample_hash,
+                        index=planned.index,
+                        sample_hash=sample_hash,
+                        machines=machines,
+                        jobs=left,
+                    ),
+                )
 
 
 class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
@@ -182,14 +190,21 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
             return None
 
 
-def row_keys(request: Request, planned: PlannedSite, sample: ChosenSample, sample_hash: str | None) -> Iterator[str]:
+def row_keys(
+    request: Request, planned: PlannedSite, sample: ChosenSample, sample_hash: str | None, machines: str = ""
+) -> Iterator[str]:
     """Yield the keys that a job's row may have: the key for a new row, then those with earlier environment names."""
     for environment in (planned.environment, *planned.earlier_environments):
-        yield row_key(request, planned, sample, sample_hash, environment)
+        yield row_key(request, planned, sample, sample_hash, environment, machines)
 
 
 def row_key(
-    request: Request, planned: PlannedSite, sample: ChosenSample, sample_hash: str | None, environment: str
+    request: Request,
+    planned: PlannedSite,
+    sample: ChosenSample,
+    sample_hash: str | None,
+    environment: str,
+    machines: str = "",
 ) -> str:
     """Hash everything that a run requests for one row. Rows with the same key were requested in the same way.
 
@@ -206,6 +221,8 @@ def row_key(
         "identity": environment,
         "options": dict(planned.options),
         "asked": request.key_parts(),
+        # A row that any machine may measure has no such part, so that it has the same key on this host and elsewhere.
+        **({"machines": machines} if machines else {}),
     }
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
@@ -217,9 +234,10 @@ def _jobs_left(
     sample_hash: str | None,
     run_folder: str,
     done: Set[str],
+    machines: str,
 ) -> Iterator[Job]:
     for planned in plan.sites.judged:
-        keys = list(row_keys(request, planned, sample, sample_hash))
+        keys = list(row_keys(request, planned, sample, sample_hash, machines))
         if not done.isdisjoint(keys):
             continue
         yield Job(

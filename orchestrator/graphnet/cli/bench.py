@@ -17,6 +17,7 @@ from graphnet.cli.history_option import add_to_history, open_typed, option_to_ty
 from graphnet.cli.options import CHOOSE, JUDGE, RUN, Typed, refuse_given, with_request_options
 from graphnet.cli.printing import RunFormat, print_run
 from graphnet.cli.running import default_folder, do_run, exit_code, parse_fail_on
+from graphnet.engines.choose import check_engine
 from graphnet.errors import ExitCode, StorageError, UsageError
 from graphnet.golden.folder import refuse_golden
 from graphnet.runs.request import Request
@@ -97,14 +98,16 @@ def bench(
         request = store.request_to_go_on()
         if baseline is not None and expected is not None:
             require_same_conditions(baseline, expected, request.device_type, request.tolerance)
+        check_engine(request, trace is not None)
         plan = make_plan(request)
     else:
         folder = out or default_folder()
         request = _new_request(typed, model, python, folder)
         if baseline is not None and expected is not None:
             require_same_conditions(baseline, expected, request.device_type, request.tolerance)
+        check_engine(request, trace is not None)
         plan = make_plan(request)
-        check_request(request, plan.sites, folder)
+        check_request(request, plan.sites, folder, elsewhere=bool(request.on))
         if dry_run:
             _print_plan(request, plan, format_)
             return

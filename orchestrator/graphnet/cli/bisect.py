@@ -23,6 +23,7 @@ from graphnet.bisect.search import Found, Search
 from graphnet.cli.console import ListFormat, progress_console, results_console
 from graphnet.cli.options import CHOOSE, JUDGE, RUN, Typed, given_options, refuse_given, with_request_options
 from graphnet.cli.running import do_run
+from graphnet.engines.choose import refuse_engines
 from graphnet.errors import ExitCode, UsageError
 from graphnet.nearest import unknown
 from graphnet.printable import printable
@@ -228,6 +229,7 @@ class RevisionBench:
             backend = self._asked.backend.replace(BUILD, str(folder))
             values["options"] = [text.replace(BUILD, str(folder)) for text in values.get("options") or []]
         request = Typed(values).request(backends=[backend], samples=[self._asked.sample], suite=None)
+        refuse_engines(request, "bisect")
         plan = make_plan(request)
         if len(plan.samples) != 1:
             raise UsageError(f"--sample {self._asked.sample} holds {len(plan.samples)} samples; name one of them")

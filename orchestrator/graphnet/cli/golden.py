@@ -19,6 +19,7 @@ from graphnet.cli.options import RUN, Typed, given_options, refuse_given, with_r
 from graphnet.cli.printing import print_text
 from graphnet.cli.running import default_folder, do_run, exit_code, parse_fail_on
 from graphnet.cli.tree import command, make_group
+from graphnet.engines.choose import refuse_engines
 from graphnet.errors import ExitCode, UsageError
 from graphnet.golden.changes import changed_settings
 from graphnet.golden.check import Checker, findings_of
@@ -92,6 +93,7 @@ def record(
         request = _copied(typed, golden)
         store = RunStore.create(golden.run, {"asked": request.kept()})
     golden.end_copying()
+    refuse_engines(request, "golden")
     plan = with_folder_names(make_plan(request), golden.samples)
     again = f"golden record {shlex.quote(str(folder))} --resume"
     do_run(request, plan, store, python, take_outputs=Recorder(golden), resume_command=again)
@@ -118,6 +120,7 @@ def _copied(typed: Typed, golden: GoldenFolder) -> Request:
         raise UsageError("a golden run has no rows of whole models; leave out --whole-models")
     if (golden.run / RUN_FILE).exists():
         raise UsageError(f"{golden.path} holds an unfinished recording; go on with --resume, or name another folder")
+    refuse_engines(request, "golden")
     plan = make_plan(request)
     check_request(request, plan.sites, golden.run)
     golden.begin_copying()
@@ -189,6 +192,7 @@ def check(
     else:
         request = _repeated(context, typed, recorded.request(), golden)
         store = RunStore.create(place, {"asked": request.kept(), "golden": str(golden.path.absolute())})
+    refuse_engines(request, "golden")
     plan = with_folder_names(make_plan(request), golden.samples)
     check_request(request, plan.sites, store.folder)
     again = f"golden check {shlex.quote(str(folder))} --resume {shlex.quote(str(store.folder))}"

@@ -14,9 +14,11 @@ from rich.markup import escape
 
 from graphnet.bench.backend_options import options_by_backend
 from graphnet.cli.arguments import propose_backends, propose_suites
+from graphnet.devices import device_type
 from graphnet.errors import UsageError
 from graphnet.runs.option import Option
-from graphnet.runs.request import Request, option_of
+from graphnet.runs.request import EVERY_GPU, Request, default_memory_bytes, option_of, parse_slots
+from graphnet.settings import gpu_count, usable_cores
 from graphnet.workers.site import absolute, address_of, parse_site, with_mesh_named
 from graphnet.workers.tls import may_be_insecure, refuse_open, tls_files
 
@@ -31,7 +33,8 @@ CHOOSE, WHERE, MEASURE, JUDGE, RUN = (
 #: Maps some fields of the request to their headings in the help. All other fields are listed under MEASURE.
 _PANELS: Final = {
     **dict.fromkeys(("backends", "samples", "suite", "filters", "shard", "repair"), CHOOSE),
-    **dict.fromkeys(("device", "threads", "memory_bytes", "options", "inputs", "seed", "pass_env", "insecure"), WHERE),
+    **dict.fromkeys(("device", "threads", "memory_bytes", "options", "inputs", "seed"), WHERE),
+    **dict.fromkeys(("pass_env", "insecure", "on", "slots"), WHERE),
     **dict.fromkeys(("reference", "tolerance"), JUDGE),
     "keep_artifacts": RUN,
     "compile_jobs": RUN,
@@ -59,10 +62,11 @@ class Typed:
 
     values: Mapping[str, Any]
 
-    def request(self, **changes: Any) -> Request:
+    def request(self, *, elsewhere: bool = False, **changes: Any) -> Request:
         """Make the request from the typed options.
 
         Args:
+            elsewhere: whether other machines will measure. They are not described by this host's defaults.
             changes: values that replace the typed ones, by field. A field whose value is None gets its default.
 
         Raises:
@@ -71,9 +75,15 @@ class Typed:
         """
         values = {name: _read(name, value) for name, value in self.values.items() if value is not None} | changes
         options = values.pop("options", ())
-        request = Request(**{name: value for name, value in values.items() if value is not None})
-        backends = [_resolved(text, request) for text in request.backends]
-        reference = _resolved(request.reference, request)
+        values = {name: value for name, value in values.items() if value is not None}
+        request = Request(**_with_slots(values))
+        resolved: Callable[[str, Request], str] = _resolved
+        if elsewhere or request.on:
+            _require_of_machines(values)
+            # The mesh of this host says nothing about the machines that will measure.
+            resolved = _absolute
+        backends = [resolved(text, request) for text in request.backends]
+        reference = resolved(request.reference, request)
         for text in (*backends, reference):
             _refuse_open(text, request)
         return request.model_copy(
@@ -92,6 +102,42 @@ def _resolved(text: str, request: Request) -> str:
     later, even if the command then runs in another folder or the mesh is down.
     """
     return with_mesh_named(absolute(text), request.device_type)
+
+
+def _absolute(text: str, _request: Request) -> str:
+    return absolute(text)
+
+
+def _require_of_machines(values: Mapping[str, Any]) -> None:
+    """Raise UsageError if an option is missing whose default this host would decide, although others will measure."""
+    needed = {"device": "--device", "memory_bytes": "--memory"}
+    if not values.get("slots"):
+        needed["threads"] = "--threads"
+    missing = [flag for name, flag in needed.items() if values.get(name) is None]
+    if missing:
+        raise UsageError(
+            f"give {', '.join(missing)}: other machines will measure, and their defaults are not those of this host"
+        )
+
+
+def _with_slots(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the values with the threads and the memory of one slot, if ``--slots`` or every GPU is asked for."""
+    result = dict(values)
+    slots, device = values.get("slots"), values.get("device")
+    count = 1
+    if slots:
+        count, cores = parse_slots(slots)
+        if values.get("threads") not in (None, cores):
+            raise UsageError(f"--slots {slots} means {cores} threads; leave out --threads {values['threads']}")
+        if device is not None and device_type(device) != "cpu":
+            raise UsageError(f"--slots divides the cores of a CPU; on {device}, leave it out")
+        result.update(device="cpu", threads=cores)
+    if device == EVERY_GPU:
+        count = max(1, gpu_count())
+        result.setdefault("threads", max(1, usable_cores() // count))
+    if count > 1:
+        result.setdefault("memory_bytes", default_memory_bytes() // count)
+    return result
 
 
 def _refuse_open(text: str, request: Request) -> None:

@@ -19,7 +19,7 @@ from graphnet.runs.store import RunStore
 from graphnet.show.answer import MOST_MESSAGES, answer_of, print_answer, print_messages
 from graphnet.show.junit import suites_of, write_junit
 from graphnet.show.markdown import write_markdown
-from graphnet.show.spent import spent_line
+from graphnet.show.spent import spent_lines
 from graphnet.show.table import print_results
 
 #: The largest number of rows in a printed table. A longer table is slow (rich takes 0.8 ms per row) and hard to read.
@@ -80,8 +80,7 @@ def print_text(store: RunStore) -> None:
     failed = [head for head in heads if head.outcome is not Outcome.OK]
     print_messages(console, store.rows_of(failed[:MOST_MESSAGES]), len(failed[MOST_MESSAGES:]), store)
     print_answer(console, answer_of(store, heads), store)
-    spent = spent_line(store.read_run())
-    if spent is not None:
+    for spent in spent_lines(store.read_run()):
         console.print(spent, highlight=False, soft_wrap=True)
 
 

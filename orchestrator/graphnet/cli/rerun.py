@@ -39,6 +39,8 @@ def rerun(
             "suite": None,
             "filters": [],
             "shard": None,
+            # The row is measured on this host, and not on a machine of its class.
+            "on": [],
             "options": {backend: request.options.get(backend, {})},
         }
     )

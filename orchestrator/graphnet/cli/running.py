@@ -15,6 +15,7 @@ from graphnet.bench.plan import Plan
 from graphnet.bench.repairs import Repairs
 from graphnet.bench.run import execute
 from graphnet.cli.console import progress_console
+from graphnet.engines.choose import longest_first, make_session
 from graphnet.errors import ExitCode
 from graphnet.nearest import unknown
 from graphnet.outcomes import WRONG, Outcome
@@ -35,6 +36,7 @@ def do_run(
     take_outputs: TakeOutputs | None = None,
     resume_command: str | None = None,
     trace: Path | None = None,
+    elsewhere: frozenset[str] = frozenset(),
 ) -> None:
     """Repair the plan's samples as the request asks, measure all missing rows of the run, and unlock the run.
 
@@ -47,6 +49,7 @@ def do_run(
         take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
         resume_command: the command that stderr proposes if the run is interrupted; None means `bench --resume`.
         trace: the file for the time line of the run; None writes none.
+        elsewhere: the keys of rows that are in other folders, and are not measured again.
 
     Raises:
         StorageError: the run's folder or the time line cannot be written.
@@ -56,15 +59,17 @@ def do_run(
     # SIGTERM interrupts the run as Ctrl-C does, so the finished rows are kept and the workers are stopped.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     timeline = None
+    make = make_session(request, plan, _say)
+    plan = longest_first(request, plan)
     try:
         timeline = None if trace is None else Timeline(trace)
         if listener is not None:
             repairs = Repairs(request.repair, store.folder / "repaired", python, listener.say)
-            execute(request, plan, store, listener, repairs, take_outputs, timeline)
+            execute(request, plan, store, listener, repairs, take_outputs, timeline, make, elsewhere)
             return
         with ProgressDisplay(progress_console()) as display:
             repairs = Repairs(request.repair, store.folder / "repaired", python, display.say)
-            execute(request, plan, store, display, repairs, take_outputs, timeline)
+            execute(request, plan, store, display, repairs, take_outputs, timeline, make, elsewhere)
     except KeyboardInterrupt:
         done = sum(head.outcome is not Outcome.CANCELLED for head in store.heads())
         _say(f"graphnet: interrupted; {done} rows are kept. Go on with:")
@@ -96,8 +101,10 @@ def exit_code(
     """
     if not any(head.has_environment for head in heads):
         return ExitCode.UNAVAILABLE
-    available = {head.site for head in heads if head.outcome is not Outcome.BACKEND_UNAVAILABLE}
-    sites = {head.site for head in heads}
+    sites = {(head.backend, head.flavour, head.where) for head in heads}
+    available = {
+        (head.backend, head.flavour, head.where) for head in heads if head.outcome is not Outcome.BACKEND_UNAVAILABLE
+    }
     if any(planned.site.identity in sites - available for planned in plan.sites.judged):
         return ExitCode.UNAVAILABLE
     if any((head.outcome in failing and head.key not in known_failures) or failing & set(head.flags) for head in heads):

@@ -113,6 +113,9 @@ class LogListener:
     def waiting(self, reason: str) -> None:
         """Write nothing, because GraphNet's log has only lines about rows."""
 
+    def working(self, text: str) -> None:
+        """Write nothing: the run uses this host alone."""
+
     def row_done(self, record: Record) -> None:
         """Write the lines of the log for this row. If the log leaves out the row, write one line with the reason."""
         reason = no_lines(record)

@@ -19,7 +19,7 @@ from graphnet.printable import printable
 from graphnet.runs.controls import aa_width
 from graphnet.runs.flags import compile_alone_ns
 from graphnet.runs.listing import NAME
-from graphnet.runs.record import DeviceGroup, EnvironmentGroup, Record
+from graphnet.runs.record import DeviceGroup, EnvironmentGroup, Record, where_of
 from graphnet.runs.store import RunStore
 
 #: The fields of the request that change the measured values. Rows that differ in one of these fields are in different
@@ -103,7 +103,7 @@ class RunEntry:
         settings = json.dumps(self._settings | {"options": record.options}, sort_keys=True)
         speedup = record.speedup
         values: dict[str, Any] = {
-            "place": _hash([record.sample, record.backend, record.flavour, record.where]),
+            "place": _hash([record.sample, record.backend, record.flavour, where_of(record.where, record.machines)]),
             "key": _text(record.key),
             "trend": None,
             "measurement": None,

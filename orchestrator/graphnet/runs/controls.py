@@ -35,6 +35,10 @@ class Control(BaseModel):
     """Number of pairs of processes that were timed; null if the control failed, and in runs of earlier versions."""
     problem: str | None = None
     """Why the control has no ratio; null if it has one."""
+    host: str | None = None
+    """The boot id of the machine that measured the control. Null in runs of earlier versions."""
+    machine_class: str | None = None
+    """The class of the device that was timed, as in the rows of the run. Null in runs of earlier versions."""
 
     @property
     def usable(self) -> bool:

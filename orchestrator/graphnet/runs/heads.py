@@ -7,8 +7,8 @@ about 0.5 kB, so the heads of 10^5 rows fit into memory easily.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -16,6 +16,7 @@ from pydantic_core import from_json
 
 from graphnet.errors import StorageError
 from graphnet.outcomes import RETRIED, Outcome
+from graphnet.runs.record import site_text, where_of
 
 #: A function that is called for each line of results.jsonl that is damaged and therefore not a row. Its arguments are a
 #: message with the line's number, and the line itself.
@@ -27,7 +28,9 @@ class RowHead:
     """The head of one row.
 
     ``environment`` is the image digest or the requirements hash that the row's worker reported; empty if it reported
-    neither. ``offset`` and ``length`` locate the row's line in its file, in bytes, without the newline.
+    neither. ``machines`` is the label of the class of machines (see ``Record.machines``), and ``machine_class`` the
+    class of the device; both are empty if the row has none. ``offset`` and ``length`` locate the row's line in its
+    file, in bytes, without the newline.
     """
 
     key: str
@@ -36,6 +39,8 @@ class RowHead:
     backend: str
     flavour: str
     where: str
+    machines: str
+    machine_class: str
     outcome: Outcome
     flags: tuple[str, ...]
     has_environment: bool
@@ -45,8 +50,13 @@ class RowHead:
 
     @property
     def site(self) -> tuple[str, str, str]:
-        """Return the row's site: its backend, the flavour of the backend, and the place where the row ran."""
-        return (self.backend, self.flavour, self.where)
+        """Return the row's site: its backend, the flavour of the backend, and where the row ran (see ``where_of``)."""
+        return (self.backend, self.flavour, where_of(self.where, self.machines))
+
+    @property
+    def label(self) -> str:
+        """Return the row's site as a text, see ``Record.site``."""
+        return site_text(self.backend, self.flavour, self.where, self.machines)
 
     @property
     def is_retried(self) -> bool:
@@ -86,7 +96,7 @@ def heads_in(lines: BinaryIO, file: Path, damaged: Damaged) -> Iterator[RowHead]
 
 
 def counting(heads: Iterable[RowHead]) -> list[RowHead]:
-    """Return the heads of the valid rows: one row for each sample and site.
+    """Return the heads of the valid rows: one row for each sample, site and label of a class of machines.
 
     A file may have several rows of a sample and site, because a resumed run measures some rows again. The valid row is
     the last one whose outcome ``--resume`` does not retry. If there is no such row, it is the last one.
@@ -99,6 +109,29 @@ def counting(heads: Iterable[RowHead]) -> list[RowHead]:
             found.pop(place, None)
             found[place] = head
     return list(found.values())
+
+
+def told_apart(heads: Sequence[RowHead]) -> list[RowHead]:
+    """Name the class of the machine in ``machines`` if the rows were measured on several classes of machines.
+
+    Ratios of different classes must not be mixed, so the classes become part of the rows' sites. Rows without a device,
+    which were not measured, keep their label. With ``--on ray:LABEL=VALUE``, the label is kept, and the class follows
+    in parentheses if the label has several classes.
+    """
+    classes: dict[str, set[str]] = {}
+    for head in heads:
+        classes.setdefault(head.machines, set()).add(head.machine_class)
+    several = {label for label, found in classes.items() if len(found - {""}) > 1}
+    return [
+        replace(head, machines=sys.intern(_class_name(head)))
+        if head.machines in several and head.machine_class
+        else head
+        for head in heads
+    ]
+
+
+def _class_name(head: RowHead) -> str:
+    return f"{head.machines} ({head.machine_class})" if head.machines else head.machine_class
 
 
 def _identity(environment: dict[str, Any]) -> str:
@@ -115,6 +148,8 @@ def _head(line: bytes, offset: int) -> RowHead:
         backend=sys.intern(row["backend"]),
         flavour=sys.intern(row["flavour"]),
         where=sys.intern(row["where"]),
+        machines=sys.intern(row.get("machines") or ""),
+        machine_class=sys.intern((row.get("device") or {}).get("machine_class") or ""),
         outcome=Outcome(row["outcome"]),
         flags=tuple(map(sys.intern, row.get("flags") or ())),
         has_environment=row.get("environment") is not None,

@@ -26,6 +26,7 @@ _OF_ONE_PART: Final = (
     "revision",
     "resumed",
     "distributions",
+    "machines",
 )
 
 
@@ -59,7 +60,13 @@ def merge(folders: Sequence[Path], out: Path) -> RunStore:
     controls = [control.model_dump() for store in stores for control in store.controls()]
     read = [store.read_run() for store in stores]
     spent = [entry for run in read if isinstance(run.get("spent"), list) for entry in run["spent"]]
+    slots = [entry for run in read if isinstance(run.get("spent_on_slots"), list) for entry in run["spent_on_slots"]]
     run = {**read[0], "asked": whole.kept(), "merged": parts, "controls": controls, "spent": spent}
+    machines = {host: facts for run in read for host, facts in (run.get("machines") or {}).items()}
+    if machines:
+        run["machines"] = machines
+    if slots:
+        run["spent_on_slots"] = slots
     # Leave out the name that the user gave to the first of the merged runs: the new run does not inherit this name.
     run.pop(NAME, None)
     merged = RunStore.create(out, run)

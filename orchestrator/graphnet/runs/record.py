@@ -222,6 +222,9 @@ class Record(_Group):
     """The backend's environment."""
     where: str
     """Where the row ran: `local`, `mesh`, an address, an interpreter or an image."""
+    machines: str | None = None
+    """The class of the machine that measured the row: the label of `--on ray:LABEL=VALUE`. If a run without labels
+    has rows of several classes of machines, commands that read it put `device.machine_class` here. Otherwise null."""
     outcome: Outcome
     """How the row ended; see "Outcomes"."""
     stage: str | None = None
@@ -330,10 +333,23 @@ class Record(_Group):
 
     @property
     def site(self) -> str:
-        """Return the row's site in the form that ``--backend`` accepts: NAME:FLAVOUR[@WHERE]."""
-        where = "" if self.where == "local" else f"@{self.where}"
-        return f"{self.backend}:{self.flavour}{where}"
+        """Return the row's site in the form that ``--backend`` accepts: NAME:FLAVOUR[@WHERE].
+
+        If the run has several classes of machines, `` on CLASS`` follows: ratios of two classes are never mixed.
+        """
+        return site_text(self.backend, self.flavour, self.where, self.machines)
 
     def line(self) -> str:
         """Return the record as one line of JSON."""
         return self.model_dump_json(by_alias=True)
+
+
+def where_of(where: str, machines: str | None) -> str:
+    """Return where a row ran, with its class of machines if rows of several classes are told apart."""
+    return f"{where} on {machines}" if machines else where
+
+
+def site_text(backend: str, flavour: str, where: str, machines: str | None) -> str:
+    """Return the text of a site: NAME:FLAVOUR[@WHERE], and `` on CLASS`` if rows of several classes are told apart."""
+    place = "" if where == "local" else f"@{where}"
+    return f"{backend}:{flavour}{place}" + (f" on {machines}" if machines else "")

@@ -35,6 +35,11 @@ MOST_PROCESSES: Final = 20
 #: The number of process pairs that ``--processes auto`` plans for a row. If the interval of the row is still too wide,
 #: more pairs follow.
 AUTO_PROCESSES: Final = 5
+#: The value of ``--on`` that means every node of a Ray cluster.
+RAY: Final = "ray"
+#: The device that means every GPU of this host.
+EVERY_GPU: Final = "cuda:all"
+
 #: The largest value of ``--compile-jobs``. A worker then holds 50 samples of one command line at the same time; one
 #: connection may have 64 open calls.
 MOST_COMPILE_JOBS: Final = 24
@@ -103,7 +108,38 @@ def _compile_jobs(text: str) -> int | str:
     return int(text)
 
 
-def _available_share() -> int:
+def _slots(text: str) -> str:
+    parse_slots(text)
+    return text
+
+
+def parse_slots(text: str) -> tuple[int, int]:
+    """Read a value of ``--slots``, ``NxC``: the number of slots and the number of cores of each slot.
+
+    Raises:
+        UsageError: the text is malformed.
+    """
+    count, x, cores = text.partition("x")
+    if not x or not count.isdecimal() or not cores.isdecimal() or int(count) < 1 or int(cores) < 1:
+        raise UsageError(f"--slots {text!r} is not NxC, for instance 4x8: four rows at a time, each on eight cores")
+    return int(count), int(cores)
+
+
+def _on(values: list[str]) -> list[str]:
+    for value in values:
+        engine, colon, label = value.partition(":")
+        name, equals, wanted = label.partition("=")
+        if engine != RAY or (colon and not (name and equals and wanted)):
+            raise UsageError(f"--on {value!r} is neither ray nor ray:LABEL=VALUE")
+    if len(set(values)) < len(values):
+        raise UsageError("a value of --on is given twice")
+    if RAY in values and len(values) > 1:
+        raise UsageError("--on ray means every node; give it alone, or only values with a label")
+    return values
+
+
+def default_memory_bytes() -> int:
+    """Return the default of ``--memory`` on this host, in bytes."""
     return int(settings.available_memory_bytes() * _MEMORY_SHARE)
 
 
@@ -149,13 +185,13 @@ class Request(BaseModel):
     """Only the I-th of N parts of the samples."""
 
     device: Annotated[str, Option("--device", KeyRule.ALWAYS)] = Field(default_factory=settings.default_device)
-    """TYPE[:INDEX]; default: the GPU if there is one."""
+    """TYPE[:INDEX]; cuda:all: every GPU of this host; default: the GPU if there is one."""
 
     threads: Annotated[int, Option("--threads", KeyRule.ALWAYS)] = Field(default_factory=settings.usable_cores, ge=1)
     """Threads of every stack; default: all cores."""
 
     memory_bytes: Annotated[int, Option("--memory", KeyRule.ALWAYS, str, _memory_bytes)] = Field(
-        default_factory=_available_share
+        default_factory=default_memory_bytes
     )
     """Private memory per sample process, e.g. 8GiB.
 
@@ -249,6 +285,18 @@ class Request(BaseModel):
     Local workers, and containers that this run starts, pass the variable to their sample processes. run.json holds the
     name and never the value."""
 
+    on: Annotated[list[str], Option("--on", KeyRule.NEVER, list[str], _on, metavar="ray[:LABEL=VALUE]")] = []
+    """ray: measure on the nodes of a Ray cluster; ray:LABEL=VALUE: on the nodes with this label; repeatable.
+
+    Each value with a label names a class of machines. Every sample is measured on each class, and the class is part of
+    the key of the row."""
+
+    slots: Annotated[str | None, Option("--slots", KeyRule.UNLESS_DEFAULT, str, _slots, metavar="NxC")] = None
+    """NxC: measure N samples at the same time, each alone on C cores of its own. C replaces `--threads`.
+
+    The slots share the caches and the memory of the machine, so their times are less exact. The value is part of the
+    rows' keys."""
+
     insecure: Annotated[bool, Option("--insecure", KeyRule.NEVER)] = False
     """Talk to workers on other machines without TLS."""
 
@@ -285,6 +333,11 @@ class Request(BaseModel):
         if rule is KeyRule.UNLESS_DEFAULT:
             return bool(getattr(self, name) != type(self).model_fields[name].get_default(call_default_factory=True))
         return rule is KeyRule.ALWAYS
+
+    @property
+    def machines(self) -> tuple[str, ...]:
+        """Return the classes of machines on which every sample is measured: a label each, or one empty text."""
+        return tuple(value.partition(":")[2] for value in self.on) or ("",)
 
     @property
     def device_type(self) -> str:

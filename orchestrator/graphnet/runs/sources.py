@@ -28,9 +28,12 @@ def keep_source(run_folder: Path, sample: Sample) -> None:
 
     Raises: StorageError if the run's folder cannot be written.
     """
-    path = _path(run_folder, sample.sample_hash)
-    if path.exists():
-        return
+    if not _path(run_folder, sample.sample_hash).exists():
+        write_source(run_folder, sample.sample_hash, source_of(sample))
+
+
+def source_of(sample: Sample) -> bytes:
+    """Return the content of the file that ``keep_source`` writes for a sample."""
     content = {
         "sample_hash": sample.sample_hash,
         "name": sample.name,
@@ -38,11 +41,17 @@ def keep_source(run_folder: Path, sample: Sample) -> None:
         "tensors": [_described(spec) for spec in sample.specs],
         "attributes": dict(sample.attributes),
     }
+    # The compressed file has no time stamp, so that the same sample gives the same bytes in every run.
+    return gzip.compress(json.dumps(content, default=str).encode(), compresslevel=6, mtime=0)
+
+
+def write_source(run_folder: Path, sample_hash: str, content: bytes) -> None:
+    """Write the content that ``source_of`` made to a run's folder. Raises: StorageError if it cannot be written."""
+    path = _path(run_folder, sample_hash)
     temporary = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        # The compressed file has no time stamp, so that the same sample gives the same bytes in every run.
-        temporary.write_bytes(gzip.compress(json.dumps(content, default=str).encode(), compresslevel=6, mtime=0))
+        temporary.write_bytes(content)
         temporary.replace(path)
     except OSError as error:
         raise StorageError(f"{path} cannot be written: {error.strerror}") from error

@@ -19,7 +19,7 @@ from pydantic import ValidationError
 from graphnet.errors import StorageError, UsageError
 from graphnet.printable import printable
 from graphnet.runs.controls import Control
-from graphnet.runs.heads import RowHead, counting, heads_in, read_heads
+from graphnet.runs.heads import RowHead, counting, heads_in, read_heads, told_apart
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.times import TIMES_FILE, Times, split
@@ -182,8 +182,12 @@ class RunStore:
     def heads(self) -> list[RowHead]:
         """Return the heads of the valid rows. Each sample has one valid row on each site (see ``heads.counting``).
 
-        An incomplete last line is left out.
+        An incomplete last line is left out. If the rows were measured on several classes of machines, each head names
+        its class (see ``heads.told_apart``).
         """
+        return told_apart(self._heads())
+
+    def _heads(self) -> list[RowHead]:
         return counting(read_heads(self._results, self._leave_out))
 
     def rows(self, with_times: bool = False) -> Iterator[Record]:
@@ -197,7 +201,7 @@ class RunStore:
             # Read heads and rows from one open file, because ``--resume`` in another process may replace the file
             # meanwhile.
             with self._results.open("rb") as file:
-                for head in counting(heads_in(file, self._results, self._leave_out)):
+                for head in told_apart(counting(heads_in(file, self._results, self._leave_out))):
                     file.seek(head.offset)
                     record = self._parse(head, file.read(head.length))
                     if record is not None:
@@ -259,11 +263,11 @@ class RunStore:
         self._set_damaged_aside()
         self.drop_superseded()
         _drop_cut_line(self.folder / TIMES_FILE)
-        heads = self.heads()
+        heads = self._heads()
         kept = [head for head in heads if not head.is_retried]
         if self._results.exists() and self._results.stat().st_size != sum(head.length + 1 for head in kept):
             self._replace(self._results, self._text(kept))
-            return self.heads()
+            return self._heads()
         return kept
 
     def drop_superseded(self) -> None:
@@ -336,7 +340,8 @@ class RunStore:
     def _parse(self, head: RowHead, line: bytes) -> Record | None:
         """Read the row in a line. If the line is not a record, print a message that says so, and return None."""
         try:
-            return Record.read(line)
+            record = Record.read(line)
+            return record.model_copy(update={"machines": head.machines}) if head.machines else record
         except ValidationError as error:
             message = f"the row of {head.sample} in {self._results} is not a record: {_first(error)}"
             self._leave_out(message, line)

@@ -20,8 +20,8 @@ class ChosenSample:
     """One sample that a command works on.
 
     ``place`` is the sample's address (see ``samples/storage.py``), and ``name`` is its name in the run. The other
-    fields are set only if an index lists the sample: the sample's hash, whether this project extracted the sample, and
-    the index's file.
+    fields are set only if an index lists the sample: the sample's hash, whether this project extracted the sample, the
+    index's file, and the number of operator nodes.
     """
 
     place: str
@@ -29,6 +29,7 @@ class ChosenSample:
     sample_hash: str | None = None
     ours: bool | None = None
     index: Path | None = None
+    nodes: int | None = None
 
 
 def choose(suite: str | None, paths: Sequence[str], filters: Sequence[str]) -> list[ChosenSample]:
@@ -58,7 +59,9 @@ def _chosen(sample: IndexedSample, name: str) -> ChosenSample:
         # A path that is not UTF-8 cannot be stored. Store an escaped path instead. Nothing exists at the escaped path,
         # and the sample's rows report this.
         return ChosenSample(sample.place.encode("utf-8", "backslashreplace").decode("utf-8"), name)
-    return ChosenSample(sample.place, name, sample.facts.sample_hash, sample.facts.ours, sample.index)
+    return ChosenSample(
+        sample.place, name, sample.facts.sample_hash, sample.facts.ours, sample.index, sample.facts.nodes
+    )
 
 
 def _passes(facts: SampleFacts | None, conditions: Sequence[SampleFilter]) -> bool:

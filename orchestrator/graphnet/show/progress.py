@@ -121,6 +121,10 @@ class ProgressDisplay:
             self._said_wait = True
         self._waits_for = printable(reason)
 
+    def working(self, text: str) -> None:
+        """Show what several slots or machines are doing."""
+        self._begin(printable(text))
+
     def row_done(self, record: Record) -> None:
         """Print a row that was just recorded.
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from graphnet.show import units
 
 
-def spent_line(run: Mapping[str, Any]) -> str | None:
-    """Return the line for a run, or None if its run.json does not say where the time went, as in older versions.
+def spent_lines(run: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the line for a run, and another for its slots if it had several (``--on``, ``--slots``, ``cuda:all``).
+
+    Nothing is yielded if run.json does not say where the time went, as in older versions.
 
     Each part of the time (see ``graphnet.bench.spending.Part``) is given in wall and CPU seconds, the longest first.
     A run that was resumed has one entry per command; they are added up.
@@ -17,9 +19,16 @@ def spent_line(run: Mapping[str, Any]) -> str | None:
     Args:
         run: the content of run.json.
     """
+    for name, title in (("spent", "local processes"), ("spent_on_slots", "all slots together")):
+        line = _line(run.get(name))
+        if line is not None:
+            yield f"time (wall/CPU of {title}): {line}"
+
+
+def _line(entries: Any) -> str | None:
     wall: dict[str, float] = {}
     cpu: dict[str, float] = {}
-    for entry in _entries(run.get("spent")):
+    for entry in _entries(entries):
         for part, times in entry.items():
             if isinstance(times, dict):
                 wall[part] = wall.get(part, 0.0) + _number(times.get("wall_s"))
@@ -31,7 +40,7 @@ def spent_line(run: Mapping[str, Any]) -> str | None:
         f"{part} {_seconds(wall[part])}/{_seconds(cpu[part])}"
         for part in sorted(wall, key=wall.__getitem__, reverse=True)
     )
-    return f"time (wall/CPU of local processes): {_seconds(total)}/{_seconds(sum(cpu.values()))}: {shares}"
+    return f"{_seconds(total)}/{_seconds(sum(cpu.values()))}: {shares}"
 
 
 def _entries(value: Any) -> list[dict[str, Any]]:

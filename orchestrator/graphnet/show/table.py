@@ -162,6 +162,5 @@ def _compile(record: Record) -> str:
 
 
 def backend_label(row: Record | RowHead) -> str:
-    """Return the row's backend in the spelling of ``--backend``."""
-    where = "" if row.where == "local" else f"@{row.where}"
-    return f"{row.backend}:{row.flavour}{where}"
+    """Return the row's backend in the spelling of ``--backend``, and its class of machines if the run has several."""
+    return row.label if isinstance(row, RowHead) else row.site

@@ -5,7 +5,8 @@ from __future__ import annotations
 import contextlib
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
@@ -17,6 +18,18 @@ from graphnet.workers.site import Site
 
 _STOP_TIMEOUT_S = 15.0
 _LOG_BYTES = 4096
+
+
+@dataclass(frozen=True)
+class Isolation:
+    """Take the host's network, and some of its directories, away from a worker and its samples.
+
+    Attributes:
+        hidden: the directories that are empty for the worker, for instance those with the sockets and the token of a
+            cluster's daemons.
+    """
+
+    hidden: tuple[str, ...] = ()
 
 
 class Share(Protocol):
@@ -51,6 +64,7 @@ class LocalWorker:
         kept_files: Path | None = None,
         max_samples: int | None = None,
         stop_when_idle_s: float | None = None,
+        isolation: Isolation | None = None,
     ) -> None:
         """Store the arguments.
 
@@ -65,6 +79,7 @@ class LocalWorker:
             max_samples: how many samples the worker runs at the same time; None uses the worker's default.
             stop_when_idle_s: after how many seconds without a sample the worker ends itself; None ends it when this
                 process ends.
+            isolation: how the worker is isolated from the host; None leaves it the host's network.
         """
         self._site = site
         self._interpreter = interpreter
@@ -75,6 +90,7 @@ class LocalWorker:
         self._kept_files = kept_files
         self._max_samples = max_samples
         self._stop_when_idle_s = stop_when_idle_s
+        self._isolation = isolation
         self._process: subprocess.Popen[str] | None = None
         self._abandoned = False
 
@@ -153,7 +169,13 @@ class LocalWorker:
             *(f"--pass-env={name}" for name in self._pass_env),
             *(() if self._kept_files is None else ("--kept-dir", str(self._kept_files))),
             *(() if self._max_samples is None else ("--max-samples", str(self._max_samples))),
+            *self._isolated(),
         ]
+
+    def _isolated(self) -> Iterator[str]:
+        if self._isolation is not None:
+            yield "--no-network"
+            yield from (f"--hide={directory}" for directory in self._isolation.hidden)
 
 
 def interpreter_of(site: Site) -> Path:

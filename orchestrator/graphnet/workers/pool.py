@@ -18,7 +18,7 @@ from graphnet.workers.client import Endpoint, WorkerClient, with_tls
 from graphnet.workers.conditions import conditions_of
 from graphnet.workers.environments import Environment, Say
 from graphnet.workers.image import ImageWorker
-from graphnet.workers.local import LocalWorker, interpreter_of
+from graphnet.workers.local import Isolation, LocalWorker, interpreter_of
 from graphnet.workers.mesh import MeshWorker, find, found_again, start_if_killed
 from graphnet.workers.replicas import replicas
 from graphnet.workers.resident import Wanted, find_resident
@@ -63,6 +63,7 @@ class WorkerPool:
             Samples get these variables on the workers that this pool starts.
         insecure: whether to allow connections to other machines without TLS. If the user has named files for TLS, the
             pool uses TLS in any case.
+        isolation: how the local workers of the pool are isolated from the host; None leaves them the host's network.
     """
 
     def __init__(
@@ -74,6 +75,7 @@ class WorkerPool:
         insecure: bool = False,
         max_samples: int | None = None,
         timeline: Timeline | None = None,
+        isolation: Isolation | None = None,
     ) -> None:
         self.share = share
         self._device_type = device_type
@@ -81,6 +83,7 @@ class WorkerPool:
         self._pass_env = tuple(pass_env)
         self._max_samples = max_samples
         self._timeline = timeline
+        self._isolation = isolation
         self._insecure = may_be_insecure(insecure)
         self._tls = tls_files()
         self._workers: dict[str, deque[Worker]] = {}
@@ -255,13 +258,24 @@ class WorkerPool:
         resident = self._resident(site, interpreter, sha256)
         if resident is not None:
             return None, resident, ""
-        process = LocalWorker(site, interpreter, sha256, self.share, name, self._pass_env, kept, self._max_samples)
+        process = LocalWorker(
+            site,
+            interpreter,
+            sha256,
+            self.share,
+            name,
+            self._pass_env,
+            kept,
+            self._max_samples,
+            isolation=self._isolation,
+        )
         with self._starting.stoppable(process.abandon):
             return process, process.start(), ""
 
     def _resident(self, site: Site, interpreter: Path, requirements_sha256: str) -> Endpoint | None:
         """Return how to reach the site's resident worker; None if the run must start a worker."""
-        if site.text in self._lost:
+        # A resident worker has the network of the host.
+        if site.text in self._lost or self._isolation is not None:
             return None
 
         def conditions() -> dict[str, str]:

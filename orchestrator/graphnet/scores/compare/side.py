@@ -12,7 +12,7 @@ from graphnet.outcomes import RETRIED, Outcome
 from graphnet.runs.controls import AA, Control, aa_width, is_possible, why_not_usable
 from graphnet.runs.flags import compile_alone_ns
 from graphnet.runs.listing import is_being_written
-from graphnet.runs.record import SCHEMA, Ratio, Record
+from graphnet.runs.record import SCHEMA, Ratio, Record, where_of
 from graphnet.runs.request import AUTO_PROCESSES
 from graphnet.runs.store import RunStore
 
@@ -74,7 +74,7 @@ class RowFacts:
         return cls(
             sample=record.sample,
             sample_hash=record.sample_hash,
-            place=Place(record.backend, record.flavour, record.where),
+            place=Place(record.backend, record.flavour, where_of(record.where, record.machines)),
             outcome=record.outcome,
             message=record.message,
             flags=tuple(record.flags),

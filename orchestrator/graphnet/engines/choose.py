@@ -1,0 +1,89 @@
+"""Choose the engine that a request asks for, and refuse options that do not go together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from graphnet.bench.plan import Plan
+from graphnet.bench.run import MakeSession
+from graphnet.bench.session import Session
+from graphnet.engines.fleet import session_on
+from graphnet.engines.ray_fleet import ray_fleet
+from graphnet.engines.slots import slot_fleet, wants_slots
+from graphnet.errors import UsageError
+from graphnet.runs.request import EVERY_GPU, Request
+from graphnet.samples.choose import ChosenSample
+from graphnet.samples.storage import is_local_folder
+from graphnet_contract.samples import MODEL
+
+Say = Callable[[str], None]
+
+#: About how many bytes of model.py an operator node takes. It compares samples that no index lists with others.
+_BYTES_PER_NODE: Final = 80
+
+
+def refuse_engines(request: Request, command: str) -> None:
+    """Raise UsageError if a request for a command that measures on this host alone asks for other slots."""
+    if not is_on_one_host_alone(request):
+        flag = "--on" if request.on else "--slots" if request.slots else f"--device {EVERY_GPU}"
+        raise UsageError(f"graphnet {command} measures in one place; leave out {flag}")
+
+
+def is_on_one_host_alone(request: Request) -> bool:
+    """Return whether this process itself measures the rows, one after the other."""
+    return not request.on and not wants_slots(request)
+
+
+def check_engine(request: Request, takes_trace: bool = False) -> None:
+    """Refuse options that one engine does not have. ``takes_trace``: whether ``--trace`` was given.
+
+    Raises:
+        UsageError: two options do not go together.
+    """
+    if is_on_one_host_alone(request):
+        return
+    engine = "--on" if request.on else "--slots" if request.slots else f"--device {EVERY_GPU}"
+    for given, flag in (
+        (request.compile_jobs != 1, "--compile-jobs"),
+        (request.reference_cache is not None, "--reference-cache"),
+        (takes_trace, "--trace"),
+        (bool(request.on) and request.slots is not None, "--slots"),
+        (bool(request.on) and request.device == EVERY_GPU, f"--device {EVERY_GPU} (--device cuda uses all GPUs there)"),
+        (bool(request.on) and request.keep_artifacts, "--keep-artifacts"),
+    ):
+        if given:
+            raise UsageError(f"{engine} does not work together with {flag}; leave one of them out")
+
+
+def make_session(request: Request, plan: Plan, say: Say) -> MakeSession:
+    """Return what makes the session of a run: on this host, on its slots, or on a Ray cluster."""
+    if request.on:
+        return session_on(ray_fleet(), plan.unit_count)
+    if wants_slots(request):
+        return session_on(slot_fleet(say), plan.unit_count)
+    return Session
+
+
+def longest_first(request: Request, plan: Plan) -> Plan:
+    """Return the plan with its largest samples first, so that no slot begins a long one when all others are done.
+
+    A run on this host alone keeps its order.
+    """
+    if is_on_one_host_alone(request):
+        return plan
+    return replace(plan, samples=tuple(sorted(plan.samples, key=_size, reverse=True)))
+
+
+def _size(sample: ChosenSample) -> int:
+    """Return about how many operator nodes a sample has; 0 if this is unknown."""
+    if sample.nodes is not None:
+        return sample.nodes
+    if not is_local_folder(sample.place):
+        return 0
+    try:
+        return (Path(sample.place) / MODEL).stat().st_size // _BYTES_PER_NODE
+    except OSError:
+        return 0

@@ -1,0 +1,260 @@
+"""The nodes of a Ray cluster as a fleet. One unit is one Ray task. If a node dies, Ray starts its unit again.
+
+Ray is an extra (requirements-ray.txt) and is imported only here, when ``--on ray`` is used. Two kinds of resources
+stand for the slots: a node offers ``timed`` once, since only one row may be timed on a CPU host at a time, and GPUs as
+``GPU``. The locks of each host stay below: resources are only Ray's bookkeeping.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from graphnet.bench.unit import Unit
+from graphnet.engines.fleet import Answer, Fleet
+from graphnet.engines.order import Finished, Order
+from graphnet.engines.slot_session import SlotSession
+from graphnet.errors import BackendUnavailable, UsageError
+from graphnet.runs.request import EVERY_GPU, Request
+
+#: The resource of a node that stands for its right to time a row on the CPU.
+TIMED: Final = "timed"
+#: How often Ray starts a unit again if its node or its process dies.
+RETRIES: Final = 2
+_START: Final = f"ray start --head --resources '{{\"{TIMED}\": 1}}'"
+#: The share of a node's memory that its processes may use before Ray ends one of them, unless the node's environment
+#: says otherwise.
+_RAY_MEMORY_SHARE: Final = 0.95
+_RAY_MEMORY_VARIABLE: Final = "RAY_memory_usage_threshold"
+#: The number of processes of a sample that may run at the same time (see the default of ``--memory``).
+_PROCESSES: Final = 3
+_LOOPBACK: Final = ("127.", "localhost", "[::1]")
+
+#: A function that runs on a node. It gets an order and a unit as JSON, and returns a ``Finished`` as JSON.
+Measure = Callable[[str, str], str]
+
+
+class RayFleet(contextlib.AbstractContextManager["RayFleet"]):
+    """The nodes of a Ray cluster that have the wanted labels."""
+
+    def __init__(self, order: Order, machines: Sequence[str], measure: Measure | None = None) -> None:
+        """Store the arguments. Entering the context joins the cluster.
+
+        Args:
+            order: what each slot must know.
+            machines: the labels, as ``LABEL=VALUE``; an empty text means every node.
+            measure: what a node does with a unit; None measures it. Only tests give another function.
+        """
+        self._order = order
+        self._machines = tuple(machines)
+        self._measure = measure or measure_on_node
+        self._flying: dict[Any, Unit] = {}
+        self._ray: Any = None
+        self._remote: dict[str, Any] = {}
+
+    def __enter__(self) -> RayFleet:
+        self._ray = _joined()
+        try:
+            for machines in self._machines:
+                self._require_slots(machines)
+            self._remote = {
+                machines: self._ray.remote(**self._options(machines))(self._measure) for machines in self._machines
+            }
+        except BaseException:
+            self._ray.shutdown()
+            raise
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        for reference in self._flying:
+            with contextlib.suppress(Exception):
+                self._ray.cancel(reference, force=True)
+        self._ray.shutdown()
+
+    def slots(self, machines: str) -> int:
+        """Return the number of slots of the nodes that are alive now and have the label."""
+        return sum(int(node["Resources"].get(self._resource, 0)) for node in self._nodes(machines))
+
+    def submit(self, unit: Unit) -> None:
+        """Give the unit to Ray, which queues it until a slot of its class is free."""
+        reference = self._remote[unit.machines].remote(self._order.model_dump_json(), unit.model_dump_json())
+        self._flying[reference] = unit
+
+    def wait(self, timeout_s: float) -> list[Answer]:
+        """Return the units that have ended; see ``Fleet.wait``."""
+        ready, _ = self._ray.wait(list(self._flying), num_returns=1, timeout=timeout_s)
+        if ready:
+            # Others may have ended at the same time.
+            ready, _ = self._ray.wait(list(self._flying), num_returns=len(self._flying), timeout=0)
+        return [self._answer(reference) for reference in ready]
+
+    def _answer(self, reference: Any) -> Answer:
+        unit = self._flying.pop(reference)
+        try:
+            return Answer(unit, Finished.model_validate_json(self._ray.get(reference)))
+        except (self._ray.exceptions.RayError, ValueError) as error:
+            first = str(error).strip().partition("\n")[0]
+            return Answer(unit, None, f"Ray did not finish the unit: {type(error).__name__}: {first}")
+
+    @property
+    def _resource(self) -> str:
+        return "GPU" if self._order.request.device_type == "cuda" else TIMED
+
+    def _options(self, machines: str) -> dict[str, Any]:
+        name, _, value = machines.partition("=")
+        on_gpu = self._resource == "GPU"
+        return {
+            "num_cpus": 0,
+            **({"num_gpus": 1} if on_gpu else {"resources": {TIMED: 1}}),
+            "max_retries": RETRIES,
+            "scheduling_strategy": "SPREAD",
+            **({"label_selector": {name: value}} if machines else {}),
+        }
+
+    def _nodes(self, machines: str) -> list[Mapping[str, Any]]:
+        name, _, value = machines.partition("=")
+        alive = [node for node in self._ray.nodes() if node["Alive"]]
+        return [node for node in alive if not machines or (node.get("Labels") or {}).get(name) == value]
+
+    def _require_slots(self, machines: str) -> None:
+        """Refuse a class of machines without a slot at once: Ray would wait for one for ever."""
+        alive = self._nodes("")
+        if not self._nodes(machines):
+            raise UsageError(f"--on ray:{machines}: no node has this label; there are {_labels(alive)}")
+        if self.slots(machines) == 0:
+            place = f"no node with {machines}" if machines else "no node of the cluster"
+            if self._resource == "GPU":
+                raise UsageError(f"--on ray with --device {self._order.request.device}: {place} has a GPU")
+            raise UsageError(
+                f"--on ray: {place} offers the resource {TIMED!r}; start each node that may measure by "
+                f"`ray start --resources '{{\"{TIMED}\": 1}}' ...`"
+            )
+
+
+def _joined() -> Any:
+    """Join the cluster that RAY_ADDRESS names, or else the one that runs on this machine. Return the module ray."""
+    address = os.environ.get("RAY_ADDRESS") or "auto"
+    if address.startswith(_LOOPBACK):
+        # Otherwise Ray replaces the address by that of a network interface, on which the cluster does not listen, and
+        # waits for minutes. Ray reads the variable when it is imported.
+        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        ray = importlib.import_module("ray")
+    except ImportError:
+        raise UsageError(
+            "--on ray needs Ray, which is not installed; install it by "
+            "`.venv/bin/python -m pip install -r requirements-ray.txt`"
+        ) from None
+    before = signal.getsignal(signal.SIGTERM)
+    try:
+        ray.init(address=address, namespace="graphnet", log_to_driver=False, logging_level="error")
+    except ConnectionError as error:
+        where = f"at RAY_ADDRESS={address}" if address != "auto" else "on this machine"
+        raise BackendUnavailable(
+            f"--on ray: no Ray cluster answers {where} ({_first_line(error)}); start one by `{_START}`, "
+            "or set RAY_ADDRESS"
+        ) from error
+    except RuntimeError as error:
+        # Ray reports another version of Ray or Python on the cluster in this way.
+        raise BackendUnavailable(f"--on ray: the cluster cannot be joined: {_first_line(error)}") from error
+    if threading.current_thread() is threading.main_thread():
+        # Ray has installed its own handler, which ends the process at once.
+        signal.signal(signal.SIGTERM, before)
+    return ray
+
+
+def _first_line(error: Exception) -> str:
+    return " ".join(str(error).split())[:300]
+
+
+def _labels(nodes: Iterable[Mapping[str, Any]]) -> str:
+    found = {
+        f"{name}={value}"
+        for node in nodes
+        for name, value in (node.get("Labels") or {}).items()
+        if not name.startswith("ray.io/node-id")
+    }
+    return ", ".join(sorted(found)) or "no labels"
+
+
+#: The session of this Ray worker process, by its order. It stays open until the process ends.
+_SESSIONS: dict[str, SlotSession] = {}
+
+
+def measure_on_node(order_json: str, unit_json: str) -> str:
+    """Run a unit on the node that executes this function. Ray calls it in a worker process of the node.
+
+    The session stays open for the next unit. It ends with the process: the servers of its workers follow their stdin.
+    """
+    order = _order_of_node(Order.model_validate_json(order_json))
+    problem = _memory_problem(order.request)
+    if problem is not None:
+        return Finished(host="", problem=problem, is_final=True).model_dump_json()
+    key = order.model_dump_json()
+    if key not in _SESSIONS:
+        for session in _SESSIONS.values():
+            session.close()
+        _SESSIONS.clear()
+        _SESSIONS[key] = SlotSession(order)
+    return _SESSIONS[key].run(Unit.model_validate_json(unit_json)).model_dump_json()
+
+
+def _order_of_node(order: Order) -> Order:
+    """Complete an order on a node: the GPU that Ray chose, and the directories of Ray that samples must not see."""
+    ray = importlib.import_module("ray")
+    device = device_of(order.request.device, ray.get_gpu_ids())
+    if device.startswith("cuda"):
+        # Ray shows the process only the chosen GPU. Workers count all GPUs of the host, because their locks do.
+        os.environ.pop("CUDA_VISIBLE_DEVICES", None)
+    return order.model_copy(update={"device": device, "hidden": hidden_directories()})
+
+
+def device_of(asked: str, gpu_ids: Sequence[Any]) -> str:
+    """Return the device on which a unit measures: the GPU that Ray assigned to it, or what was asked for.
+
+    Args:
+        asked: the device of the request.
+        gpu_ids: the indices of the GPUs that Ray assigned to this task.
+    """
+    if not asked.startswith("cuda"):
+        return asked
+    if not gpu_ids:
+        return "cuda" if asked == EVERY_GPU else asked
+    return f"cuda:{gpu_ids[0]}"
+
+
+def hidden_directories() -> tuple[str, ...]:
+    """Return the directories of this node with Ray's sockets, logs and token, which samples must not see."""
+    worker = importlib.import_module("ray._private.worker")
+    token = os.environ.get("RAY_AUTH_TOKEN_PATH")
+    return (worker._global_node.get_temp_dir_path(), str(Path(token).parent if token else Path.home() / ".ray"))
+
+
+def _memory_problem(request: Request) -> str | None:
+    """Return why ``--memory`` is too large for this node; None if it is not."""
+    share = float(os.environ.get(_RAY_MEMORY_VARIABLE) or _RAY_MEMORY_SHARE)
+    total = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    most = int(total * share / _PROCESSES)
+    if request.memory_bytes <= most:
+        return None
+    return (
+        f"{os.uname().nodename} has {total / 2**30:.0f} GiB, of which Ray leaves {share:.0%}, and {_PROCESSES} "
+        f"processes of a sample may run at a time; give --memory {most // 2**20}MiB or less"
+    )
+
+
+def ray_fleet() -> Callable[[Request, Path], Fleet]:
+    """Return a function that makes the fleet of the cluster for a request and a run's folder."""
+
+    def make(request: Request, run_folder: Path) -> RayFleet:
+        order = Order(request=request, run_folder=str(run_folder.absolute()))
+        return RayFleet(order, request.machines)
+
+    return make

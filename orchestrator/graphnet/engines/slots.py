@@ -1,0 +1,255 @@
+"""The slots of this host: disjoint sets of cores (``--slots NxC``), or every GPU (``--device cuda:all``).
+
+Each slot is a process with its own workers. Slots on cores have locks of their own, so that they time at the same time;
+the whole host stays locked for other runs meanwhile. Slots on GPUs use the locks of the host: each GPU has its own.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import selectors
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from graphnet.bench.unit import Unit
+from graphnet.engines.fleet import Answer
+from graphnet.engines.order import Finished, Order
+from graphnet.errors import UsageError
+from graphnet.runs.request import EVERY_GPU, Request, parse_slots
+from graphnet.settings import gpu_count
+from graphnet.workers.children import end_group
+from graphnet_contract.locks import VARIABLE, WORK, lock_directory, open_lock
+
+Say = Callable[[str], None]
+
+#: How often a unit is started before it is given up. Its slot's process died each time.
+ATTEMPTS: Final = 3
+_STOP_S: Final = 20.0
+_LOG_BYTES: Final = 1000
+_COMMAND: Final = (sys.executable, "-m", "graphnet.engines.slot")
+
+
+@dataclass(frozen=True)
+class SlotPlace:
+    """Where one slot measures: its cores (empty: all of the host), its device, and the directory of its locks."""
+
+    cores: tuple[int, ...]
+    device: str
+    locks: str
+
+
+def places_of(request: Request, cores: Sequence[int] | None = None, gpus: int | None = None) -> list[SlotPlace]:
+    """Divide this host into the slots that a request asks for.
+
+    Args:
+        request: the request, with ``--slots`` or with the device ``cuda:all``.
+        cores: the cores that this process may use; None looks them up.
+        gpus: the number of GPUs of this host; None looks it up.
+
+    Raises:
+        UsageError: the host has too few cores, or no GPU.
+    """
+    cores = sorted(os.sched_getaffinity(0)) if cores is None else list(cores)
+    if request.device == EVERY_GPU:
+        count = gpu_count() if gpus is None else gpus
+        if count == 0:
+            raise UsageError(f"--device {EVERY_GPU}: this host has no NVIDIA GPU")
+        each = len(cores) // count
+        # With too few cores for disjoint sets, every slot may use all of them.
+        sets = [tuple(cores[i * each : (i + 1) * each]) for i in range(count)] if each >= request.threads else []
+        return [SlotPlace(sets[i] if sets else (), f"cuda:{i}", lock_directory()) for i in range(count)]
+    assert request.slots is not None
+    count, each = parse_slots(request.slots)
+    if count * each > len(cores):
+        raise UsageError(
+            f"--slots {request.slots} needs {count * each} cores, and this process may use {len(cores)}; give fewer"
+        )
+    locks = Path(lock_directory())
+    return [
+        SlotPlace(tuple(cores[i * each : (i + 1) * each]), request.device, str(locks / "slots" / str(i)))
+        for i in range(count)
+    ]
+
+
+class _Slot:
+    """One slot, with its process while it has one."""
+
+    def __init__(self, place: SlotPlace, order: Order, command: Sequence[str], log: Path) -> None:
+        self._order = order.model_copy(update={"cores": place.cores, "device": place.device})
+        self._place = place
+        self._command = command
+        self._log = log
+        self.process: subprocess.Popen[str] | None = None
+        self.unit: Unit | None = None
+
+    def begin(self, unit: Unit) -> None:
+        """Send a unit to the slot's process, and start the process if there is none."""
+        self.unit = unit
+        if self.process is None:
+            with self._log.open("ab") as log:
+                self.process = subprocess.Popen(
+                    list(self._command),
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=log,
+                    text=True,
+                    env={**os.environ, VARIABLE: self._place.locks},
+                    start_new_session=True,
+                )
+            self._send(self._order.model_dump_json())
+        self._send(unit.model_dump_json())
+
+    def answer(self) -> Finished | None:
+        """Read the result of the present unit. None if the process has ended instead."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        try:
+            return Finished.model_validate_json(line)
+        except ValueError:
+            return None
+
+    def stop(self, wait_s: float) -> str:
+        """End the process, with its workers, and return the end of its log."""
+        process, self.process = self.process, None
+        if process is not None:
+            for stream in (process.stdin, process.stdout):
+                assert stream is not None
+                # A process that has died reads no more, so its stream cannot be flushed.
+                with contextlib.suppress(OSError):
+                    stream.close()
+            try:
+                process.wait(wait_s)
+            except subprocess.TimeoutExpired:
+                end_group(process)
+        try:
+            text = self._log.read_bytes()[-_LOG_BYTES:].decode("utf-8", "replace").strip()
+        except OSError:
+            text = ""
+        return text.rpartition("\n")[2]
+
+    def _send(self, line: str) -> None:
+        assert self.process is not None
+        assert self.process.stdin is not None
+        # If the process has died, reading its answer shows it.
+        with contextlib.suppress(OSError):
+            self.process.stdin.write(line + "\n")
+            self.process.stdin.flush()
+
+
+class SlotFleet(contextlib.AbstractContextManager["SlotFleet"]):
+    """The slots of this host as a fleet (see fleet.py)."""
+
+    def __init__(self, order: Order, places: Sequence[SlotPlace], say: Say, command: Sequence[str] = _COMMAND) -> None:
+        """Store the arguments. ``command`` is the program of a slot."""
+        self._places = places
+        self._say = say
+        self._order = order
+        self._command = command
+        self._queue: deque[Unit] = deque()
+        self._attempts: Counter[tuple[str, str]] = Counter()
+        self._slots: list[_Slot] = []
+        self._stack = contextlib.ExitStack()
+
+    def __enter__(self) -> SlotFleet:
+        with contextlib.ExitStack() as stack:
+            logs = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="graphnet-slots-")))
+            if any(place.locks != lock_directory() for place in self._places):
+                stack.enter_context(_whole_host(self._say))
+            for number, place in enumerate(self._places):
+                self._slots.append(_Slot(place, self._order, self._command, logs / f"{number}.log"))
+            self._stack = stack.pop_all()
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        for slot in self._slots:
+            # Close all streams first, so that the slots end at the same time.
+            if slot.process is not None and slot.process.stdin is not None:
+                with contextlib.suppress(OSError):
+                    slot.process.stdin.close()
+        for slot in self._slots:
+            slot.stop(_STOP_S)
+        self._stack.close()
+
+    def slots(self, machines: str) -> int:
+        """Return the number of slots. A slot whose process died gets a new one."""
+        return len(self._slots)
+
+    def submit(self, unit: Unit) -> None:
+        """Start a unit on a free slot, or queue it."""
+        self._queue.append(unit)
+        self._assign()
+
+    def wait(self, timeout_s: float) -> list[Answer]:
+        """Return the units that have ended; see ``Fleet.wait``."""
+        answers: list[Answer] = []
+        deadline = time.monotonic() + timeout_s
+        while not answers and (left := deadline - time.monotonic()) > 0:
+            with selectors.DefaultSelector() as selector:
+                for slot in self._slots:
+                    if slot.unit is not None and slot.process is not None and slot.process.stdout is not None:
+                        selector.register(slot.process.stdout, selectors.EVENT_READ, slot)
+                ready = [key.data for key, _ in selector.select(left)]
+            for slot in ready:
+                answers += self._ended(slot)
+            self._assign()
+        return answers
+
+    def _ended(self, slot: _Slot) -> Iterator[Answer]:
+        unit, slot.unit = slot.unit, None
+        assert unit is not None
+        finished = slot.answer()
+        if finished is not None:
+            yield Answer(unit, finished)
+            return
+        last = slot.stop(_STOP_S)
+        place = (unit.sample, unit.machines)
+        self._attempts[place] += 1
+        if self._attempts[place] >= ATTEMPTS:
+            yield Answer(unit, None, f"the process of the slot died {ATTEMPTS} times on {unit.sample}: {last}")
+        else:
+            self._queue.appendleft(unit)
+
+    def _assign(self) -> None:
+        for slot in self._slots:
+            if slot.unit is None and self._queue:
+                slot.begin(self._queue.popleft())
+
+
+@contextlib.contextmanager
+def _whole_host(say: Say) -> Iterator[None]:
+    """Hold the host's lock on all work, so that no other run works beside the slots. Wait for runs that work now."""
+    descriptor = open_lock(os.path.join(lock_directory(), WORK))
+    try:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("waiting until no other graphnet command works on this host")
+            fcntl.flock(descriptor, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(descriptor)
+
+
+def slot_fleet(say: Say) -> Callable[[Request, Path], SlotFleet]:
+    """Return a function that makes the fleet of this host for a request and a run's folder."""
+
+    def make(request: Request, run_folder: Path) -> SlotFleet:
+        order = Order(request=request, run_folder=str(run_folder.absolute()))
+        return SlotFleet(order, places_of(request), say)
+
+    return make
+
+
+def wants_slots(request: Request) -> bool:
+    """Return whether a request is to be run on several slots of this host."""
+    return request.slots is not None or request.device == EVERY_GPU

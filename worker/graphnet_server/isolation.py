@@ -1,0 +1,81 @@
+"""Takes the network and some directories of the host away from a worker and from the samples that it runs.
+
+A cluster's daemons listen on ports and Unix sockets of the same host, and execute the code that they are sent. A sample
+is somebody's program, so it must not reach them.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from typing import Sequence
+
+_CLONE_NEWNS = 0x00020000
+_CLONE_NEWUSER = 0x10000000
+_CLONE_NEWNET = 0x40000000
+_MS_RDONLY = 1
+_MS_NOSUID = 2
+_MS_NODEV = 4
+_MS_REC = 0x4000
+_MS_PRIVATE = 0x40000
+
+
+class IsolationError(Exception):
+    """The kernel, or the container in which this process runs, does not allow isolation."""
+
+
+def isolate(hidden: Sequence[str]) -> None:
+    """Move this process to a network namespace of its own, without a network, and hide directories from it.
+
+    Processes that it starts later are in the same namespaces. Unix sockets in directories that are not hidden work as
+    before, so callers on this host reach the worker. The process must have one thread only.
+
+    Args:
+        hidden: directories that appear empty from now on. A directory that does not exist is left out.
+
+    Raises:
+        IsolationError: the process may not do this.
+    """
+    libc = ctypes.CDLL(None, use_errno=True)
+    uid, gid = os.geteuid(), os.getegid()
+    if libc.unshare(_CLONE_NEWNET | _CLONE_NEWNS) != 0:
+        # Without the privileges of root, a user namespace is needed, in which this user keeps its id.
+        if libc.unshare(_CLONE_NEWUSER | _CLONE_NEWNET | _CLONE_NEWNS) != 0:
+            raise IsolationError(_reason("a network namespace cannot be made"))
+        _write("/proc/self/setgroups", "deny")
+        _write("/proc/self/uid_map", "%d %d 1" % (uid, uid))
+        _write("/proc/self/gid_map", "%d %d 1" % (gid, gid))
+    if libc.mount(b"none", b"/", None, _MS_REC | _MS_PRIVATE, None) != 0:
+        raise IsolationError(_reason("a mount namespace cannot be made"))
+    for directory in hidden:
+        path = os.path.realpath(directory)
+        if not os.path.isdir(path):
+            continue
+        flags = _MS_RDONLY | _MS_NOSUID | _MS_NODEV
+        if libc.mount(b"tmpfs", os.fsencode(path), b"tmpfs", flags, b"size=4k,mode=0500") != 0:
+            raise IsolationError(_reason("%s cannot be hidden" % path))
+
+
+def has_network() -> bool:
+    """Return whether this process has a network interface beside the loopback interface, or a loopback that is up."""
+    try:
+        with open("/proc/self/net/dev", encoding="ascii") as file:
+            names = [line.partition(":")[0].strip() for line in file if ":" in line]
+        # The loopback interface of a new namespace is down, and then it has no address in this file.
+        with open("/proc/self/net/fib_trie", encoding="ascii") as file:
+            addresses = file.read()
+    except OSError:
+        return True
+    return any(name != "lo" for name in names) or "127.0.0.1" in addresses
+
+
+def _reason(what: str) -> str:
+    return "%s here: %s" % (what, os.strerror(ctypes.get_errno()))
+
+
+def _write(path: str, text: str) -> None:
+    try:
+        with open(path, "w", encoding="ascii") as file:
+            file.write(text)
+    except OSError as error:
+        raise IsolationError("%s cannot be written: %s" % (path, error.strerror)) from error
