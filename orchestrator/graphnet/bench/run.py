@@ -128,7 +128,7 @@ def execute(
     done = frozenset(record.key for record in kept) - {record.key for record in others}
     _announce(request, plan, listener, done, others)
     with SampleReader(rows_of_batch(job_count(request))) as reader:
-        units = units_of(request, plan, done | elsewhere, store.folder, reader, repairs)
+        units = units_of(request, plan, done | elsewhere, store.shown, reader, repairs)
         # The run is complete if no unit is left. The number of existing rows would not show this, because a row may
         # belong to an earlier version of a sample's files.
         first = next(units, None)

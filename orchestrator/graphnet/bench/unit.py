@@ -25,7 +25,7 @@ from graphnet.errors import GraphNetError
 from graphnet.runs.record import Record
 from graphnet.runs.request import OptionValue, Request
 from graphnet.samples.choose import ChosenSample
-from graphnet.samples.storage import fetch, is_local_folder
+from graphnet.samples.storage import fetch, is_local_folder, is_url
 from graphnet.workers.site import absolute
 from graphnet_contract.samples import Sample, SampleError, load_sample
 from graphnet_contract.whole_model import is_whole_model, load_whole_model
@@ -77,7 +77,7 @@ def units_of(
     request: Request,
     plan: Plan,
     done: Set[str],
-    run_folder: Path,
+    run_folder: str | Path,
     reader: SampleReader,
     repairs: Repairs | None = None,
 ) -> Iterator[tuple[int, Unit]]:
@@ -87,7 +87,7 @@ def units_of(
         request: the run's request. Its fields are part of the rows' keys.
         plan: the plan.
         done: the keys of the rows that the run has already.
-        run_folder: the run's folder. The command that measures a row again contains its path.
+        run_folder: the run's folder or URL. The command that measures a row again contains it.
         reader: reads a sample to find its hash if no index lists the hash. The hash is part of the rows' keys.
         repairs: replaces GraphNet's samples by repaired copies, a few dozen at a time; None leaves them unchanged.
 
@@ -96,7 +96,7 @@ def units_of(
         done is skipped.
     """
     # The commands that run rows again must work in any folder, so they name the run's folder by its absolute path.
-    shown_folder = os.path.abspath(run_folder)
+    shown_folder = str(run_folder) if is_url(str(run_folder)) else os.path.abspath(run_folder)
     samples = plan.samples if repairs is None else repairs.applied(plan.samples)
     for number, planned in enumerate(samples, start=1):
         sample_hash = planned.sample_hash or reader.sample_hash(planned.place)

@@ -21,7 +21,15 @@ from graphnet.bisect.revisions import Images, Revision, Revisions
 from graphnet.bisect.rule import Fault
 from graphnet.bisect.search import Found, Search
 from graphnet.cli.console import ListFormat, progress_console, results_console
-from graphnet.cli.options import CHOOSE, JUDGE, RUN, Typed, given_options, refuse_given, with_request_options
+from graphnet.cli.options import (
+    CHOOSE,
+    JUDGE,
+    RUN,
+    Typed,
+    given_options,
+    refuse_given,
+    with_request_options_of_one_host,
+)
 from graphnet.cli.running import do_run
 from graphnet.engines.choose import refuse_engines
 from graphnet.errors import ExitCode, UsageError
@@ -43,7 +51,7 @@ _OWN: Final = ("samples", "suite", "filters", "shard", "whole_models")
 _UNTIMED: Final = {"trials": 1, "min_time_s": 0.0, "budget_s": 0.0, "processes": "1"}
 
 
-@with_request_options
+@with_request_options_of_one_host
 def bisect(
     context: typer.Context,
     typed: Typed,

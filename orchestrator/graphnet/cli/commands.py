@@ -50,6 +50,8 @@ class Entry:
 #: Every command and group of the root, by the name that a user types, in the order of the help.
 COMMANDS: Final[dict[str, Entry]] = {
     "bench": Entry(_MEASURE, "bench", "bench"),
+    "plan": Entry(_MEASURE, "array", "plan"),
+    "work": Entry(_MEASURE, "array", "work"),
     "rerun": Entry(_MEASURE, "rerun", "rerun"),
     "extract": Entry(_MEASURE, "extract", "extract"),
     "bisect": Entry(_MEASURE, "bisect", "bisect"),

@@ -15,7 +15,7 @@ from graphnet.bench.plan import Plan, make_plan
 from graphnet.bench.preflight import check_request
 from graphnet.cli.arguments import check_rules, find_typed, propose_runs
 from graphnet.cli.console import ListFormat, results_console
-from graphnet.cli.options import RUN, Typed, given_options, refuse_given, with_request_options
+from graphnet.cli.options import RUN, Typed, given_options, refuse_given, with_request_options_of_one_host
 from graphnet.cli.printing import print_text
 from graphnet.cli.running import default_folder, do_run, exit_code, parse_fail_on
 from graphnet.cli.tree import command, make_group
@@ -59,7 +59,7 @@ golden_app = make_group("Record outputs that you trust, and compare other settin
 
 
 @command(golden_app, "golden record")
-@with_request_options
+@with_request_options_of_one_host
 def record(
     context: typer.Context,
     typed: Typed,
@@ -144,7 +144,7 @@ def _print_recording(golden: GoldenFolder, manifest: GoldenManifest, store: RunS
 
 
 @command(golden_app, "golden check")
-@with_request_options
+@with_request_options_of_one_host
 def check(
     context: typer.Context,
     typed: Typed,

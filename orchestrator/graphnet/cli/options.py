@@ -152,13 +152,22 @@ def _read(name: str, value: Any) -> Any:
     return value if read is None else read(value)
 
 
-def with_request_options(command: Callable[..., None]) -> Callable[..., None]:
+#: The fields of the request for a run on several slots or machines. Only ``bench`` and ``plan`` have their options.
+ENGINES: Final = frozenset({"on", "slots"})
+
+
+def with_request_options_of_one_host(command: Callable[..., None]) -> Callable[..., None]:
+    """Do the same as ``with_request_options``, but without the options for several slots or machines."""
+    return with_request_options(command, ENGINES)
+
+
+def with_request_options(command: Callable[..., None], without: frozenset[str] = frozenset()) -> Callable[..., None]:
     """Add an option for each field of the request to a command, before the command's own options.
 
-    The command gets the values of the added options in one parameter, ``typed``.
+    The command gets the values of the added options in one parameter, ``typed``. Fields in ``without`` get no option.
     """
     own = inspect.signature(command, eval_str=True).parameters
-    fields = {option_of(name).parameter: name for name in Request.model_fields}
+    fields = {option_of(name).parameter: name for name in Request.model_fields if name not in without}
 
     @functools.wraps(command)
     def with_options(**given: Any) -> None:
@@ -166,7 +175,7 @@ def with_request_options(command: Callable[..., None]) -> Callable[..., None]:
         command(typed=typed, **given)
 
     rest = (one.replace(kind=one.KEYWORD_ONLY) for one in own.values() if one.name != _PARAMETER)
-    parameters = [*_parameters(), *rest]
+    parameters = [*_parameters(without), *rest]
     # Typer reads the parameters from ``__signature__``. For a parameter without a Typer annotation, it also reads the
     # type from ``__annotations__``.
     with_options.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
@@ -174,8 +183,10 @@ def with_request_options(command: Callable[..., None]) -> Callable[..., None]:
     return with_options
 
 
-def _parameters() -> Iterator[inspect.Parameter]:
+def _parameters(without: frozenset[str]) -> Iterator[inspect.Parameter]:
     for name, field in Request.model_fields.items():
+        if name in without:
+            continue
         yield _parameter(name, option_of(name), field)
 
 

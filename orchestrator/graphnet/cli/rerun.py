@@ -27,7 +27,7 @@ def rerun(
     format_: Annotated[RunFormat, typer.Option("--format")] = RunFormat.text,
 ) -> None:
     """Measure one sample of a run again on one backend, with the settings of that run. The row goes to a new run."""
-    request = RunStore.open(run).request_to_go_on()
+    request = RunStore.open(run).request_to_measure()
     backend, plan = absolute(backend), make_plan(request)
     chosen = [planned for planned in plan.samples if planned.name == sample or planned.name.endswith("/" + sample)]
     if not chosen:

@@ -25,7 +25,6 @@ from graphnet.report.safe import lines, plain
 from graphnet.report.table import COLUMNS, cells
 from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
-from graphnet.runs.sources import read_source
 
 DEFAULT_MAX_BYTES: Final = 30 * 1000 * 1000
 #: A card is the page's detail view of one row. Cards are compressed in groups. A group is complete when the JSON of its
@@ -207,7 +206,7 @@ def _graph(run: ShownRun, record: Record, known: dict[str, int | None], packed: 
         return None, 0
     if name in known:
         return known[name], 0
-    source = read_source(run.store.folder, name)
+    source = run.store.source(name)
     if source is None:
         return None, 0
     text = str(source.get("model") or "")

@@ -7,6 +7,8 @@ shows by how much two equal programs seem to differ on the run's machine, at the
 
 from __future__ import annotations
 
+import math
+import statistics
 from collections.abc import Iterable
 from typing import Final
 
@@ -16,6 +18,9 @@ from graphnet.runs.record import Ratio
 
 AA: Final = "A/A"
 NOPE: Final = "nope"
+#: See ``unlike_machines``.
+_UNLIKE: Final = 3.0
+_FEWEST_MACHINES: Final = 3
 
 
 class Control(BaseModel):
@@ -70,6 +75,44 @@ def aa_width(controls: Iterable[Control]) -> float | None:
     if not ratios:
         return None
     return max(max(ratio.high, 1 / ratio.low) for ratio in ratios) - 1
+
+
+def widths_by_class(controls: Iterable[Control]) -> dict[str, float]:
+    """Return ``aa_width`` for each class of machines that the controls name. Infinite if no control is usable there."""
+    of_class: dict[str, list[Control]] = {}
+    for control in controls:
+        if control.machine_class and control.control == AA:
+            of_class.setdefault(control.machine_class, []).append(control)
+    return {name: math.inf if (width := aa_width(held)) is None else width for name, held in of_class.items()}
+
+
+def unlike_machines(controls: Iterable[Control]) -> list[str]:
+    """Return a sentence for each machine on which equal programs differ much more than on others of its class.
+
+    The A/A width of a machine is unlike its class's if it is more than ``_UNLIKE`` times the median over the machines
+    of the class. A class needs at least three machines with usable controls.
+    """
+    widths: dict[str, dict[str, float]] = {}
+    by_host: dict[tuple[str, str], list[Control]] = {}
+    for control in controls:
+        if control.machine_class and control.host:
+            by_host.setdefault((control.machine_class, control.host), []).append(control)
+    for (machine_class, host), held in by_host.items():
+        width = aa_width(held)
+        if width is not None:
+            widths.setdefault(machine_class, {})[host] = width
+    found = []
+    for machine_class, of_host in widths.items():
+        middle = statistics.median(of_host.values())
+        if len(of_host) < _FEWEST_MACHINES:
+            continue
+        found += [
+            f"machine {host} is unlike the others of its class ({machine_class}): two equal programs differ by up to "
+            f"{width:.1%} there, and by {middle:.1%} on the median machine"
+            for host, width in of_host.items()
+            if width > _UNLIKE * middle
+        ]
+    return found
 
 
 def is_difference(ratio: Ratio, aa_width: float) -> bool:

@@ -47,6 +47,8 @@ class RowHead:
     environment: str
     offset: int
     length: int
+    #: The number of the file that has the row. Only the rows of an array are in several files.
+    file: int = 0
 
     @property
     def site(self) -> tuple[str, str, str]:
@@ -64,32 +66,33 @@ class RowHead:
         return self.outcome in RETRIED
 
 
-def read_heads(file: Path, damaged: Damaged) -> Iterator[RowHead]:
+def read_heads(file: Path, damaged: Damaged, number: int = 0) -> Iterator[RowHead]:
     """Yield the head of every complete line, in the order of the file. A last line without a newline is skipped.
 
     Args:
         file: the file of rows, which may not exist.
         damaged: is called for each line that is not a row. Its arguments are a message with the line's number, and the
             line.
+        number: the value of ``RowHead.file``.
 
     Raises: StorageError if the file cannot be read.
     """
     try:
         with file.open("rb") as lines:
-            yield from heads_in(lines, file, damaged)
+            yield from heads_in(lines, file, damaged, number)
     except FileNotFoundError:
         return
     except OSError as error:
         raise StorageError(f"{file} cannot be read: {error.strerror}") from error
 
 
-def heads_in(lines: BinaryIO, file: Path, damaged: Damaged) -> Iterator[RowHead]:
+def heads_in(lines: BinaryIO, file: Path, damaged: Damaged, of_file: int = 0) -> Iterator[RowHead]:
     """Yield the head of every complete line of an open file. ``file`` is the file's path, for messages."""
     offset = 0
     for number, line in enumerate(lines, start=1):
         if line.endswith(b"\n") and line != b"\n":
             try:
-                yield _head(line, offset)
+                yield _head(line, offset, of_file)
             except (ValueError, KeyError, TypeError, AttributeError) as error:
                 damaged(f"line {number} of {file} is not a record: {error}", line)
         offset += len(line)
@@ -138,7 +141,7 @@ def _identity(environment: dict[str, Any]) -> str:
     return environment.get("image_digest") or environment.get("requirements_sha256") or ""
 
 
-def _head(line: bytes, offset: int) -> RowHead:
+def _head(line: bytes, offset: int, of_file: int) -> RowHead:
     row: dict[str, Any] = from_json(line)
     return RowHead(
         key=row["key"],
@@ -156,4 +159,5 @@ def _head(line: bytes, offset: int) -> RowHead:
         environment=sys.intern(_identity(row.get("environment") or {})),
         offset=offset,
         length=len(line) - 1,
+        file=of_file,
     )

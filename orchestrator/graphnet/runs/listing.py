@@ -17,6 +17,8 @@ from typing import Any, Final
 from graphnet.errors import GraphNetError, StorageError, UsageError
 from graphnet.nearest import nearest, proposal
 from graphnet.outcomes import Outcome
+from graphnet.runs.parts import PARTS_FOLDER, PLAN_FOLDER
+from graphnet.runs.remote import mirrored, typed_url
 from graphnet.runs.sources import SOURCES_FOLDER
 from graphnet.runs.store import DAMAGED_FILE, LOCK_FILE, PAGE_FILE, RESULTS_FILE, RUN_FILE, SUPERSEDED_FILE, RunStore
 from graphnet.runs.times import TIMES_FILE
@@ -29,7 +31,7 @@ NAME: Final = "name"
 _OWN_ENTRIES: Final = frozenset(
     {
         *(RUN_FILE, RESULTS_FILE, TIMES_FILE, SUPERSEDED_FILE, DAMAGED_FILE, LOCK_FILE, SOURCES_FOLDER),
-        *("repaired", "artifacts", PAGE_FILE),
+        *("repaired", "artifacts", PAGE_FILE, PLAN_FOLDER, PARTS_FOLDER),
     }
 )
 #: ``bench --model`` extracts the model into this folder of the run. In a run without --model, a folder of this name
@@ -145,11 +147,19 @@ def _backends(asked: object) -> tuple[str, ...]:
 def run_folder(typed: Path) -> Path:
     """Find the run that a user means: by its folder, by its folder's name in graphnet-runs, or by the run's name.
 
+    If the user typed a URL, return the folder of a copy on this machine, which is brought up to date.
+
     Raises:
         UsageError: there is no such run; the message proposes similar ones.
     """
     if (typed / RUN_FILE).is_file():
         return typed
+    url = typed_url(typed)
+    if url is not None:
+        copy = mirrored(url)
+        if not (copy / RUN_FILE).is_file():
+            raise UsageError(f"{url} holds no run: there is no {RUN_FILE} in it")
+        return copy
     text = str(typed)
     if typed.parent == Path(".") and not typed.exists():
         known = {path.name: path for path in _run_folders(RUNS_FOLDER)}

@@ -50,7 +50,7 @@ def merge(folders: Sequence[Path], out: Path) -> RunStore:
         StorageError: a run cannot be read, or the new run cannot be written.
     """
     stores = [RunStore.open(folder) for folder in folders]
-    requests = [store.request_to_go_on() for store in stores]
+    requests = [store.request_to_measure() for store in stores]
     whole = _whole(requests[0])
     for other, store in zip(requests[1:], stores[1:], strict=True):
         differ = _differences(whole, _whole(other))

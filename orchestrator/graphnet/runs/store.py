@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import errno
 import fcntl
+import itertools
 import json
 import os
 import sys
@@ -20,8 +21,10 @@ from graphnet.errors import StorageError, UsageError
 from graphnet.printable import printable
 from graphnet.runs.controls import Control
 from graphnet.runs.heads import RowHead, counting, heads_in, read_heads, told_apart
+from graphnet.runs.parts import ARRAY, PART, attempt_folders, combined, is_array, own_entries
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
+from graphnet.runs.sources import read_source
 from graphnet.runs.times import TIMES_FILE, Times, split
 
 RUN_FILE = "run.json"
@@ -62,7 +65,13 @@ class RunStore:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.durable = False
+        #: The run's folder as commands that the user may type name it. An array's name is that of the whole array.
+        self.shown = str(folder)
         self._results = folder / RESULTS_FILE
+        self._is_array = is_array(folder)
+        #: The folders of an array's attempts, by number. A head names the number of its folder.
+        self._attempts: list[Path] = []
+        self._combined: dict[str, Any] | None = None
         self._lock: int | None = None
 
     @classmethod
@@ -117,7 +126,15 @@ class RunStore:
             self._lock = None
 
     def read_run(self) -> dict[str, Any]:
-        """Return the content of run.json."""
+        """Return the content of run.json. For an array, the controls, machines and so on of its attempts are added."""
+        if not self._is_array:
+            return self._read_own()
+        if self._combined is None:
+            parts = [(path.name, RunStore(path).read_run()) for path in attempt_folders(self.folder)]
+            self._combined = combined(self._read_own(), parts)
+        return dict(self._combined)
+
+    def _read_own(self) -> dict[str, Any]:
         try:
             value = json.loads((self.folder / RUN_FILE).read_text(encoding="utf-8"))
         except (OSError, ValueError, RecursionError) as error:
@@ -131,6 +148,8 @@ class RunStore:
 
     def write_run(self, run: dict[str, Any]) -> None:
         """Replace run.json as a whole."""
+        if self._is_array:
+            run, self._combined = own_entries(run), None
         self._replace(self.folder / RUN_FILE, [(json.dumps(run, indent=2, sort_keys=True) + "\n").encode()])
 
     def request(self) -> Request:
@@ -154,7 +173,19 @@ class RunStore:
             raise UsageError(message) from error
 
     def request_to_go_on(self) -> Request:
-        """Return the run's request, for a command that measures more rows.
+        """Return the run's request, for a command that adds rows to the run.
+
+        Raises:
+            UsageError: as for ``request_to_measure``, or the run is an array, or an attempt at a part of an array.
+        """
+        request = self.request_to_measure()
+        run = self.read_run()
+        if ARRAY in run or PART in run:
+            raise UsageError(f"{self.folder} is measured in parts; go on with it by `graphnet work`, part by part")
+        return request
+
+    def request_to_measure(self) -> Request:
+        """Return the run's request, for a command that measures rows with the same settings.
 
         Raises:
             UsageError: as for ``request``, or the request has fields of a newer version.
@@ -167,6 +198,11 @@ class RunStore:
                 "does not know; go on with that version, or begin another run"
             )
         return request
+
+    def source(self, sample_hash: str) -> dict[str, Any] | None:
+        """Return the text of a sample, as ``sources.read_source`` does. An array has them in its attempts' folders."""
+        folders = [self.folder, *(attempt_folders(self.folder) if self._is_array else ())]
+        return next((found for path in folders if (found := read_source(path, sample_hash)) is not None), None)
 
     def controls(self) -> list[Control]:
         """Return the run's controls. Fields of a newer version are ignored."""
@@ -188,7 +224,18 @@ class RunStore:
         return told_apart(self._heads())
 
     def _heads(self) -> list[RowHead]:
-        return counting(read_heads(self._results, self._leave_out))
+        if not self._is_array:
+            return counting(read_heads(self._results, self._leave_out))
+        # Keep the numbers of the folders that are known already, because heads that were read before name them.
+        self._attempts += [path for path in attempt_folders(self.folder) if path not in self._attempts]
+        return counting(
+            head
+            for number, path in enumerate(self._attempts)
+            for head in read_heads(path / RESULTS_FILE, self._leave_out, number)
+        )
+
+    def _file_of(self, head: RowHead) -> Path:
+        return self._attempts[head.file] / RESULTS_FILE if self._is_array else self._results
 
     def rows(self, with_times: bool = False) -> Iterator[Record]:
         """Yield the valid rows, one for each sample and site (see ``heads.counting``).
@@ -196,6 +243,9 @@ class RunStore:
         Args:
             with_times: whether to add the measured times (``timing.rounds``), which are kept in a separate file.
         """
+        if self._is_array:
+            yield from self.rows_of(self.heads(), with_times)
+            return
         times = Times(self.folder)
         try:
             # Read heads and rows from one open file, because ``--resume`` in another process may replace the file
@@ -222,11 +272,14 @@ class RunStore:
         A head is left out if its row cannot be read. It is also left out if another row is now at the head's offset,
         because the run was resumed since the head was read.
         """
-        times = Times(self.folder)
+        times: dict[int, Times] = {}
         for head, line in self._lines_of(heads):
             record = self._parse(head, line)
             if record is not None and record.key == head.key:
-                yield head, times.with_times(record) if with_times else record
+                if with_times:
+                    found = times.setdefault(head.file, Times(self._file_of(head).parent))
+                    record = found.with_times(record)
+                yield head, record
 
     def records(self) -> list[Record]:
         """Return a list of the valid rows. For large runs call ``rows``, which needs less memory."""
@@ -327,15 +380,17 @@ class RunStore:
             yield line + b"\n"
 
     def _lines_of(self, heads: Iterable[RowHead]) -> Iterator[tuple[RowHead, bytes]]:
-        try:
-            with self._results.open("rb") as file:
-                for head in heads:
-                    file.seek(head.offset)
-                    yield head, file.read(head.length)
-        except FileNotFoundError:
-            return
-        except OSError as error:
-            raise StorageError(f"{self._results} cannot be read: {error.strerror}") from error
+        # The rows of one file follow each other, so it stays open for all of them.
+        for path, of_file in itertools.groupby(heads, self._file_of):
+            try:
+                with path.open("rb") as file:
+                    for head in of_file:
+                        file.seek(head.offset)
+                        yield head, file.read(head.length)
+            except FileNotFoundError:
+                continue
+            except OSError as error:
+                raise StorageError(f"{path} cannot be read: {error.strerror}") from error
 
     def _parse(self, head: RowHead, line: bytes) -> Record | None:
         """Read the row in a line. If the line is not a record, print a message that says so, and return None."""

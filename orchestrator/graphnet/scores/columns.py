@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from array import array
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from enum import IntEnum, StrEnum
 from typing import Any, Final
@@ -116,7 +116,12 @@ class Columns:
         return Columns(**{n: v[chosen] if isinstance(v, np.ndarray) else v for n, v in held.items()})
 
 
-def columns_of(records: Iterable[Record], aa_width: float, baseline: Baseline = Baseline.reference) -> Columns:
+def columns_of(
+    records: Iterable[Record],
+    aa_width: float,
+    baseline: Baseline = Baseline.reference,
+    class_widths: Mapping[str, float] | None = None,
+) -> Columns:
     """Make columns from records. Each record is read once and is not kept in memory.
 
     Args:
@@ -124,7 +129,9 @@ def columns_of(records: Iterable[Record], aa_width: float, baseline: Baseline = 
         aa_width: the share by which the times of two equal programs may differ. A speedup from 1 / (1 + aa_width) to
             1 + aa_width is no difference. If the runs have no A/A controls, this share is 0.
         baseline: the side against which speedups are measured.
+        class_widths: this share for each class of machines; ``aa_width`` is the one of other classes.
     """
+    class_widths = class_widths or {}
     named: dict[str, dict[str, int]] = {name: {} for name in ("site", "sample", "category", "source", "reason")}
     codes: defaultdict[str, array[int]] = defaultdict(lambda: array("q"))
     floats: defaultdict[str, array[float]] = defaultdict(lambda: array("d"))
@@ -134,7 +141,9 @@ def columns_of(records: Iterable[Record], aa_width: float, baseline: Baseline = 
         for name, known in named.items():
             value = reason if name == "reason" else getattr(record, name)
             codes[name].append(-1 if value is None else known.setdefault(value, len(known)))
-        for name, code in _codes_of(record, ratio, reason, aa_width).items():
+        machine_class = record.device.machine_class if record.device is not None else None
+        width = class_widths.get(machine_class or "", aa_width)
+        for name, code in _codes_of(record, ratio, reason, width).items():
             codes[name].append(code)
         for name, number in _floats_of(record, ratio, baseline).items():
             floats[name].append(math.nan if number is None else number)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 from graphnet.errors import StorageError, UsageError
 from graphnet.judge.ladder import LEVELS
-from graphnet.runs.controls import aa_width, why_not_usable
+from graphnet.runs.controls import aa_width, unlike_machines, why_not_usable, widths_by_class
 from graphnet.runs.record import DeviceGroup, Ratio, Record, RowKind
 from graphnet.runs.store import RunStore
 from graphnet.scores.columns import Baseline, Columns, columns_of
@@ -48,6 +48,8 @@ class Rows:
         no_control: the reason why no A/A control is usable; None if at least one is usable, or if none was measured.
         missing_rows: the number of rows that were planned but are missing, for instance because a run was interrupted.
             Rows that are missing from a merged run may not be counted (see ``_Part.missing_rows``).
+        class_widths: ``aa_width`` for each class of machines that the controls name.
+        unlike: a sentence for each machine whose A/A controls differ from those of its class.
     """
 
     folders: tuple[Path, ...]
@@ -60,6 +62,8 @@ class Rows:
     aa_width: float | None
     no_control: str | None
     missing_rows: int
+    class_widths: Mapping[str, float] = field(default_factory=dict)
+    unlike: Sequence[str] = ()
 
     @property
     def judged(self) -> bool:
@@ -89,7 +93,8 @@ def read_rows(folders: Sequence[Path], baseline: Baseline = Baseline.reference) 
     places = _Places()
     rows = (record for part in parts for record in places.seen(part.store.folder, part.rows()))
     whole = _WholeModels()
-    columns = columns_of(whole.without_models(rows), widest or 0.0, baseline)
+    controls = [control for part in parts for control in part.store.controls()]
+    columns = columns_of(whole.without_models(rows), widest or 0.0, baseline, widths_by_class(controls))
     shared = _shared(folders, [part.conditions() for part in parts])
     places.require_distinct()
     return Rows(
@@ -101,7 +106,9 @@ def read_rows(folders: Sequence[Path], baseline: Baseline = Baseline.reference) 
         policy=shared["tolerance policy"],
         tolerance=shared["tolerance"],
         aa_width=widest,
-        no_control=why_not_usable(control for part in parts for control in part.store.controls()),
+        no_control=why_not_usable(controls),
+        class_widths=widths_by_class(controls),
+        unlike=unlike_machines(controls),
         missing_rows=sum(part.missing_rows() for part in parts),
     )
 
@@ -160,6 +167,8 @@ class _Part:
 
     def _device(self, device: DeviceGroup) -> str:
         """Name the device of a row. A CPU is named by its model, because its uuid changes with every boot."""
+        if device.name is not None and device.uuid == device.host:
+            return f"{device.type} ({device.name})"
         machine = (self._run.get("machine") or {}).get("before") or {}
         return f"{device.type} ({machine.get('cpu') if device.uuid == device.host else device.uuid})"
 

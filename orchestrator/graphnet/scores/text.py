@@ -77,6 +77,10 @@ def _heading(scores: Scores, rows: Rows, shown: Interpretation) -> str:
         controls = f"differences cannot be judged: {rows.no_control}"
     if rows.aa_width is not None:
         controls = f"A/A control: closer to 1 than {rows.aa_width:.1%} is no difference"
+    if len(rows.class_widths) > 1:
+        named = (f"{width:.1%} on {name}" for name, width in rows.class_widths.items() if math.isfinite(width))
+        controls = f"A/A controls: closer to 1 than this is no difference: {', '.join(named)}"
+    controls = "; ".join((controls, *rows.unlike))
     penalties = scores.question.penalties
     missing = f"{rows.missing_rows} planned rows are missing: the run was interrupted\n" if rows.missing_rows else ""
     return missing + (

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from rich.console import Console
@@ -14,7 +15,7 @@ from graphnet import outcomes
 from graphnet.errors import GraphNetError
 from graphnet.outcomes import Outcome
 from graphnet.printable import printable
-from graphnet.runs.controls import aa_width, why_not_usable
+from graphnet.runs.controls import aa_width, unlike_machines, why_not_usable, widths_by_class
 from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.store import RunStore
@@ -103,6 +104,8 @@ class Answer:
         aa_width: the share by which two equal programs may differ: how far from 1 the intervals of the A/A controls
             reach. None if no A/A control is usable.
         no_control: why no A/A control is usable; None if at least one is usable, or if no A/A control was measured.
+        class_widths: ``aa_width`` for each class of machines, if the controls were measured on several.
+        unlike: a sentence for each machine whose A/A controls differ from those of its class.
         models: the number of rows of whole models, which scores over samples leave out.
         problem: why the run cannot be scored; None if it can be scored.
     """
@@ -113,6 +116,8 @@ class Answer:
     no_control: str | None
     models: int
     problem: str | None
+    class_widths: Mapping[str, float] = field(default_factory=dict)
+    unlike: Sequence[str] = ()
 
 
 def answer_of(store: RunStore, heads: Sequence[RowHead]) -> Answer:
@@ -147,6 +152,8 @@ def answer_of(store: RunStore, heads: Sequence[RowHead]) -> Answer:
         no_control,
         models,
         problem,
+        widths_by_class(controls),
+        unlike_machines(controls),
     )
 
 
@@ -197,11 +204,17 @@ def print_answer(console: Console, answer: Answer, store: RunStore) -> None:
         _say(console, f"no score: {printable(answer.problem)}")
     if answer.models:
         _say(console, f"{units.count(answer.models, 'row')} of whole models: ./graphnet score {folder} compares them")
-    if answer.aa_width is not None:
+    if len(answer.class_widths) > 1:
+        for name, one_width in answer.class_widths.items():
+            of_class = f"differ by up to {one_width:.1%}" if math.isfinite(one_width) else "cannot be compared"
+            _say(console, printable(f"A/A control on {name}: two processes of the reference {of_class}"))
+    elif answer.aa_width is not None:
         width = f"{answer.aa_width:.1%}"
         _say(console, f"A/A control: two processes of the reference differ by up to {width}; less is no difference")
     if answer.no_control is not None:
         _say(console, f"differences cannot be judged here, because {printable(answer.no_control)}", "yellow")
+    for sentence in answer.unlike:
+        _say(console, printable(sentence), "yellow")
     for one in answer.backends:
         _say(console, printable(one.sentence()), "bold")
     shared = [one for one in answer.backends if one.common is not None]

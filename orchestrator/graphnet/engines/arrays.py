@@ -1,0 +1,201 @@
+"""Divide a run into parts for array jobs (Slurm, Kubernetes, batch services), and measure one part.
+
+Nothing is shared between the machines but a folder, which may be object storage. runs/parts.py describes it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import graphnet
+from graphnet.bench.plan import Plan, plan_sites
+from graphnet.errors import StorageError, UsageError
+from graphnet.runs.parts import ARRAY, PART, PARTS_FOLDER, is_attempt, new_attempt, plan_file, plan_lines
+from graphnet.runs.remote import RemoteFolder, Uploading
+from graphnet.runs.request import Request
+from graphnet.runs.store import RESULTS_FILE, RUN_FILE, RunStore
+from graphnet.samples.choose import ChosenSample
+from graphnet.samples.storage import is_url
+
+#: Environment variables that give an array job its index: Kubernetes, Slurm, AWS Batch, Google Batch.
+INDEX_VARIABLES: Final = (
+    "JOB_COMPLETION_INDEX",
+    "SLURM_ARRAY_TASK_ID",
+    "AWS_BATCH_JOB_ARRAY_INDEX",
+    "BATCH_TASK_INDEX",
+)
+
+
+def write_array(location: str, request: Request, plan: Plan, per_part: int) -> int:
+    """Write the folder of a new array.
+
+    Args:
+        location: the path or URL of the folder.
+        request: the request of every part.
+        plan: the request's plan.
+        per_part: the largest number of samples of a part.
+
+    Returns:
+        The number of parts.
+
+    Raises:
+        UsageError: the folder holds a run or an array already.
+        StorageError: the folder cannot be written.
+    """
+    folder = RemoteFolder(location)
+    if folder.exists(RUN_FILE):
+        raise UsageError(f"{location} holds a run already; name another --out")
+    parts = 0
+    for part, chunk in enumerate(_chunks(plan, per_part)):
+        folder.write(plan_file(part), plan_lines(_kept(sample) for sample in chunk).encode())
+        parts = part + 1
+    # run.json comes last: without it, nobody takes the folder for an array.
+    run = {
+        "schema": 1,
+        "asked": request.kept(),
+        "planned_rows": plan.row_count,
+        "graphnet": graphnet.__version__,
+        ARRAY: {"parts": parts, "per_part": per_part},
+    }
+    folder.write(RUN_FILE, (json.dumps(run, indent=2, sort_keys=True) + "\n").encode())
+    return parts
+
+
+def index_of(given: int | None, environment: Mapping[str, str]) -> int:
+    """Return the index of the part to measure: the option's value, or that of the first variable of an array job.
+
+    Raises:
+        UsageError: there is neither, or the variable is no number.
+    """
+    if given is not None:
+        return given
+    for name in INDEX_VARIABLES:
+        if name in environment:
+            if not environment[name].isdecimal():
+                raise UsageError(f"{name} is {environment[name]!r} and no index; give --index")
+            return int(environment[name])
+    raise UsageError(
+        f"no part is named: give --index, or start this command from an array job ({INDEX_VARIABLES[0]}, "
+        f"{INDEX_VARIABLES[1]})"
+    )
+
+
+@dataclass(frozen=True)
+class PartWork:
+    """One attempt at one part.
+
+    Attributes:
+        part: the part's index.
+        request: the request.
+        plan: the plan of this part alone.
+        done: the keys of rows that earlier attempts at this part have measured.
+        store: the run of this attempt, locked; None if no row is left to measure.
+    """
+
+    part: int
+    request: Request
+    plan: Plan
+    done: frozenset[str]
+    store: RunStore
+
+
+@contextlib.contextmanager
+def begin_part(location: str, part: int) -> Iterator[PartWork]:
+    """Begin an attempt at a part. At the end of the context, all rows are at the array's location.
+
+    Args:
+        location: the path or URL of the array's folder.
+        part: the part's index.
+
+    Raises:
+        UsageError: there is no array, or it has no such part.
+        StorageError: a file is missing or damaged, or cannot be written.
+    """
+    folder = RemoteFolder(location)
+    if not folder.exists(RUN_FILE):
+        raise UsageError(f"{location} holds no array; make one by `graphnet plan ... --out {location}`")
+    run = _parsed(folder, RUN_FILE)
+    parts = run.get(ARRAY, {}).get("parts") if isinstance(run.get(ARRAY), dict) else None
+    if not isinstance(parts, int):
+        raise UsageError(f"{location} holds a run that is no array; go on with it by `graphnet bench --resume`")
+    if not 0 <= part < parts:
+        raise UsageError(f"{location} has no part {part}: its {parts} parts are numbered from 0 to {parts - 1}")
+    try:
+        request = Request.read(run["asked"])
+    except (KeyError, TypeError, ValueError) as error:
+        raise StorageError(f"{location}/{RUN_FILE} does not hold the whole request: {error}") from error
+    samples = tuple(_samples(folder, part))
+    plan = Plan(plan_sites(request), samples, request.machines)
+    attempt = new_attempt(part)
+    with tempfile.TemporaryDirectory(prefix="graphnet-part-") as scratch:
+        done = frozenset(_done_keys(folder, part, Path(scratch) / "earlier"))
+        own = Path(location).absolute() / attempt if not is_url(location) else Path(scratch) / "attempt"
+        uploading = Uploading(own, folder, attempt) if is_url(location) else contextlib.nullcontext()
+        store = RunStore.create(own, {"asked": request.kept(), PART: part})
+        store.shown = location
+        try:
+            with uploading:
+                yield PartWork(part, request, plan, done, store)
+        finally:
+            _remove_if_empty(own)
+
+
+def _remove_if_empty(own: Path) -> None:
+    """Remove the folder of an attempt that measured nothing, because all rows of its part existed."""
+    if not (own / RESULTS_FILE).exists():
+        for path in (*own.glob("*"), *own.glob(".lock")):
+            with contextlib.suppress(OSError):
+                path.unlink()
+        with contextlib.suppress(OSError):
+            own.rmdir()
+
+
+def _done_keys(folder: RemoteFolder, part: int, scratch: Path) -> Iterator[str]:
+    """Yield the keys of all rows of earlier attempts that need not be measured again."""
+    for name in folder.names(PARTS_FOLDER):
+        path = f"{PARTS_FOLDER}/{name}"
+        if not is_attempt(name, part) or not folder.exists(f"{path}/{RESULTS_FILE}"):
+            continue
+        copy = scratch / name
+        copy.mkdir(parents=True)
+        (copy / RESULTS_FILE).write_bytes(folder.read(f"{path}/{RESULTS_FILE}"))
+        yield from (head.key for head in RunStore(copy).heads() if not head.is_retried)
+
+
+def _samples(folder: RemoteFolder, part: int) -> Iterator[ChosenSample]:
+    name = plan_file(part)
+    for line in folder.read(name).decode("utf-8").splitlines():
+        try:
+            kept = json.loads(line)
+            index = kept.pop("index", None)
+            yield ChosenSample(**kept, index=None if index is None else Path(index))
+        except (ValueError, TypeError, AttributeError) as error:
+            raise StorageError(f"{folder.location}/{name} is damaged: {error}; plan the array anew") from error
+
+
+def _kept(sample: ChosenSample) -> dict[str, Any]:
+    kept = {name: value for name, value in asdict(sample).items() if value is not None}
+    if "index" in kept:
+        kept["index"] = os.fspath(kept["index"])
+    return kept
+
+
+def _chunks(plan: Plan, size: int) -> Iterable[tuple[ChosenSample, ...]]:
+    return (plan.samples[start : start + size] for start in range(0, len(plan.samples), size))
+
+
+def _parsed(folder: RemoteFolder, name: str) -> dict[str, Any]:
+    try:
+        value = json.loads(folder.read(name))
+    except ValueError as error:
+        raise StorageError(f"{folder.location}/{name} cannot be read: {error}") from error
+    if not isinstance(value, dict):
+        raise StorageError(f"{folder.location}/{name} holds no object")
+    return value

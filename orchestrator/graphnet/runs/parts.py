@@ -1,0 +1,100 @@
+"""The folder of an array: a run whose samples are divided into parts, which many machines measure independently.
+
+``plan/00017.jsonl`` lists the samples of part 17. It is written once. Each attempt to measure a part writes a folder of
+its own, ``parts/00017-TIME-ID``, which has the files of a run. So every file has one writer, and nothing is locked
+across machines. Readers take the rows of all attempts together (``RunStore``).
+"""
+
+from __future__ import annotations
+
+import json
+import uuid
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+PLAN_FOLDER: Final = "plan"
+PARTS_FOLDER: Final = "parts"
+#: The entry of the array's run.json that describes its parts.
+ARRAY: Final = "array"
+#: The entry of an attempt's run.json that names its part.
+PART: Final = "part"
+
+#: Entries of run.json that are lists. The lists of all attempts are put together.
+_LISTS: Final = ("controls", "spent", "spent_on_slots")
+#: Entries of run.json that are objects. Of several objects with one name, the first is kept.
+_OBJECTS: Final = ("workers", "distributions", "machines")
+#: Entries of run.json that an attempt gives to the array.
+_OF_FIRST: Final = ("started", "machine", "environment", "revision", "graphnet")
+_COMBINED: Final = (*_LISTS, *_OBJECTS, *_OF_FIRST, "attempts", "ended")
+
+
+def plan_file(part: int) -> str:
+    """Return the path of a part's list of samples, below the array's folder."""
+    return f"{PLAN_FOLDER}/{part:05d}.jsonl"
+
+
+def new_attempt(part: int) -> str:
+    """Return a new path for an attempt at a part, below the array's folder. Later attempts sort after earlier ones."""
+    return f"{PARTS_FOLDER}/{part:05d}-{datetime.now(UTC).strftime('%Y%m%d%H%M%S')}-{uuid.uuid4().hex[:8]}"
+
+
+def is_attempt(name: str, part: int) -> bool:
+    """Return whether a folder's name is that of an attempt at a part."""
+    return name.startswith(f"{part:05d}-")
+
+
+def is_array(folder: Path) -> bool:
+    """Return whether a folder holds an array."""
+    return (folder / plan_file(0)).is_file()
+
+
+def attempt_folders(folder: Path) -> list[Path]:
+    """Return the folders of all attempts at all parts of an array, sorted by part and time."""
+    try:
+        return sorted(path for path in (folder / PARTS_FOLDER).iterdir() if (path / "run.json").is_file())
+    except FileNotFoundError:
+        return []
+
+
+def combined(run: Mapping[str, Any], attempts: Sequence[tuple[str, Mapping[str, Any]]]) -> dict[str, Any]:
+    """Return the content of the array's run.json together with what its attempts recorded.
+
+    Args:
+        run: the content of the array's own run.json.
+        attempts: the name of each attempt's folder, and the content of its run.json.
+    """
+    found: dict[str, Any] = dict(run)
+    for name in _LISTS:
+        found[name] = [one for _, part in attempts if isinstance(part.get(name), list) for one in part[name]]
+    for name in _OBJECTS:
+        merged: dict[str, Any] = {}
+        for _, part in attempts:
+            merged = {**(part.get(name) or {}), **merged}
+        found[name] = merged
+    found["attempts"] = [
+        {"attempt": name, **{key: part.get(key) for key in ("part", "started", "ended", "machine")}}
+        for name, part in attempts
+    ]
+    first = min((part for _, part in attempts if part.get("started")), key=_started, default=None)
+    if first is not None:
+        found.update({name: first.get(name) for name in _OF_FIRST})
+    ends = [str(part["ended"]) for _, part in attempts if part.get("ended")]
+    if ends:
+        found["ended"] = max(ends)
+    return found
+
+
+def own_entries(run: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the entries of run.json that belong to the array itself, without those that ``combined`` adds."""
+    return {name: value for name, value in run.items() if name not in _COMBINED}
+
+
+def plan_lines(samples: Iterable[Mapping[str, Any]]) -> str:
+    """Return the content of a part's plan: one line of JSON per sample."""
+    return "".join(json.dumps(sample) + "\n" for sample in samples)
+
+
+def _started(part: Mapping[str, Any]) -> str:
+    return str(part["started"])
