@@ -163,7 +163,7 @@ def _asked(
     sample: str | None,
 ) -> Asked:
     """Make the request of a bisection from the command line. Raise UsageError if options contradict each other."""
-    given = given_options(context)
+    given = given_options(context) & typed.values.keys()
     refused = [option_of(name).flag for name in _OWN if name in given]
     if refused:
         raise UsageError(f"bisect runs one sample, which --sample names; leave out {', '.join(refused)}")

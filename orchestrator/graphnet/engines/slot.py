@@ -25,28 +25,28 @@ def main() -> int:
     os.dup2(2, 1)
     session = SlotSession(Order.model_validate_json(sys.stdin.readline()))
     units: queue.SimpleQueue[str] = queue.SimpleQueue()
-    idle = threading.Event()
-    threading.Thread(target=_read, args=(units, idle), daemon=True).start()
+    begun: queue.SimpleQueue[None] = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(units, begun), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt), contextlib.closing(session):
-        while True:
-            idle.set()
-            line = units.get()
-            if not line:
-                break
-            idle.clear()
+        while line := units.get():
             finished = session.run(Unit.model_validate_json(line))
+            begun.get()
             answers.write(finished.model_dump_json() + "\n")
             answers.flush()
     return 0
 
 
-def _read(units: queue.SimpleQueue[str], idle: threading.Event) -> None:
-    """Pass on the lines of stdin. At its end, interrupt a unit that is running: its command line has ended."""
+def _read(units: queue.SimpleQueue[str], begun: queue.SimpleQueue[None]) -> None:
+    """Pass on the lines of stdin. At its end, interrupt a unit that is running: its command line has ended.
+
+    ``begun`` has an entry for each unit that has been passed on and has not ended.
+    """
     for line in sys.stdin:
+        begun.put(None)
         units.put(line)
     units.put("")
-    if not idle.is_set():
-        signal.raise_signal(signal.SIGINT)
+    if not begun.empty():
+        os.kill(os.getpid(), signal.SIGINT)
 
 
 if __name__ == "__main__":

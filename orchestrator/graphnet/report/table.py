@@ -34,6 +34,11 @@ def _text(value: str) -> str:
     return printable(value, MOST_CELL)
 
 
+def _machine(record: Record) -> str:
+    """Return the class of the machine that measured the row, or the model of its device; empty if there is none."""
+    return "" if record.device is None else record.device.machine_class or record.device.name or record.device.type
+
+
 def _ratio(record: Record, name: str) -> float | None:
     """Return ``ratio``, ``low`` or ``high`` of a row's speedup; None without a speedup or if the outputs are wrong."""
     if record.speedup is None or record.outcome.traits.group is Group.WRONG:
@@ -46,6 +51,7 @@ COLUMNS: Final = (
     Column("sample", "text", lambda run, record: _text(record.sample)),
     Column("run", "text", lambda run, record: run.label, is_filter=True),
     Column("backend", "text", lambda run, record: _text(record.site), is_filter=True),
+    Column("machine", "text", lambda run, record: _text(_machine(record)), is_filter=True),
     Column("outcome", "text", lambda run, record: record.outcome.value, is_filter=True),
     Column("result", "text", lambda run, record: record.outcome.traits.group.word, is_filter=True),
     Column("source", "text", lambda run, record: _text(record.source), is_filter=True),

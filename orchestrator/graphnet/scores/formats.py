@@ -109,6 +109,8 @@ def _settings(rows: Rows, penalties: Penalties) -> dict[str, Any]:
         "tolerance": rows.tolerance,
         "aa_width": rows.aa_width,
         "no_control": rows.no_control,
+        "aa_width_by_class": {name: w if math.isfinite(w) else None for name, w in rows.class_widths.items()},
+        "unlike_machines": list(rows.unlike),
         "bootstrap": {"draws": bootstrap.DRAWS, "seed": bootstrap.SEED, "confidence": bootstrap.CONFIDENCE},
     }
 

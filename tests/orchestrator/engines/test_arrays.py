@@ -1,0 +1,145 @@
+"""Tests of ``graphnet plan`` and ``graphnet work``: arrays of parts, measured in any order, twice, or cut off."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from fake_worker import FakeWorker
+from kit import Cli, MakeSample, MakeWorker, Result
+
+Plan = Callable[..., Result]
+
+QUICK = ("--trials", 5, "--min-time", 0, "--processes", 1, "--budget", 1, "--memory", "1GiB", "--threads", 1)
+
+
+@pytest.fixture
+def workers(make_worker: MakeWorker) -> tuple[FakeWorker, FakeWorker]:
+    return make_worker("eager"), make_worker("inductor")
+
+
+@pytest.fixture
+def options(workers: tuple[FakeWorker, FakeWorker], make_sample: MakeSample) -> tuple[object, ...]:
+    """The options of a run of five samples, for bench and plan alike."""
+    samples = {make_sample(name).parent for name in "abcde"}.pop()
+    reference, worker = workers
+    backends = ("--reference", reference.target, "--backend", worker.target, "--device", "cpu")
+    return (*backends, "--samples", samples, *QUICK)
+
+
+def keys(folder: Path | str, cli: Cli) -> dict[str, str]:
+    """Return the outcome of each row by its key, as `show` reads them."""
+    shown = cli("show", folder, "--format", "json")
+    assert shown.code == 0, shown.err
+    rows = shown.rows
+    assert len({row["key"] for row in rows}) == len(rows)
+    return {row["key"]: row["outcome"] for row in rows}
+
+
+def test_an_array_equals_the_run_of_one_host(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> None:
+    """Parts in random order, each run twice, one cut off in the middle of a row: the rows are those of one loop."""
+    alone = cli("bench", *options, "--out", tmp_path / "alone")
+    assert alone.code == 0, alone.err
+    array = tmp_path / "array"
+    planned = cli("plan", *options, "--per-part", 2, "--out", array)
+    assert planned.code == 0, planned.err
+    assert "3 parts, numbered from 0 to 2: 5 samples, 5 rows" in planned.out
+    order = [*range(3), *range(3)]
+    random.Random(5).shuffle(order)
+    for turn, part in enumerate(order):
+        assert cli("work", array, "--index", part).code == 0
+        if turn == 0:
+            (results,) = array.glob("parts/*/results.jsonl")
+            results.write_bytes(results.read_bytes()[:-40])
+    assert keys(array, cli) == keys(tmp_path / "alone", cli)
+    scored, of_alone = cli("score", array, "--format", "json"), cli("score", tmp_path / "alone", "--format", "json")
+    assert scored.code == of_alone.code == 0, scored.err
+    assert scored.json["backends"].keys() == of_alone.json["backends"].keys()
+    assert "planned rows are missing" not in cli("score", array).out
+
+
+def test_a_part_that_is_done_measures_nothing(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> None:
+    array = tmp_path / "array"
+    cli("plan", *options, "--per-part", 5, "--out", array)
+    assert "5 rows measured, 0 done before" in cli("work", array, "--index", 0).out
+    attempts = sorted(array.glob("parts/*"))
+    again = cli("work", array, "--index", 0)
+    assert again.code == 0
+    assert "0 rows measured, 5 done before" in again.out
+    assert sorted(array.glob("parts/*")) == attempts
+
+
+def test_the_index_comes_from_the_job(
+    options: tuple[object, ...], cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    array = tmp_path / "array"
+    cli("plan", *options, "--per-part", 1, "--out", array)
+    monkeypatch.setenv("SLURM_ARRAY_TASK_ID", "4")
+    assert "part 4: 1 rows measured" in cli("work", array).out
+    monkeypatch.setenv("JOB_COMPLETION_INDEX", "3")
+    assert "part 3: 1 rows measured" in cli("work", array).out
+    assert "part 1: 1 rows measured" in cli("work", array, "--index", 1).out
+
+
+def test_a_run_in_parts_shows_what_its_attempts_recorded(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> None:
+    array = tmp_path / "array"
+    cli("plan", *options, "--per-part", 3, "--out", array)
+    for part in (0, 1):
+        cli("work", array, "--index", part)
+    card = cli("show", array, "made/e")
+    assert card.code == 0, card.err
+    assert "made/e" in card.out
+    report = cli("report", array, "--out", tmp_path / "page.html")
+    assert report.code == 0, report.err
+    exported = cli("export", array, "--format", "parquet", "--out", tmp_path / "rows.parquet")
+    assert exported.code == 0, exported.err
+    listed = cli("runs", "list", tmp_path, "--format", "json")
+    assert [(one["rows"], one["planned_rows"], one["state"]) for one in listed.json["runs"]] == [(5, 5, "complete")]
+
+
+def test_rows_of_an_array_are_measured_again_by_name(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> None:
+    array = tmp_path / "array"
+    cli("plan", *options, "--per-part", 5, "--out", array)
+    cli("work", array, "--index", 0)
+    row = json.loads(next(array.glob("parts/*/results.jsonl")).read_text().splitlines()[0])
+    assert row["command"].startswith(f"graphnet rerun {array} ")
+    backend = row["command"].split()[-1]
+    again = cli("rerun", array, row["sample"], "--backend", backend, "--format", "json")
+    assert again.code == 0, again.err
+    assert [one["sample"].endswith(row["sample"].split("/")[-1]) for one in again.rows] == [True]
+
+
+def test_what_cannot_be_is_refused_in_one_sentence(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> None:
+    array = tmp_path / "array"
+
+    def refused(says: str, *arguments: object, code: int = 2) -> None:
+        result = cli(*arguments)
+        assert result.code == code, result.err
+        assert says in result.err.replace("\n", " ")
+        assert "Traceback" not in result.err
+
+    refused("holds no array", "work", array, "--index", 0)
+    without = [one for one in options if one not in ("--threads", 1)]
+    refused("give --threads: other machines will measure", "plan", *without, "--out", array)
+    refused("leave out --shard", "plan", *options, "--shard", "1/2", "--out", array)
+    assert cli("plan", *options, "--out", array).code == 0
+    refused("holds a run already", "plan", *options, "--out", array)
+    refused("no part is named", "work", array)
+    refused("has no part 1: its 1 parts are numbered from 0 to 0", "work", array, "--index", 1)
+    refused("is measured in parts", "bench", "--resume", array)
+    (array / "plan" / "00000.jsonl").write_text('{"place": "x"\n')
+    refused("00000.jsonl is damaged", "work", array, "--index", 0)
+    (array / "plan" / "00000.jsonl").unlink()
+    refused("cannot be read: there is no", "work", array, "--index", 0)
+
+
+def test_a_folder_that_cannot_be_written_is_named(
+    options: tuple[object, ...], cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    result = cli("plan", *options, "--out", tmp_path / "file" / "array")
+    assert result.code == 2
+    assert "cannot be written" in result.err

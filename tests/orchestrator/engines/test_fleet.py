@@ -1,0 +1,139 @@
+"""Tests of the driver of a fleet: how it keeps slots busy, and that it neither loses nor doubles a row."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from engines_kit import Heard, PlannedFleet, finished, folder_of, nothing, numbered, request, row, unit
+
+from graphnet.bench.plan import plan_sites
+from graphnet.bench.unit import Unit
+from graphnet.engines.fleet import IN_FLIGHT, Answer, FleetSession
+from graphnet.engines.order import Machine
+from graphnet.errors import BackendUnavailable
+from graphnet.outcomes import Outcome
+from graphnet.runs.controls import Control
+from graphnet.runs.record import Ratio, Record
+from graphnet.runs.request import Request
+
+
+def session_of(
+    fleet: PlannedFleet, tmp_path: Path, heard: Heard, units: int, asked: Request | None = None
+) -> FleetSession:
+    asked = asked or request()
+    return FleetSession(fleet, asked, plan_sites(asked), folder_of(tmp_path), heard, units)
+
+
+def test_every_row_is_kept_once_and_at_most_two_units_per_slot_are_in_flight(tmp_path: Path) -> None:
+    fleet, heard, kept = PlannedFleet({"": 3}), Heard(), list[Record]()
+    units = [unit(number, jobs=2) for number in range(20)]
+    with session_of(fleet, tmp_path, heard, 20) as session:
+        session.run_all(numbered(units), kept.append, nothing)
+    assert sorted(one.key for one in kept) == sorted(job.key for one in units for job in one.jobs)
+    assert fleet.most == {"": 3 * IN_FLIGHT}
+    assert fleet.order == [one.sample for one in units]
+    assert heard.started[-1][1:] == (20, 20)
+
+
+def test_units_are_made_only_when_a_slot_needs_them(tmp_path: Path) -> None:
+    made = 0
+
+    def units() -> Iterator[tuple[int, Unit]]:
+        nonlocal made
+        for number in itertools.count(1):
+            made += 1
+            assert made <= 2 * IN_FLIGHT + number
+            if number > 50:
+                return
+            yield number, unit(number)
+
+    fleet = PlannedFleet({"": 2})
+    with session_of(fleet, tmp_path, Heard(), 50) as session:
+        session.run_all(units(), lambda _: None, nothing)
+    assert len(fleet.order) == 50
+
+
+def test_a_slow_class_of_machines_does_not_hold_up_another(tmp_path: Path) -> None:
+    asked = request(on=["ray:gpu=A", "ray:gpu=B"])
+    units = [unit(number, machines) for number in range(10) for machines in ("gpu=A", "gpu=B")]
+
+    class OneClassFirst(PlannedFleet):
+        """Ends units of B only, as long as there are any."""
+
+        def wait(self, timeout_s: float) -> list[Answer]:
+            self.flying.sort(key=lambda one: one.machines != "gpu=B")
+            return super().wait(timeout_s)
+
+    fleet, kept = OneClassFirst({"gpu=A": 1, "gpu=B": 1}), list[Record]()
+    with session_of(fleet, tmp_path, Heard(), 20, asked) as session:
+        session.run_all(numbered(units), kept.append, nothing)
+    assert [one.machines for one in kept] == ["gpu=B"] * 10 + ["gpu=A"] * 10
+    assert fleet.most == {"gpu=A": IN_FLIGHT, "gpu=B": IN_FLIGHT}
+
+
+def test_rows_that_come_back_twice_or_were_not_asked_for_are_dropped(tmp_path: Path) -> None:
+    def end(one: Unit) -> Answer:
+        rows = (row(one), row(one), row(unit(99)))
+        return Answer(one, finished(one, rows=rows))
+
+    heard, kept = Heard(), list[Record]()
+    with session_of(PlannedFleet({"": 1}, end), tmp_path, heard, 2) as session:
+        session.run_all(numbered([unit(1), unit(2)]), kept.append, nothing)
+    assert [one.key for one in kept] == [unit(1).jobs[0].key, unit(2).jobs[0].key]
+    assert any("4 rows" in text and "dropped" in text for text in heard.said)
+
+
+def test_rows_that_are_missing_and_units_that_are_lost_end_worker_lost(tmp_path: Path) -> None:
+    def end(one: Unit) -> Answer:
+        if one.sample == "made/1":
+            return Answer(one, None, "its node died three times")
+        if one.sample == "made/2":
+            return Answer(one, finished(one, rows=(), problem="the node does not see the sample"))
+        return Answer(one, finished(one, rows=(row(one, 1),)))
+
+    heard, kept = Heard(), list[Record]()
+    units = [unit(number, jobs=2) for number in (1, 2, 3)]
+    with session_of(PlannedFleet({"": 1}, end), tmp_path, heard, 3) as session:
+        session.run_all(numbered(units), kept.append, nothing)
+    assert {one.key for one in kept} == {job.key for one in units for job in one.jobs}
+    lost = {(one.sample, one.message) for one in kept if one.outcome is Outcome.WORKER_LOST}
+    assert lost == {
+        ("made/1", "its node died three times"),
+        ("made/2", "the node does not see the sample"),
+        ("made/3", "the machine returned fewer rows than it was asked for"),
+    }
+    assert [one.outcome for one in kept].count(Outcome.OK) == 1
+    assert sum("its node died three times" in text for text in heard.said) == 2, "once at once, once at the end"
+
+
+def test_a_machine_that_cannot_take_part_ends_the_run(tmp_path: Path) -> None:
+    def end(one: Unit) -> Answer:
+        return Answer(one, finished(one, rows=(), problem="another version", is_final=True))
+
+    session = session_of(PlannedFleet({"": 1}, end), tmp_path, Heard(), 1)
+    with session, pytest.raises(BackendUnavailable, match="another version"):
+        session.run_all(numbered([unit(1)]), lambda _: None, nothing)
+
+
+def test_what_the_machines_say_is_put_together(tmp_path: Path) -> None:
+    def end(one: Unit) -> Answer:
+        host = f"boot-{one.sample[-1]}"
+        machine = Machine(host=host, node="n", machine_class="CPU", state={}, workers={"w": host}, distributions={})
+        control = Control(control="A/A", sample=one.sample, ratio=Ratio(ratio=1, low=0.9, high=1.1), host=host)
+        spent = {"timing": {"wall_s": 1.5, "cpu_s": 1.0}}
+        return Answer(one, finished(one, host=host, machine=machine, controls=(control,), spent=spent))
+
+    heard = Heard()
+    with session_of(PlannedFleet({"": 2}, end), tmp_path, heard, 2) as session:
+        session.run_all(numbered([unit(1), unit(2)]), lambda _: None, nothing)
+    assert {name: one["machine_class"] for name, one in session.machines().items()} == {
+        "boot-1": "CPU",
+        "boot-2": "CPU",
+    }
+    assert [control.host for control in session.controls()] == ["boot-1", "boot-2"]
+    assert session.spent_elsewhere() == {"timing": {"wall_s": 3.0, "cpu_s": 2.0}}
+    assert session.workers() == {"w": "boot-1"}
+    assert "2 rows of 2 units on 2 machines" in heard.said
