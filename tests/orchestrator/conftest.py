@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sys
 import tempfile
@@ -98,3 +99,29 @@ def bench(cli: Cli, make_sample: MakeSample) -> Callable[..., Result]:
         return cli("bench", "--reference", reference.target, *backends, *samples, *quick, *extra)
 
     return run
+
+
+@pytest.fixture
+def bucket() -> Iterator[str]:
+    """A substitute for S3 on the loopback interface, with one bucket."""
+    boto3 = pytest.importorskip("boto3")
+    server_module = pytest.importorskip("moto.server")
+    # fsspec keeps the file systems that it opened, which would belong to the server of an earlier test.
+    pytest.importorskip("s3fs").S3FileSystem.clear_instance_cache()
+    server = server_module.ThreadedMotoServer(ip_address="127.0.0.1", port=0, verbose=False)
+    server.start()
+    host, port = server.get_host_and_port()
+    saved = dict(os.environ)
+    os.environ.update(
+        AWS_ENDPOINT_URL=f"http://{host}:{port}",
+        AWS_ACCESS_KEY_ID="test",
+        AWS_SECRET_ACCESS_KEY="test",
+        AWS_DEFAULT_REGION="us-east-1",
+    )
+    try:
+        boto3.client("s3").create_bucket(Bucket="samples")
+        yield "s3://samples"
+    finally:
+        server.stop()
+        os.environ.clear()
+        os.environ.update(saved)

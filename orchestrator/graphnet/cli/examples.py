@@ -19,6 +19,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "graphnet bench --samples path/to/samples --filter 'nodes<=300'",
         "graphnet bench --model my_model.py:build",
         "graphnet bench --resume graphnet-runs/TIME",
+        "graphnet bench --suite full --on ray --device cpu --threads 8 --memory 16GiB",
     ),
     "bisect": (
         "graphnet bisect --repo ~/mycc --good v1 --bad main --backend {build}/graphnet --sample timm/resnet18 -- make",
@@ -56,8 +57,10 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "import": ("graphnet import inductor.log --out graphnet-runs/imported",),
     "log2json": ("graphnet log2json inductor.log --out json",),
     "merge": ("graphnet merge shard-1 shard-2 --out graphnet-runs/all",),
+    "plan": ("graphnet plan --suite full --device cpu --threads 8 --memory 16GiB --per-part 10 --out /shared/run-1",),
     "plot": ("graphnet plot est RUN --out est.svg",),
     "report": ("graphnet report RUN", "graphnet report RUN RUN --out two-runs.html"),
+    "work": ("graphnet work /shared/run-1 --index 3", "graphnet work s3://bucket/run-1"),
     "rerun": ("graphnet rerun RUN timm/resnet18 --backend inductor",),
     "runs": ("graphnet runs", "graphnet runs name RUN before-the-change"),
     "runs list": ("graphnet runs list path/to/runs",),

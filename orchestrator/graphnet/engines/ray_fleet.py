@@ -11,6 +11,7 @@ import contextlib
 import importlib
 import os
 import signal
+import socket
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -34,6 +35,7 @@ _RAY_MEMORY_SHARE: Final = 0.95
 _RAY_MEMORY_VARIABLE: Final = "RAY_memory_usage_threshold"
 #: The number of processes of a sample that may run at the same time (see the default of ``--memory``).
 _PROCESSES: Final = 3
+_CONNECT_S: Final = 10.0
 _LOOPBACK: Final = ("127.", "localhost", "[::1]")
 
 #: A function that runs on a node. It gets an order and a unit as JSON, and returns a ``Finished`` as JSON.
@@ -153,6 +155,7 @@ def _joined() -> Any:
             "`.venv/bin/python -m pip install -r requirements-ray.txt`"
         ) from None
     before = signal.getsignal(signal.SIGTERM)
+    _require_answer(address)
     try:
         ray.init(address=address, namespace="graphnet", log_to_driver=False, logging_level="error")
     except ConnectionError as error:
@@ -168,6 +171,20 @@ def _joined() -> Any:
         # Ray has installed its own handler, which ends the process at once.
         signal.signal(signal.SIGTERM, before)
     return ray
+
+
+def _require_answer(address: str) -> None:
+    """Refuse an address at which nothing listens. Ray itself would try for minutes."""
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdecimal() or "://" in address:
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), _CONNECT_S).close()
+    except OSError as error:
+        raise BackendUnavailable(
+            f"--on ray: no Ray cluster answers at RAY_ADDRESS={address} ({error}); start one by `{_START}`, "
+            "or set RAY_ADDRESS"
+        ) from error
 
 
 def _first_line(error: Exception) -> str:

@@ -23,6 +23,8 @@ def main() -> int:
     # Any library may print on stdout. So only a copy of the descriptor carries results, and stdout becomes stderr.
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
+    # A shell that starts a command in the background lets it ignore this signal, and its children inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     session = SlotSession(Order.model_validate_json(sys.stdin.readline()))
     units: queue.SimpleQueue[str] = queue.SimpleQueue()
     begun: queue.SimpleQueue[None] = queue.SimpleQueue()

@@ -58,7 +58,7 @@ def add_run(history: History, folder: Path, machine: str | None = None) -> Added
     """
     store = RunStore.open(folder)
     entry = RunEntry(store, machine)
-    records = list(store.rows())
+    records = list(store.rows(by_class=False))
     for record in records:
         require_known_schema(folder, record)
     rows = [entry.row(record) for record in records]

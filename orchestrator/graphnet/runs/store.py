@@ -237,21 +237,23 @@ class RunStore:
     def _file_of(self, head: RowHead) -> Path:
         return self._attempts[head.file] / RESULTS_FILE if self._is_array else self._results
 
-    def rows(self, with_times: bool = False) -> Iterator[Record]:
+    def rows(self, with_times: bool = False, by_class: bool = True) -> Iterator[Record]:
         """Yield the valid rows, one for each sample and site (see ``heads.counting``).
 
         Args:
             with_times: whether to add the measured times (``timing.rounds``), which are kept in a separate file.
+            by_class: whether rows of several classes of machines name their class (see ``heads.told_apart``).
         """
+        name = told_apart if by_class else list
         if self._is_array:
-            yield from self.rows_of(self.heads(), with_times)
+            yield from self.rows_of(name(self._heads()), with_times)
             return
         times = Times(self.folder)
         try:
             # Read heads and rows from one open file, because ``--resume`` in another process may replace the file
             # meanwhile.
             with self._results.open("rb") as file:
-                for head in told_apart(counting(heads_in(file, self._results, self._leave_out))):
+                for head in name(counting(heads_in(file, self._results, self._leave_out))):
                     file.seek(head.offset)
                     record = self._parse(head, file.read(head.length))
                     if record is not None:

@@ -11,6 +11,8 @@ import pytest
 from fake_worker import FakeWorker
 from kit import Cli, MakeSample, MakeWorker, Result
 
+from graphnet.runs.remote import RemoteFolder, Uploading, typed_url
+
 Plan = Callable[..., Result]
 
 QUICK = ("--trials", 5, "--min-time", 0, "--processes", 1, "--budget", 1, "--memory", "1GiB", "--threads", 1)
@@ -122,7 +124,7 @@ def test_what_cannot_be_is_refused_in_one_sentence(options: tuple[object, ...], 
         assert "Traceback" not in result.err
 
     refused("holds no array", "work", array, "--index", 0)
-    without = [one for one in options if one not in ("--threads", 1)]
+    without = options[:-2]
     refused("give --threads: other machines will measure", "plan", *without, "--out", array)
     refused("leave out --shard", "plan", *options, "--shard", "1/2", "--out", array)
     assert cli("plan", *options, "--out", array).code == 0
@@ -143,3 +145,61 @@ def test_a_folder_that_cannot_be_written_is_named(
     result = cli("plan", *options, "--out", tmp_path / "file" / "array")
     assert result.code == 2
     assert "cannot be written" in result.err
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_an_array_in_object_storage_equals_the_run_of_one_host(
+    options: tuple[object, ...], cli: Cli, tmp_path: Path, bucket: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every part runs twice. Only complete objects are ever written, and show needs nothing but the URL."""
+    monkeypatch.setenv("GRAPHNET_HOME", str(tmp_path / "home"))
+    alone = cli("bench", *options, "--out", tmp_path / "alone")
+    assert alone.code == 0, alone.err
+    array = f"{bucket}/runs/1"
+    planned = cli("plan", *options, "--per-part", 2, "--out", array)
+    assert planned.code == 0, planned.err
+    assert "holds a run already" in cli("plan", *options, "--out", array).err
+    for part in (2, 0, 1, 0):
+        done = cli("work", array, "--index", part)
+        assert done.code == 0, done.err
+    assert "0 rows measured, 2 done before" in done.out
+    assert keys(array, cli) == keys(tmp_path / "alone", cli)
+    assert cli("score", array).code == 0
+    missing = cli("show", f"{bucket}/runs/2")
+    assert missing.code == 2
+    assert f"{bucket}/runs/2 holds no run" in missing.err
+
+
+def test_rows_reach_the_url_while_a_part_is_measured(tmp_path: Path) -> None:
+    """A copy holds whole lines only, and a row never comes without its times."""
+    folder, url = tmp_path / "attempt", tmp_path / "storage"
+    folder.mkdir()
+    uploading = Uploading(folder, RemoteFolder(str(url)), "parts/0")
+    (folder / "run.json").write_text("{}")
+    uploading.copy()
+    assert not url.exists(), "an attempt without rows is not copied"
+    (folder / "results.jsonl").write_bytes(b'{"row": 1}\n{"row": ')
+    (folder / "repaired").mkdir()
+    (folder / "repaired" / "model.py").write_text("")
+    uploading.copy()
+    assert (url / "parts/0/results.jsonl").read_bytes() == b'{"row": 1}\n'
+    assert sorted(path.name for path in (url / "parts/0").iterdir()) == ["results.jsonl", "run.json"]
+    (folder / "results.jsonl").write_bytes(b'{"row": 1}\n{"row": 2}\n')
+    uploading.copy()
+    assert (url / "parts/0/results.jsonl").read_bytes() == b'{"row": 1}\n{"row": 2}\n'
+
+
+@pytest.mark.parametrize(
+    ("typed", "url"),
+    [
+        ("s3://bucket/runs/1", "s3://bucket/runs/1"),
+        ("gs://bucket/a/b", "gs://bucket/a/b"),
+        ("file:///tmp/none/run", "file:///tmp/none/run"),
+        ("runs/1", None),
+        ("/tmp/none/run", None),
+        ("a:b", None),
+    ],
+)
+def test_a_url_is_told_from_a_path(typed: str, url: str | None) -> None:
+    """Arguments that name runs are paths, which drop one slash of a URL."""
+    assert typed_url(Path(typed)) == url

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -117,30 +116,6 @@ def test_a_failed_pack_leaves_nothing(folder: Path, tmp_path: Path) -> None:
     (folder / "torch/dlrm/model.py").symlink_to(tmp_path)  # model.py is now a folder, not a file
     pack({"one": folder / "torch/dlrm"}, out / "shard.parquet")
     assert [path.name for path in out.iterdir()] == ["shard.parquet"]
-
-
-@pytest.fixture
-def bucket() -> Iterator[str]:
-    """A substitute for S3 on the loopback interface, with one bucket."""
-    boto3 = pytest.importorskip("boto3")
-    server_module = pytest.importorskip("moto.server")
-    server = server_module.ThreadedMotoServer(ip_address="127.0.0.1", port=0, verbose=False)
-    server.start()
-    host, port = server.get_host_and_port()
-    saved = dict(os.environ)
-    os.environ.update(
-        AWS_ENDPOINT_URL=f"http://{host}:{port}",
-        AWS_ACCESS_KEY_ID="test",
-        AWS_SECRET_ACCESS_KEY="test",
-        AWS_DEFAULT_REGION="us-east-1",
-    )
-    try:
-        boto3.client("s3").create_bucket(Bucket="samples")
-        yield "s3://samples"
-    finally:
-        server.stop()
-        os.environ.clear()
-        os.environ.update(saved)
 
 
 @pytest.mark.filterwarnings("ignore")

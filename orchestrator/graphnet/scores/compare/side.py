@@ -135,7 +135,7 @@ def read_side(folder: Path) -> Side:
     before = _object(_object(run.get("machine")).get("before"))
     rows: dict[Place, dict[str, RowFacts]] = {}
     done = 0
-    for record in store.rows():
+    for record in store.rows(by_class=False):
         _refuse_newer(folder, record.schema_)
         facts = RowFacts.of(record, before.get("cpu"))
         rows.setdefault(facts.place, {})[facts.sample] = facts
