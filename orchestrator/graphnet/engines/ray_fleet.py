@@ -13,6 +13,7 @@ import os
 import signal
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -36,6 +37,8 @@ _RAY_MEMORY_VARIABLE: Final = "RAY_memory_usage_threshold"
 #: The number of processes of a sample that may run at the same time (see the default of ``--memory``).
 _PROCESSES: Final = 3
 _CONNECT_S: Final = 10.0
+#: Asking Ray for its nodes takes milliseconds, so the answer is used for this long.
+_SLOTS_KNOWN_S: Final = 2.0
 _LOOPBACK: Final = ("127.", "localhost", "[::1]")
 
 #: A function that runs on a node. It gets an order and a unit as JSON, and returns a ``Finished`` as JSON.
@@ -58,6 +61,8 @@ class RayFleet(contextlib.AbstractContextManager["RayFleet"]):
         self._measure = measure or measure_on_node
         self._flying: dict[Any, Unit] = {}
         self._ray: Any = None
+        #: The number of slots of each class of machines, and until when it is used.
+        self._known_slots: dict[str, tuple[int, float]] = {}
         self._remote: dict[str, Any] = {}
 
     def __enter__(self) -> RayFleet:
@@ -81,7 +86,12 @@ class RayFleet(contextlib.AbstractContextManager["RayFleet"]):
 
     def slots(self, machines: str) -> int:
         """Return the number of slots of the nodes that are alive now and have the label."""
-        return sum(int(node["Resources"].get(self._resource, 0)) for node in self._nodes(machines))
+        now = time.monotonic()
+        count, until = self._known_slots.get(machines, (0, now))
+        if now >= until:
+            count = sum(int(node["Resources"].get(self._resource, 0)) for node in self._nodes(machines))
+            self._known_slots[machines] = (count, now + _SLOTS_KNOWN_S)
+        return count
 
     def submit(self, unit: Unit) -> None:
         """Give the unit to Ray, which queues it until a slot of its class is free."""

@@ -19,6 +19,7 @@ from graphnet.bench.unit import Unit
 from graphnet.engines.fleet import session_on
 from graphnet.engines.order import Finished, Order
 from graphnet.engines.ray_fleet import Measure, RayFleet
+from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
@@ -103,7 +104,7 @@ def rows_of(unit: Unit, host: str) -> Iterator[str]:
             flavour="torch",
             where="local",
             machines=unit.machines or None,
-            outcome="OK",
+            outcome=Outcome.OK,
             message=host,
         ).line()
 
