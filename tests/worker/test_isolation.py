@@ -29,7 +29,7 @@ if int(uid):
     ctypes.CDLL(None).prctl(4, 1)
 if isolated == "yes":
     isolate([folder, "/does/not/exist"])
-reached = []
+reached, user = [], os.getuid()
 def reaches(what, family, address):
     with socket.socket(family) as client:
         client.settimeout(20)
@@ -51,7 +51,25 @@ except OSError:
     pass
 if has_network():
     reached.append("network")
-print(" ".join(reached), os.getuid())
+# What root of a host could do to undo it. Without isolation, root can do both, so only the isolated are asked.
+import ctypes
+libc = ctypes.CDLL(None, use_errno=True)
+if isolated == "yes":
+    if libc.umount2(folder.encode(), 2) == 0:
+        reached.append("uncovers")
+    try:
+        if libc.setns(os.open("/proc/%d/ns/net" % os.getppid(), os.O_RDONLY), 0) == 0:
+            reached.append("enters")
+    except OSError:
+        pass
+    try:
+        os.listdir("/proc/%d/root" % os.getppid())
+        reached.append("root")
+    except OSError:
+        pass
+    if libc.unshare(0x10000000) == 0 and libc.umount2(folder.encode(), 2) == 0:
+        reached.append("nests")
+print(" ".join(reached), user)
 """
 
 
@@ -102,6 +120,19 @@ def test_an_isolated_process_reaches_only_sockets_that_are_not_hidden(listeners:
     assert (found, user) == ({"visible"}, uid)
     everything = {"port", "visible", "hidden", "abstract", "files", "writes", "network"}
     assert reached(listeners, "no", uid)[0] == everything
+
+
+def test_a_hidden_file_is_empty(tmp_path: Path) -> None:
+    token = tmp_path / "token"
+    token.write_text("secret")
+    program = (
+        f"from graphnet_server.isolation import isolate; isolate([{str(token)!r}]); print(open({str(token)!r}).read())"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    if "cannot be made here" in done.stderr:
+        pytest.skip("this machine allows no user namespace")
+    assert (done.returncode, done.stdout) == (0, "\n"), done.stderr
+    assert token.read_text() == "secret"
 
 
 def test_this_host_has_a_network() -> None:

@@ -110,8 +110,8 @@ def _parser() -> argparse.ArgumentParser:
         "--hide",
         action="append",
         default=[],
-        metavar="DIRECTORY",
-        help="with --no-network: directory that is empty for this worker and its samples; repeatable",
+        metavar="PATH",
+        help="with --no-network: directory or file that is empty for this worker and its samples; repeatable",
     )
     parser.add_argument(
         "--stop-with-stdin",

@@ -16,8 +16,12 @@ _CLONE_NEWNET = 0x40000000
 _MS_RDONLY = 1
 _MS_NOSUID = 2
 _MS_NODEV = 4
+_MS_BIND = 0x1000
 _MS_REC = 0x4000
 _MS_PRIVATE = 0x40000
+_PR_CAPBSET_DROP = 24
+_PR_SET_NO_NEW_PRIVS = 38
+_CAPABILITY_VERSION_3 = 0x20080522
 
 
 class IsolationError(Exception):
@@ -25,35 +29,52 @@ class IsolationError(Exception):
 
 
 def isolate(hidden: Sequence[str]) -> None:
-    """Move this process to a network namespace of its own, without a network, and hide directories from it.
+    """Move this process to a network namespace of its own, without a network, and hide files from it.
 
     Processes that it starts later are in the same namespaces. Unix sockets in directories that are not hidden work as
     before, so callers on this host reach the worker. The process must have one thread only.
 
+    The process keeps its user's id in a user namespace of its own, and gives up every capability there. So it can
+    neither uncover what is hidden nor enter the namespaces of the host's processes, even as root.
+
     Args:
-        hidden: directories that appear empty from now on. A directory that does not exist is left out.
+        hidden: directories and files that are empty from now on. Those that do not exist are left out.
 
     Raises:
         IsolationError: the process may not do this.
     """
     libc = ctypes.CDLL(None, use_errno=True)
     uid, gid = os.geteuid(), os.getegid()
-    if libc.unshare(_CLONE_NEWNET | _CLONE_NEWNS) != 0:
-        # Without the privileges of root, a user namespace is needed, in which this user keeps its id.
-        if libc.unshare(_CLONE_NEWUSER | _CLONE_NEWNET | _CLONE_NEWNS) != 0:
-            raise IsolationError(_reason("a network namespace cannot be made"))
-        _write("/proc/self/setgroups", "deny")
-        _write("/proc/self/uid_map", "%d %d 1" % (uid, uid))
-        _write("/proc/self/gid_map", "%d %d 1" % (gid, gid))
+    if libc.unshare(_CLONE_NEWUSER | _CLONE_NEWNET | _CLONE_NEWNS) != 0:
+        raise IsolationError(_reason("a network namespace cannot be made"))
+    _write("/proc/self/setgroups", "deny")
+    _write("/proc/self/uid_map", "%d %d 1" % (uid, uid))
+    _write("/proc/self/gid_map", "%d %d 1" % (gid, gid))
     if libc.mount(b"none", b"/", None, _MS_REC | _MS_PRIVATE, None) != 0:
         raise IsolationError(_reason("a mount namespace cannot be made"))
-    for directory in hidden:
-        path = os.path.realpath(directory)
-        if not os.path.isdir(path):
+    for name in hidden:
+        path = os.path.realpath(name)
+        if os.path.isdir(path):
+            flags = _MS_RDONLY | _MS_NOSUID | _MS_NODEV
+            result = libc.mount(b"tmpfs", os.fsencode(path), b"tmpfs", flags, b"size=4k,mode=0500")
+        elif os.path.exists(path):
+            result = libc.mount(b"/dev/null", os.fsencode(path), None, _MS_BIND, None)
+        else:
             continue
-        flags = _MS_RDONLY | _MS_NOSUID | _MS_NODEV
-        if libc.mount(b"tmpfs", os.fsencode(path), b"tmpfs", flags, b"size=4k,mode=0500") != 0:
+        if result != 0:
             raise IsolationError(_reason("%s cannot be hidden" % path))
+    _drop_capabilities(libc)
+
+
+def _drop_capabilities(libc: ctypes.CDLL) -> None:
+    """Give up every capability for good, also those that root gets when it executes a program."""
+    capability = 0
+    while libc.prctl(_PR_CAPBSET_DROP, capability, 0, 0, 0) == 0:
+        capability += 1
+    header = (ctypes.c_uint32 * 2)(_CAPABILITY_VERSION_3, 0)
+    none = (ctypes.c_uint32 * 6)()
+    if libc.capset(header, none) != 0 or libc.prctl(_PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0:
+        raise IsolationError(_reason("privileges cannot be given up"))
 
 
 def has_network() -> bool:

@@ -110,7 +110,11 @@ class RowDraft:
         """Add the software versions and the device of the worker that runs the job."""
         self._flavour = info.flavour
         self._environment = _environment(info)
-        self._device = device_group(device, info.boot_id)
+        self.add_device(device, info.boot_id)
+
+    def add_device(self, device: messages.Device, host: str) -> None:
+        """Add the device. ``host`` is the boot id of its machine."""
+        self._device = device_group(device, host)
 
     def add_inputs(self, inputs: SharedInputs) -> None:
         """Add the scheme (the rule by which the sample's inputs were made), the seed and the digest of the inputs."""

@@ -179,6 +179,8 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
             raise SampleError(
                 f"{unit.place} has changed since {unit.index} was made; make the index anew with "
                 f"`graphnet samples index`."
+                if unit.index is not None
+                else f"{unit.place} has changed since the run was planned."
             )
         return sample
 

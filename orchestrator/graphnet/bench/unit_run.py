@@ -191,10 +191,19 @@ class UnitRun:
     def _row_of_error(self, job: Job, error: BaseException, of_reference: bool = False) -> Record:
         """Make the row of a job that an error ended. Such a row holds no measurement."""
         site = self._with.sites.named(job.site).site
-        return RowDraft(self._unit, job, site, self._sample).finish(ending_of_error(error, of_reference))
+        return self._draft(job, site).finish(ending_of_error(error, of_reference))
+
+    def _draft(self, job: Job, site: Site) -> RowDraft:
+        """Begin the row of a job that did not run. Its device is the one that would have run it."""
+        draft = RowDraft(self._unit, job, site, self._sample)
+        info = self._with.pool.known(self._with.sites.reference.site)
+        if info is not None:
+            with contextlib.suppress(BackendUnavailable):
+                draft.add_device(find_device(info, self._with.request.device), info.boot_id)
+        return draft
 
     def _row_of_fault(self, job: Job, fault: Exception) -> Record:
-        draft = RowDraft(self._unit, job, self._with.sites.named(job.site).site, self._sample)
+        draft = self._draft(job, self._with.sites.named(job.site).site)
         draft.add_log("".join(traceback.format_exception(fault)))
         return draft.finish(ending_of_fault(fault))
 

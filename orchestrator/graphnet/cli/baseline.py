@@ -35,7 +35,7 @@ def write(
     """Write the outcome of each row of a run to a file that you keep with your sources (docs/compare.md)."""
     missing = read_side(run).missing_rows
     store = RunStore.open(run)
-    asked, heads = store.read_run().get("asked"), store.heads()
+    asked, heads = store.read_run().get("asked"), store.heads(by_class=False)
     request = asked if isinstance(asked, dict) else {}
     device, tolerance = request.get("device"), request.get("tolerance", _TOLERANCE)
     if not isinstance(device, str) or not isinstance(tolerance, int):
@@ -55,7 +55,7 @@ def write(
 
 def report_baseline(file: Path, expected: Expected, store: RunStore) -> BaselineCheck:
     """Compare a run with its baseline, and print on stderr each row whose outcome differs from the baseline."""
-    heads: list[RowHead] = store.heads()
+    heads: list[RowHead] = store.heads(by_class=False)
     found = check_baseline(expected, heads)
     named = found.of(Status.newly_wrong, Status.newly_failing, Status.fails_differently, Status.newly_passing)
     named += found.untested

@@ -78,6 +78,9 @@ class Typed:
         values = {name: value for name, value in values.items() if value is not None}
         request = Request(**_with_slots(values))
         resolved: Callable[[str, Request], str] = _resolved
+        if request.slots is not None:
+            # The workers of a mesh have cores and locks of their own, which slots cannot divide.
+            resolved = _absolute
         if elsewhere or request.on:
             _require_of_machines(values)
             # The mesh of this host says nothing about the machines that will measure.

@@ -10,6 +10,7 @@ import typer
 from graphnet.cli.arguments import find_typed, propose_runs
 from graphnet.errors import UsageError
 from graphnet.report.files import write_whole
+from graphnet.runs.remote import is_mirror
 from graphnet.runs.store import PAGE_FILE
 from graphnet.sizes import parse_size
 
@@ -37,6 +38,8 @@ def report(
     limit = _size(max_size)
     opened = open_runs(runs)
     path = out or opened[0].store.folder / PAGE_FILE
+    if out is None and is_mirror(opened[0].store.folder):
+        raise UsageError("give --out FILE: the page of a run at a URL is not written to the URL")
     if path.is_dir():
         raise UsageError(f"--out {path} is a folder; name a file, for instance {path / PAGE_FILE}")
     page = make_page(opened, limit)

@@ -8,15 +8,19 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import platform
+import shutil
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 import graphnet
 from graphnet.bench.plan import Plan, plan_sites
+from graphnet.bench.unit import SampleReader
 from graphnet.errors import StorageError, UsageError
+from graphnet.outcomes import RETRIED
 from graphnet.runs.parts import ARRAY, PART, PARTS_FOLDER, is_attempt, new_attempt, plan_file, plan_lines
 from graphnet.runs.remote import RemoteFolder, Uploading
 from graphnet.runs.request import Request
@@ -54,7 +58,7 @@ def write_array(location: str, request: Request, plan: Plan, per_part: int) -> i
         raise UsageError(f"{location} holds a run already; name another --out")
     parts = 0
     for part, chunk in enumerate(_chunks(plan, per_part)):
-        folder.write(plan_file(part), plan_lines(_kept(sample) for sample in chunk).encode())
+        folder.write(plan_file(part), plan_lines(_kept(sample) for sample in _with_hashes(chunk)).encode())
         parts = part + 1
     # run.json comes last: without it, nobody takes the folder for an array.
     run = {
@@ -131,7 +135,15 @@ def begin_part(location: str, part: int) -> Iterator[PartWork]:
         request = Request.read(run["asked"])
     except (KeyError, TypeError, ValueError) as error:
         raise StorageError(f"{location}/{RUN_FILE} does not hold the whole request: {error}") from error
+    unknown = Request.unknown_fields(run["asked"])
+    version = run.get("graphnet")
+    if unknown or version != graphnet.__version__:
+        raise UsageError(
+            f"{location} was planned by graphnet {version}, and this is {graphnet.__version__}; use the same version "
+            "everywhere"
+        )
     samples = tuple(_samples(folder, part))
+    _require_samples(samples)
     plan = Plan(plan_sites(request), samples, request.machines)
     attempt = new_attempt(part)
     with tempfile.TemporaryDirectory(prefix="graphnet-part-") as scratch:
@@ -143,8 +155,19 @@ def begin_part(location: str, part: int) -> Iterator[PartWork]:
         try:
             with uploading:
                 yield PartWork(part, request, plan, done, store)
+        except StorageError as error:
+            raise _with_copy(error, own, is_url(location)) from error
         finally:
             _remove_if_empty(own)
+
+
+def _with_copy(error: StorageError, own: Path, is_remote: bool) -> StorageError:
+    """Keep the rows of a part that could not be copied to its URL, and name their folder in the error."""
+    if not is_remote or not (own / RESULTS_FILE).exists():
+        return error
+    kept = Path(tempfile.mkdtemp(prefix="graphnet-part-kept-"))
+    shutil.copytree(own, kept, dirs_exist_ok=True)
+    return StorageError(f"{error}; the rows of this part are in {kept}, copy them to the array's folder parts/")
 
 
 def _remove_if_empty(own: Path) -> None:
@@ -164,9 +187,13 @@ def _done_keys(folder: RemoteFolder, part: int, scratch: Path) -> Iterator[str]:
         if not is_attempt(name, part) or not folder.exists(f"{path}/{RESULTS_FILE}"):
             continue
         copy = scratch / name
-        copy.mkdir(parents=True)
-        (copy / RESULTS_FILE).write_bytes(folder.read(f"{path}/{RESULTS_FILE}"))
-        yield from (head.key for head in RunStore(copy).heads() if not head.is_retried)
+        try:
+            copy.mkdir(parents=True)
+            (copy / RESULTS_FILE).write_bytes(folder.read(f"{path}/{RESULTS_FILE}"))
+        except OSError as error:
+            raise StorageError(f"{copy} cannot be written: {error.strerror}") from error
+        # Read whole rows: readers leave out a row that is damaged anywhere, so it must be measured again.
+        yield from (row.key for row in RunStore(copy).rows(by_class=False) if row.outcome not in RETRIED)
 
 
 def _samples(folder: RemoteFolder, part: int) -> Iterator[ChosenSample]:
@@ -178,6 +205,26 @@ def _samples(folder: RemoteFolder, part: int) -> Iterator[ChosenSample]:
             yield ChosenSample(**kept, index=None if index is None else Path(index))
         except (ValueError, TypeError, AttributeError) as error:
             raise StorageError(f"{folder.location}/{name} is damaged: {error}; plan the array anew") from error
+
+
+def _require_samples(samples: Iterable[ChosenSample]) -> None:
+    """Refuse to measure on a machine that does not have the samples as they were when the array was planned.
+
+    Its rows would say that samples cannot be loaded, and no other machine would measure them again.
+    """
+    with SampleReader() as reader:
+        for sample in samples:
+            if sample.sample_hash is not None and reader.sample_hash(sample.place) != sample.sample_hash:
+                raise StorageError(
+                    f"{platform.node()} does not see {sample.place} as it was when the array was planned; put the "
+                    "samples where every machine reads the same files, or name them by a URL"
+                )
+
+
+def _with_hashes(samples: Iterable[ChosenSample]) -> Iterator[ChosenSample]:
+    with SampleReader() as reader:
+        for sample in samples:
+            yield replace(sample, sample_hash=sample.sample_hash or reader.sample_hash(sample.place))
 
 
 def _kept(sample: ChosenSample) -> dict[str, Any]:

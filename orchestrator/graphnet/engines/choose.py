@@ -53,9 +53,15 @@ def check_engine(request: Request, takes_trace: bool = False) -> None:
         (bool(request.on) and request.slots is not None, "--slots"),
         (bool(request.on) and request.device == EVERY_GPU, f"--device {EVERY_GPU} (--device cuda uses all GPUs there)"),
         (bool(request.on) and request.keep_artifacts, "--keep-artifacts"),
+        (bool(request.on) and ":" in request.device, f"--device {request.device} (nodes choose the GPU)"),
+        (request.slots is not None and any(text.endswith("@mesh") for text in _sites(request)), "@mesh"),
     ):
         if given:
             raise UsageError(f"{engine} does not work together with {flag}; leave one of them out")
+
+
+def _sites(request: Request) -> tuple[str, ...]:
+    return (request.reference, *request.backends)
 
 
 def make_session(request: Request, plan: Plan, say: Say) -> MakeSession:

@@ -7,6 +7,7 @@ a unit only as a whole. The fleet starts a unit again if its slot dies.
 from __future__ import annotations
 
 import contextlib
+import signal
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -33,6 +34,8 @@ from graphnet.timeline import Timeline
 
 #: The number of units per slot that are in flight at the same time: one runs, and the next waits for the slot.
 IN_FLIGHT: Final = 2
+#: How many slots may say that they cannot run a unit before the unit is given up.
+ATTEMPTS: Final = 3
 #: How long to wait for a result before the progress is shown again, in seconds.
 _LOOK_S: Final = 5.0
 
@@ -118,6 +121,7 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
         self._doubled = 0
         self._done = 0
         self._problems: Counter[str] = Counter()
+        self._attempts: Counter[tuple[str, str]] = Counter()
         self._machine_before = machine_state()
 
     def __enter__(self) -> FleetSession:
@@ -157,27 +161,43 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
             with spend(Part.SLOTS):
                 answers = self._fleet.wait(_LOOK_S)
             for answer in answers:
+                if self._tries_again(answer):
+                    self._fleet.submit(answer.unit)
+                    continue
                 flying[answer.unit.machines] -= 1
                 self._accept(answer, keep)
             self._listener.working(self._state(flying))
         self._summarize()
 
+    def _tries_again(self, answer: Answer) -> bool:
+        """Return whether a unit is to be started again because its slot could not run units at all."""
+        finished, unit = answer.finished, answer.unit
+        if finished is None or finished.problem is None or (finished.is_final and not self._kept):
+            return False
+        self._attempts[unit.sample, unit.machines] += 1
+        if not self._problems[finished.problem]:
+            self._listener.say(f"graphnet: {finished.problem}")
+            self._problems[finished.problem] = 1
+        return self._attempts[unit.sample, unit.machines] < ATTEMPTS
+
     def _accept(self, answer: Answer, keep: Keep) -> None:
         unit, finished = answer.unit, answer.finished
         problem = answer.problem if finished is None else finished.problem
-        if finished is not None and finished.is_final and problem is not None:
+        if finished is not None and finished.is_final and problem is not None and not self._kept:
             raise BackendUnavailable(problem)
         self._done += 1
         self._listener.sample_started(unit.sample, min(self._done, self._units), self._units)
         records = [] if finished is None else [Record.read(line) for line in finished.rows]
         asked = {job.key: job for job in unit.jobs}
-        for record in records:
-            if record.key not in asked or record.key in self._kept:
-                self._doubled += 1
-                continue
-            self._kept.add(record.key)
-            del asked[record.key]
-            keep(record)
+        # An interrupt in between would leave some rows of the unit to another machine.
+        with _uninterrupted():
+            for record in records:
+                if record.key not in asked or record.key in self._kept:
+                    self._doubled += 1
+                    continue
+                self._kept.add(record.key)
+                del asked[record.key]
+                keep(record)
         if finished is not None and problem is None:
             self._note(unit, finished)
         if asked:
@@ -255,6 +275,17 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
     def spent_elsewhere(self) -> dict[str, dict[str, float]]:
         """Return the seconds that the slots spent, by part."""
         return {part: {name: round(value, 3) for name, value in spent.items()} for part, spent in self._spent.items()}
+
+
+@contextlib.contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Hold back SIGINT and SIGTERM for a moment. They are delivered at the end."""
+    held = {signal.SIGINT, signal.SIGTERM}
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, held)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Queue:

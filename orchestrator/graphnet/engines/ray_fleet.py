@@ -7,6 +7,7 @@ stand for the slots: a node offers ``timed`` once, since only one row may be tim
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import importlib
 import os
@@ -24,6 +25,7 @@ from graphnet.engines.order import Finished, Order
 from graphnet.engines.slot_session import SlotSession
 from graphnet.errors import BackendUnavailable, UsageError
 from graphnet.runs.request import EVERY_GPU, Request
+from graphnet_contract.cgroup import memory_limit_bytes
 
 #: The resource of a node that stands for its right to time a row on the CPU.
 TIMED: Final = "timed"
@@ -39,6 +41,8 @@ _PROCESSES: Final = 3
 _CONNECT_S: Final = 10.0
 #: Asking Ray for its nodes takes milliseconds, so the answer is used for this long.
 _SLOTS_KNOWN_S: Final = 2.0
+#: How long to wait for a node of a class that has lost its last one, in seconds.
+_GONE_S: Final = 600.0
 _LOOPBACK: Final = ("127.", "localhost", "[::1]")
 
 #: A function that runs on a node. It gets an order and a unit as JSON, and returns a ``Finished`` as JSON.
@@ -62,6 +66,7 @@ class RayFleet(contextlib.AbstractContextManager["RayFleet"]):
         self._flying: dict[Any, Unit] = {}
         self._ray: Any = None
         #: The number of slots of each class of machines, and until when it is used.
+        self._gone_since: dict[str, float] = {}
         self._known_slots: dict[str, tuple[int, float]] = {}
         self._remote: dict[str, Any] = {}
 
@@ -89,7 +94,12 @@ class RayFleet(contextlib.AbstractContextManager["RayFleet"]):
         now = time.monotonic()
         count, until = self._known_slots.get(machines, (0, now))
         if now >= until:
-            count = sum(int(node["Resources"].get(self._resource, 0)) for node in self._nodes(machines))
+            try:
+                count = sum(int(node["Resources"].get(self._resource, 0)) for node in self._nodes(machines))
+            except Exception as error:
+                raise BackendUnavailable(
+                    f"the Ray cluster no longer answers ({_first_line(error)}); go on with --resume when it is back"
+                ) from error
             self._known_slots[machines] = (count, now + _SLOTS_KNOWN_S)
         return count
 
@@ -104,7 +114,23 @@ class RayFleet(contextlib.AbstractContextManager["RayFleet"]):
         if ready:
             # Others may have ended at the same time.
             ready, _ = self._ray.wait(list(self._flying), num_returns=len(self._flying), timeout=0)
-        return [self._answer(reference) for reference in ready]
+        answers = [self._answer(reference) for reference in ready]
+        return answers or [answer for machines in self._machines for answer in self._given_up(machines)]
+
+    def _given_up(self, machines: str) -> list[Answer]:
+        """Return the units of a class of machines that has had no node for a long time. Ray would wait for ever."""
+        now = time.monotonic()
+        if self.slots(machines) > 0:
+            self._gone_since.pop(machines, None)
+            return []
+        if now - self._gone_since.setdefault(machines, now) < _GONE_S:
+            return []
+        found = [reference for reference, unit in self._flying.items() if unit.machines == machines]
+        for reference in found:
+            with contextlib.suppress(Exception):
+                self._ray.cancel(reference, force=True)
+        problem = f"no node{' with ' + machines if machines else ''} has been alive for {_GONE_S / 60:.0f} minutes"
+        return [Answer(self._flying.pop(reference), None, problem) for reference in found]
 
     def _answer(self, reference: Any) -> Answer:
         unit = self._flying.pop(reference)
@@ -174,8 +200,8 @@ def _joined() -> Any:
             f"--on ray: no Ray cluster answers {where} ({_first_line(error)}); start one by `{_START}`, "
             "or set RAY_ADDRESS"
         ) from error
-    except RuntimeError as error:
-        # Ray reports another version of Ray or Python on the cluster in this way.
+    # Ray has another error for each cause: another version of Ray or Python, a wrong token, an impossible address.
+    except Exception as error:
         raise BackendUnavailable(f"--on ray: the cluster cannot be joined: {_first_line(error)}") from error
     if threading.current_thread() is threading.main_thread():
         # Ray has installed its own handler, which ends the process at once.
@@ -230,6 +256,8 @@ def measure_on_node(order_json: str, unit_json: str) -> str:
             session.close()
         _SESSIONS.clear()
         _SESSIONS[key] = SlotSession(order)
+        # Ray ends the process in an orderly way when the job ends, so its folders are removed.
+        atexit.register(_SESSIONS[key].close)
     return _SESSIONS[key].run(Unit.model_validate_json(unit_json)).model_dump_json()
 
 
@@ -254,20 +282,27 @@ def device_of(asked: str, gpu_ids: Sequence[Any]) -> str:
         return asked
     if not gpu_ids:
         return "cuda" if asked == EVERY_GPU else asked
-    return f"cuda:{gpu_ids[0]}"
+    index = str(gpu_ids[0])
+    if not index.isdecimal():
+        raise BackendUnavailable(f"Ray names the GPU {index}, and not by its index; start Ray without GPU UUIDs")
+    return f"cuda:{index}"
 
 
 def hidden_directories() -> tuple[str, ...]:
-    """Return the directories of this node with Ray's sockets, logs and token, which samples must not see."""
+    """Return the directories and files of this node with Ray's sockets, logs and token, which samples must not see."""
     worker = importlib.import_module("ray._private.worker")
     token = os.environ.get("RAY_AUTH_TOKEN_PATH")
-    return (worker._global_node.get_temp_dir_path(), str(Path(token).parent if token else Path.home() / ".ray"))
+    return (worker._global_node.get_temp_dir_path(), str(Path(token).absolute() if token else Path.home() / ".ray"))
 
 
 def _memory_problem(request: Request) -> str | None:
     """Return why ``--memory`` is too large for this node; None if it is not."""
-    share = float(os.environ.get(_RAY_MEMORY_VARIABLE) or _RAY_MEMORY_SHARE)
+    try:
+        share = float(os.environ.get(_RAY_MEMORY_VARIABLE) or _RAY_MEMORY_SHARE)
+    except ValueError:
+        share = _RAY_MEMORY_SHARE
     total = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    total = min(total, memory_limit_bytes() or total)
     most = int(total * share / _PROCESSES)
     if request.memory_bytes <= most:
         return None

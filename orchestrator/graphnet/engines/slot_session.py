@@ -6,8 +6,9 @@ import contextlib
 import os
 import platform
 import sys
+import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import graphnet
 from graphnet.bench.draft import device_group
@@ -25,6 +26,10 @@ from graphnet.runs.sources import source_of
 from graphnet.workers.local import Isolation
 from graphnet_contract.samples import SampleError
 
+#: How long a slot waits before it reports its first problem, and at most, in seconds. The time doubles each time.
+_PATIENCE_S: Final = 0.5
+_MOST_PATIENCE_S: Final = 60.0
+
 
 class SlotSession:
     """Runs units, one after the other, in a session that is opened for the first unit."""
@@ -37,13 +42,27 @@ class SlotSession:
         self._reader = SampleReader()
         self._controls = 0
         self._told = False
+        self._problems = 0
 
     def close(self) -> None:
         """Stop the workers."""
         self._stack.close()
 
     def run(self, unit: Unit) -> Finished:
-        """Run a unit. All of its rows come back together, so that no unit has rows of two machines."""
+        """Run a unit. All of its rows come back together, so that no unit has rows of two machines.
+
+        If the slot cannot run units, for instance because it lacks a folder, it waits longer and longer before it says
+        so. It would otherwise take all units of the run, faster than the slots that work.
+        """
+        finished = self._run(unit)
+        if finished.problem is None:
+            self._problems = 0
+        elif not finished.is_final:
+            time.sleep(min(_MOST_PATIENCE_S, _PATIENCE_S * 2**self._problems))
+            self._problems += 1
+        return finished
+
+    def _run(self, unit: Unit) -> Finished:
         order, host = self._order, boot_id()
         if order.version != graphnet.__version__:
             return Finished(

@@ -25,7 +25,7 @@ from graphnet.engines.fleet import Answer
 from graphnet.engines.order import Finished, Order
 from graphnet.errors import UsageError
 from graphnet.runs.request import EVERY_GPU, Request, parse_slots
-from graphnet.settings import gpu_count
+from graphnet.settings import gpu_count, usable_cores
 from graphnet.workers.children import end_group
 from graphnet_contract.locks import VARIABLE, WORK, lock_directory, open_lock
 
@@ -58,9 +58,12 @@ def places_of(request: Request, cores: Sequence[int] | None = None, gpus: int | 
     Raises:
         UsageError: the host has too few cores, or no GPU.
     """
+    usable = usable_cores() if cores is None else len(cores)
     cores = sorted(os.sched_getaffinity(0)) if cores is None else list(cores)
     if request.device == EVERY_GPU:
         count = gpu_count() if gpus is None else gpus
+        if gpus is None and os.environ.get("CUDA_VISIBLE_DEVICES") is not None:
+            raise UsageError(f"--device {EVERY_GPU} means every GPU of the host; unset CUDA_VISIBLE_DEVICES")
         if count == 0:
             raise UsageError(f"--device {EVERY_GPU}: this host has no NVIDIA GPU")
         each = len(cores) // count
@@ -69,13 +72,13 @@ def places_of(request: Request, cores: Sequence[int] | None = None, gpus: int | 
         return [SlotPlace(sets[i] if sets else (), f"cuda:{i}", lock_directory()) for i in range(count)]
     assert request.slots is not None
     count, each = parse_slots(request.slots)
-    if count * each > len(cores):
+    if count * each > usable:
         raise UsageError(
-            f"--slots {request.slots} needs {count * each} cores, and this process may use {len(cores)}; give fewer"
+            f"--slots {request.slots} needs {count * each} cores, and this process may use {usable}; give fewer"
         )
     locks = Path(lock_directory())
     return [
-        SlotPlace(tuple(cores[i * each : (i + 1) * each]), request.device, str(locks / "slots" / str(i)))
+        SlotPlace(tuple(cores[i * each : (i + 1) * each]), request.device, str(locks / f"slot-{i}"))
         for i in range(count)
     ]
 

@@ -17,8 +17,8 @@ from typing import Any, Final
 from graphnet.errors import GraphNetError, StorageError, UsageError
 from graphnet.nearest import nearest, proposal
 from graphnet.outcomes import Outcome
-from graphnet.runs.parts import PARTS_FOLDER, PLAN_FOLDER
-from graphnet.runs.remote import mirrored, typed_url
+from graphnet.runs.parts import PARTS_FOLDER, PLAN_FOLDER, attempt_folders, is_array
+from graphnet.runs.remote import is_mirror, mirrored, typed_url
 from graphnet.runs.sources import SOURCES_FOLDER
 from graphnet.runs.store import DAMAGED_FILE, LOCK_FILE, PAGE_FILE, RESULTS_FILE, RUN_FILE, SUPERSEDED_FILE, RunStore
 from graphnet.runs.times import TIMES_FILE
@@ -185,6 +185,8 @@ def name_run(folder: Path, name: str | None) -> None:
         UsageError: the name is malformed, another run in the same parent folder has this name, or a command is writing
             the run.
     """
+    if is_mirror(folder):
+        raise UsageError("a run at a URL cannot be named here; copy it to this machine first")
     store = RunStore.open(folder)
     if name is not None:
         if not _NAME.fullmatch(name):
@@ -252,14 +254,18 @@ def require_removable(folder: Path) -> None:
 
 def is_being_written(folder: Path) -> bool:
     """Return whether a process on this machine holds the lock of the run, without trying to take the lock."""
+    inodes = set()
+    # The attempts at the parts of an array have locks of their own.
+    for path in (folder, *(attempt_folders(folder) if is_array(folder) else ())):
+        with contextlib.suppress(OSError):
+            inodes.add((path / LOCK_FILE).stat().st_ino)
     try:
-        inode = (folder / LOCK_FILE).stat().st_ino
-        locks = _LOCKS.read_text(encoding="ascii", errors="replace").splitlines()
+        locks = _LOCKS.read_text(encoding="ascii", errors="replace").splitlines() if inodes else []
     except OSError:
         return False
     # Compare only the inode: on overlay and btrfs file systems, the kernel's list of locks and ``stat`` give different
     # device numbers for a file.
-    return any(" FLOCK " in line and f":{inode} " in line for line in locks)
+    return any(" FLOCK " in line and any(f":{inode} " in line for inode in inodes) for line in locks)
 
 
 def chosen_for_removal(
@@ -267,7 +273,7 @@ def chosen_for_removal(
 ) -> list[RunEntry]:
     """Return the runs that meet every given condition, the oldest first.
 
-    A run that has a name, is being written, or cannot be read is never chosen.
+    A run that has a name, is being written, or cannot be read is never chosen, nor is an array with missing rows.
 
     Args:
         entries: the runs, the oldest first.
@@ -282,6 +288,8 @@ def chosen_for_removal(
         if one.name is None
         and one.state in ((RunState.partial,) if partial else (RunState.partial, RunState.complete))
         and (before is None or (one.started is not None and one.started < before))
+        # Other machines may be measuring the missing parts of an array.
+        and not (one.state is RunState.partial and is_array(one.folder))
     ]
 
 

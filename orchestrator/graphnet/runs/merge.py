@@ -9,6 +9,7 @@ from typing import Any, Final
 from graphnet.errors import UsageError
 from graphnet.runs.heads import RowHead
 from graphnet.runs.listing import NAME
+from graphnet.runs.parts import ARRAY, PART
 from graphnet.runs.request import Request
 from graphnet.runs.sources import copy_sources
 from graphnet.runs.store import RunStore
@@ -69,11 +70,15 @@ def merge(folders: Sequence[Path], out: Path) -> RunStore:
         run["spent_on_slots"] = slots
     # Leave out the name that the user gave to the first of the merged runs: the new run does not inherit this name.
     run.pop(NAME, None)
+    # The merged run is neither an array nor an attempt at a part of one.
+    for entry in (ARRAY, PART, "attempts"):
+        run.pop(entry, None)
     merged = RunStore.create(out, run)
     for store, heads in _unique(stores):
         for record in store.rows_of(heads, with_times=True):
             merged.append(record)
-        copy_sources(store.folder, merged.folder)
+        for folder in store.source_folders():
+            copy_sources(folder, merged.folder)
     return merged
 
 
@@ -98,7 +103,7 @@ def _unique(stores: Sequence[RunStore]) -> list[tuple[RunStore, list[RowHead]]]:
     """Return each run with the heads of the rows that it contributes. Every key occurs once in the merged run."""
     kept: dict[str, tuple[int, RowHead]] = {}
     for number, store in enumerate(stores):
-        for head in store.heads():
+        for head in store.heads(by_class=False):
             before = kept.get(head.key)
             if before is None or (before[1].is_retried and not head.is_retried):
                 kept[head.key] = (number, head)

@@ -14,6 +14,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
+from graphnet.errors import StorageError
+
 PLAN_FOLDER: Final = "plan"
 PARTS_FOLDER: Final = "parts"
 #: The entry of the array's run.json that describes its parts.
@@ -53,9 +55,11 @@ def is_array(folder: Path) -> bool:
 def attempt_folders(folder: Path) -> list[Path]:
     """Return the folders of all attempts at all parts of an array, sorted by part and time."""
     try:
-        return sorted(path for path in (folder / PARTS_FOLDER).iterdir() if (path / "run.json").is_file())
+        return sorted(path for path in (folder / PARTS_FOLDER).iterdir() if path.is_dir())
     except FileNotFoundError:
         return []
+    except OSError as error:
+        raise StorageError(f"{folder / PARTS_FOLDER} cannot be read: {error.strerror}") from error
 
 
 def combined(run: Mapping[str, Any], attempts: Sequence[tuple[str, Mapping[str, Any]]]) -> dict[str, Any]:
@@ -71,7 +75,8 @@ def combined(run: Mapping[str, Any], attempts: Sequence[tuple[str, Mapping[str, 
     for name in _OBJECTS:
         merged: dict[str, Any] = {}
         for _, part in attempts:
-            merged = {**(part.get(name) or {}), **merged}
+            value = part.get(name)
+            merged = {**(value if isinstance(value, dict) else {}), **merged}
         found[name] = merged
     found["attempts"] = [
         {"attempt": name, **{key: part.get(key) for key in ("part", "started", "ended", "machine")}}

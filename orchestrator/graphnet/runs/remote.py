@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
+import os
 import posixpath
 import re
 import threading
+import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +21,9 @@ from graphnet.settings import cache_home
 _URL_PATH: Final = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+):/(?=[^/])")
 #: How often files that grow are copied to their URL, in seconds.
 _EVERY_S: Final = 30.0
+#: How often the last copy of a run is tried again, and how long to wait before, in seconds.
+_LAST_ATTEMPTS: Final = 3
+_LAST_WAIT_S: Final = 5.0
 
 
 def typed_url(path: Path) -> str | None:
@@ -41,8 +47,9 @@ class RemoteFolder:
         self.location = location.rstrip("/") or "/"
         try:
             self._system, self._root = url_to_fs(self.location if is_url(location) else str(Path(location).absolute()))
-        except (ImportError, ValueError) as error:
-            raise UsageError(f"{location} cannot be opened: {error}") from error
+        # Some file systems connect at once, and raise errors of their own.
+        except Exception as error:
+            raise UsageError(f"{location} cannot be opened: {type(error).__name__}: {error}") from error
 
     def exists(self, name: str) -> bool:
         """Return whether a file or folder exists."""
@@ -84,7 +91,12 @@ class RemoteFolder:
             if not self._system.exists(path):
                 return {}
             listed = self._system.find(path, detail=True)
-            return {posixpath.relpath(file, self._root): int(info["size"]) for file, info in listed.items()}
+            sizes = {posixpath.relpath(file, self._root): int(info["size"]) for file, info in listed.items()}
+            for file in sizes:
+                # Whoever may write to the storage chooses these names.
+                if ".." in file.split("/") or file.startswith("/"):
+                    raise ValueError(f"it holds a file with the name {file!r}")
+            return sizes
 
         sizes: dict[str, int] = self._do("read", found)
         return sizes
@@ -114,19 +126,34 @@ def mirrored(url: str, names: Iterable[str] = ("",)) -> Path:
     remote = RemoteFolder(url)
     folder = cache_home() / "runs" / hashlib.sha256(url.encode()).hexdigest()[:16]
     for name in names:
-        for file, size in remote.files(name).items():
+        found = remote.files(name)
+        for file, size in found.items():
             target = folder / file
             # run.json is replaced as a whole, perhaps by one of equal size.
             if target.exists() and target.stat().st_size == size and target.name != "run.json":
                 continue
             try:
                 target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-                temporary = target.with_name(target.name + ".new")
+                temporary = target.with_name(f"{target.name}.{os.getpid()}.new")
                 temporary.write_bytes(remote.read(file))
                 temporary.replace(target)
             except OSError as error:
                 raise StorageError(f"{target} cannot be written: {error.strerror}") from error
+        _remove_others(folder, folder / name, set(found))
     return folder
+
+
+def is_mirror(folder: Path) -> bool:
+    """Return whether a folder is a copy that ``mirrored`` made."""
+    return folder.parent == cache_home() / "runs"
+
+
+def _remove_others(folder: Path, below: Path, known: set[str]) -> None:
+    """Remove the copies of files that the URL no longer has: another run may have been written there since."""
+    for path in below.rglob("*") if below.is_dir() else ():
+        if path.is_file() and path.relative_to(folder).as_posix() not in known and path.suffix != ".new":
+            with contextlib.suppress(OSError):
+                path.unlink()
 
 
 class Uploading(threading.Thread):
@@ -152,14 +179,22 @@ class Uploading(threading.Thread):
     def __exit__(self, *_: Any) -> None:
         self._end.set()
         self.join()
-        self.copy()
+        for left in range(_LAST_ATTEMPTS, -1, -1):
+            try:
+                self.copy()
+                return
+            except StorageError:
+                if left == 0:
+                    raise
+                time.sleep(_LAST_WAIT_S)
 
     def run(self) -> None:
         """Copy at regular intervals. A copy that fails is tried again later; the last one is made by ``__exit__``."""
         while not self._end.wait(_EVERY_S):
             try:
                 self.copy()
-            except StorageError:
+            # The error is raised by the last copy, if it is still there. A file may be replaced while it is copied.
+            except (StorageError, OSError):
                 continue
 
     def copy(self) -> None:
@@ -167,8 +202,10 @@ class Uploading(threading.Thread):
         with self._mutex:
             if not (self._folder / "results.jsonl").exists():
                 return
-            # Rows are written after their times, so copy the rows first: no copied row may lack its times.
-            for path in sorted(self._folder.rglob("*"), key=lambda one: one.name == "times.jsonl"):
+            # A row must never be at the URL without its times or its run.json. So read the rows first, and write them
+            # last.
+            changed: list[tuple[Path, tuple[int, int], bytes]] = []
+            for path in sorted(self._folder.rglob("*"), key=lambda one: one.name != "results.jsonl"):
                 below = path.relative_to(self._folder).parts
                 if not path.is_file() or below[0] in (".lock", "repaired") or path.suffix == ".new":
                     continue
@@ -178,5 +215,7 @@ class Uploading(threading.Thread):
                 content = path.read_bytes()
                 if path.suffix == ".jsonl":
                     content = content[: content.rfind(b"\n") + 1]
+                changed.append((path, (status.st_size, status.st_mtime_ns), content))
+            for path, size, content in sorted(changed, key=lambda one: one[0].name == "results.jsonl"):
                 self._remote.write(f"{self._name}/{path.relative_to(self._folder).as_posix()}", content)
-                self._sizes[path] = (status.st_size, status.st_mtime_ns)
+                self._sizes[path] = size

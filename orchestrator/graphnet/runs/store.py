@@ -130,9 +130,16 @@ class RunStore:
         if not self._is_array:
             return self._read_own()
         if self._combined is None:
-            parts = [(path.name, RunStore(path).read_run()) for path in attempt_folders(self.folder)]
-            self._combined = combined(self._read_own(), parts)
+            self._combined = combined(self._read_own(), list(self._attempt_runs()))
         return dict(self._combined)
+
+    def _attempt_runs(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        """Yield the name of each attempt of an array, with the content of its run.json."""
+        for path in attempt_folders(self.folder):
+            try:
+                yield path.name, RunStore(path)._read_own()
+            except StorageError as error:
+                self._tell(f"{error}; its rows are used, and what else it describes is left out")
 
     def _read_own(self) -> dict[str, Any]:
         try:
@@ -201,8 +208,13 @@ class RunStore:
 
     def source(self, sample_hash: str) -> dict[str, Any] | None:
         """Return the text of a sample, as ``sources.read_source`` does. An array has them in its attempts' folders."""
-        folders = [self.folder, *(attempt_folders(self.folder) if self._is_array else ())]
-        return next((found for path in folders if (found := read_source(path, sample_hash)) is not None), None)
+        return next(
+            (found for path in self.source_folders() if (found := read_source(path, sample_hash)) is not None), None
+        )
+
+    def source_folders(self) -> list[Path]:
+        """Return the folders that hold ``sources``: the run's, or those of an array's attempts."""
+        return attempt_folders(self.folder) if self._is_array else [self.folder]
 
     def controls(self) -> list[Control]:
         """Return the run's controls. Fields of a newer version are ignored."""
@@ -215,13 +227,13 @@ class RunStore:
         listed = self.read_run().get("controls") or []
         return listed if isinstance(listed, list) else []
 
-    def heads(self) -> list[RowHead]:
+    def heads(self, by_class: bool = True) -> list[RowHead]:
         """Return the heads of the valid rows. Each sample has one valid row on each site (see ``heads.counting``).
 
         An incomplete last line is left out. If the rows were measured on several classes of machines, each head names
-        its class (see ``heads.told_apart``).
+        its class (see ``heads.told_apart``), unless ``by_class`` is false.
         """
-        return told_apart(self._heads())
+        return told_apart(self._heads()) if by_class else self._heads()
 
     def _heads(self) -> list[RowHead]:
         if not self._is_array:

@@ -167,8 +167,8 @@ class _Part:
 
     def _device(self, device: DeviceGroup) -> str:
         """Name the device of a row. A CPU is named by its model, because its uuid changes with every boot."""
-        if device.name is not None and device.uuid == device.host:
-            return f"{device.type} ({device.name})"
+        if device.machine_class is not None and device.uuid == device.host:
+            return f"{device.type} ({device.machine_class})"
         machine = (self._run.get("machine") or {}).get("before") or {}
         return f"{device.type} ({machine.get('cpu') if device.uuid == device.host else device.uuid})"
 

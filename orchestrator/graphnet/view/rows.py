@@ -11,10 +11,11 @@ from pydantic import ValidationError
 
 from graphnet.outcomes import RETRIED, Outcome
 from graphnet.printable import printable
+from graphnet.runs.parts import attempt_folders, is_array
 from graphnet.runs.record import Record
 from graphnet.runs.store import RESULTS_FILE
 from graphnet.show.table import backend_label
-from graphnet.view.tail import Tail
+from graphnet.view.tail import Step, Tail
 
 #: The maximum number of characters of a name or a message in the table. The details of a row show the whole text.
 _MOST_CHARACTERS: Final = 300
@@ -37,11 +38,31 @@ class Change:
     more: bool
 
 
+class ArrayTail:
+    """Reads each complete line of all attempts of an array once, also of those that begin later."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._tails: dict[Path, Tail] = {}
+        self._begins = True
+
+    def step(self) -> Step:
+        """Return the lines that were added since the last step. Raises StorageError if a file cannot be read."""
+        lines: list[bytes] = []
+        more = False
+        for path in attempt_folders(self._folder):
+            step = self._tails.setdefault(path, Tail(path / RESULTS_FILE)).step()
+            lines += step.lines
+            more = more or step.more
+        begins, self._begins = self._begins, False
+        return Step(begins, lines, more)
+
+
 class LiveRows:
     """Follows the rows of one run. Each sample and site has one valid row; ``runs.heads.counting`` defines which."""
 
     def __init__(self, folder: Path) -> None:
-        self._tail = Tail(folder / RESULTS_FILE)
+        self._tail = ArrayTail(folder) if is_array(folder) else Tail(folder / RESULTS_FILE)
         self._forget()
 
     @property

@@ -25,7 +25,7 @@ class Isolation:
     """Take the host's network, and some of its directories, away from a worker and its samples.
 
     Attributes:
-        hidden: the directories that are empty for the worker, for instance those with the sockets and the token of a
+        hidden: the directories and files that are empty for the worker, for instance the sockets and the token of a
             cluster's daemons.
     """
 

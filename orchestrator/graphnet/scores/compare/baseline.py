@@ -131,7 +131,7 @@ def write_baseline(file: Path, heads: Sequence[RowHead], device_type: str, toler
     # at only one WHERE.
     wheres: dict[tuple[str, str], set[str]] = {}
     for head in heads:
-        wheres.setdefault((head.backend, head.flavour), set()).add(head.where)
+        wheres.setdefault((head.backend, head.flavour), set()).add(head.site[2])
     rows = sorted(_line(head, keep_where=len(wheres[head.backend, head.flavour]) > 1) for head in heads)
     start = {_KIND: _SCHEMA, "device_type": device_type, "tolerance": tolerance}
     text = json.dumps(start)[:-1] + ', "rows": [\n' + ",\n".join(rows) + "\n]}\n"
@@ -147,8 +147,8 @@ def write_baseline(file: Path, heads: Sequence[RowHead], device_type: str, toler
 
 def _line(head: RowHead, keep_where: bool) -> str:
     members = {name: str(getattr(head, name)) for name in _MEMBERS}
-    if not keep_where:
-        members["where"] = "local"
+    # With labels of machines, each label has rows of its own.
+    members["where"] = head.site[2] if keep_where else "local"
     return json.dumps(members if head.sample_hash is None else members | {"sample_hash": head.sample_hash})
 
 
