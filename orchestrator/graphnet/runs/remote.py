@@ -53,6 +53,7 @@ class RemoteFolder:
 
     def exists(self, name: str) -> bool:
         """Return whether a file or folder exists."""
+        self._system.invalidate_cache()
         return bool(self._do("read", lambda: self._system.exists(self._path(name))))
 
     def read(self, name: str) -> bytes:

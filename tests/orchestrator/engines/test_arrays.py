@@ -11,7 +11,9 @@ import pytest
 from fake_worker import FakeWorker
 from kit import Cli, MakeSample, MakeWorker, Result
 
+from graphnet.errors import StorageError
 from graphnet.runs.remote import RemoteFolder, Uploading, typed_url
+from graphnet.view.rows import LiveRows
 
 Plan = Callable[..., Result]
 
@@ -203,3 +205,121 @@ def test_rows_reach_the_url_while_a_part_is_measured(tmp_path: Path) -> None:
 def test_a_url_is_told_from_a_path(typed: str, url: str | None) -> None:
     """Arguments that name runs are paths, which drop one slash of a URL."""
     assert typed_url(Path(typed)) == url
+
+
+@pytest.fixture
+def done_array(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> Path:
+    """An array of three parts, all measured."""
+    array = tmp_path / "array"
+    assert cli("plan", *options, "--per-part", 2, "--out", array).code == 0
+    for part in range(3):
+        assert cli("work", array, "--index", part).code == 0
+    return array
+
+
+@pytest.mark.parametrize("content", ["", "[]", '{"workers": [1], "controls": 3, "machines": "x"}'])
+def test_a_damaged_description_of_an_attempt_loses_no_rows(content: str, done_array: Path, cli: Cli) -> None:
+    before = keys(done_array, cli)
+    (next(done_array.glob("parts/00001-*")) / "run.json").write_text(content)
+    assert keys(done_array, cli) == before
+    assert cli("score", done_array).code == 0
+
+
+def test_a_damaged_row_is_measured_again(done_array: Path, cli: Cli) -> None:
+    """Its beginning is sound, so only reading the whole row shows the damage."""
+    before = keys(done_array, cli)
+    results = next(done_array.glob("parts/00001-*")) / "results.jsonl"
+    lines = results.read_text().splitlines(keepends=True)
+    lines[0] = json.dumps(json.loads(lines[0]) | {"reference_ns": "damaged"}) + "\n"
+    results.write_text("".join(lines))
+    assert len(keys(done_array, cli)) == len(before) - 1
+    assert "1 rows measured" in cli("work", done_array, "--index", 1).out
+    assert keys(done_array, cli) == before
+
+
+def test_a_machine_with_another_copy_of_the_samples_measures_nothing(
+    options: tuple[object, ...], cli: Cli, tmp_path: Path
+) -> None:
+    """Rows that say LOAD_ERROR would never be measured again."""
+    array = tmp_path / "array"
+    cli("plan", *options, "--out", array)
+    model = tmp_path / "samples" / "made" / "c" / "model.py"
+    model.write_text(model.read_text() + "\n# changed\n")
+    result = cli("work", array, "--index", 0)
+    assert result.code == 2
+    assert f"does not see {model.parent} as it was when the array was planned" in result.err
+    assert list(array.glob("parts/*")) == []
+
+
+def test_another_version_is_refused(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> None:
+    array = tmp_path / "array"
+    cli("plan", *options, "--out", array)
+    run = json.loads((array / "run.json").read_text())
+    for changed in (run | {"graphnet": "9.9"}, run | {"asked": run["asked"] | {"new_option": 1}}):
+        (array / "run.json").write_text(json.dumps(changed))
+        result = cli("work", array, "--index", 0)
+        assert result.code == 2
+        assert "use the same version everywhere" in result.err
+
+
+def test_a_merged_array_is_a_run_that_goes_on(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> None:
+    array = tmp_path / "array"
+    cli("plan", *options, "--per-part", 2, "--out", array)
+    cli("work", array, "--index", 0)
+    merged = tmp_path / "merged"
+    assert cli("merge", array, "--out", merged).code == 0
+    assert list((merged / "sources").glob("*/*.json.gz"))
+    resumed = cli("bench", "--resume", merged, "--format", "json")
+    assert resumed.code == 0, resumed.err
+    assert "2 done before" in resumed.err
+    assert len(resumed.rows) == 5
+
+
+def test_the_live_view_follows_all_attempts(done_array: Path) -> None:
+    rows = LiveRows(done_array)
+    change = rows.step()
+    assert (change.begins, len(change.rows), rows.finished) == (True, 5, 5)
+    again = rows.step()
+    assert (again.begins, again.rows) == (False, [])
+
+
+def test_an_array_with_missing_parts_is_never_pruned(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> None:
+    runs = tmp_path / "graphnet-runs"
+    cli("plan", *options, "--per-part", 2, "--out", runs / "array")
+    cli("work", runs / "array", "--index", 0)
+    assert cli("runs", "prune", "--partial", "--yes").code == 0
+    assert (runs / "array" / "run.json").exists()
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_copy_of_a_url_forgets_what_the_url_forgot(
+    options: tuple[object, ...], cli: Cli, tmp_path: Path, bucket: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import fsspec
+
+    monkeypatch.setenv("GRAPHNET_HOME", str(tmp_path / "home"))
+    array = f"{bucket}/runs/replanned"
+    for names in (options, (*options, "--seed", 5)):
+        assert cli("plan", *names, "--out", array).code == 0
+        assert cli("work", array, "--index", 0).code == 0
+        seen = keys(array, cli)
+        assert len(seen) == 5, "rows of the array that was there before are gone"
+        fsspec.filesystem("s3", skip_instance_cache=True).rm(array.removeprefix("s3://"), recursive=True)
+    named = cli("runs", "name", array, "mine")
+    assert named.code == 2
+
+
+def test_a_name_at_a_url_cannot_lead_out_of_the_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    remote = RemoteFolder(str(tmp_path))
+    listed = {f"{tmp_path}/../evil": {"size": 1}}
+    monkeypatch.setattr(type(remote._system), "find", lambda *_, **__: listed)
+    with pytest.raises(StorageError, match="it holds a file with the name"):
+        remote.files("")
+
+
+def test_an_address_that_cannot_be_opened_is_one_sentence(cli: Cli) -> None:
+    for url in ("ftp://127.0.0.1:1/run", "nonsense://x/run"):
+        result = cli("work", url, "--index", 0)
+        assert result.code == 2
+        assert "cannot be opened" in result.err
+        assert "Traceback" not in result.err

@@ -109,6 +109,20 @@ def test_rows_that_are_missing_and_units_that_are_lost_end_worker_lost(tmp_path:
     assert sum("its node died three times" in text for text in heard.said) == 2, "once at once, once at the end"
 
 
+def test_a_unit_is_tried_on_other_slots_before_it_is_lost(tmp_path: Path) -> None:
+    """A slot without a folder, for instance, must not lose the units that it was given."""
+    answers = iter([finished(unit(1), rows=(), problem="no room"), finished(unit(1), rows=(), problem="no room")])
+
+    def end(one: Unit) -> Answer:
+        return Answer(one, next(answers, None) or finished(one))
+
+    heard, kept = Heard(), list[Record]()
+    with session_of(PlannedFleet({"": 1}, end), tmp_path, heard, 1) as session:
+        session.run_all(numbered([unit(1)]), kept.append, nothing)
+    assert [one.outcome for one in kept] == [Outcome.OK]
+    assert heard.said.count("graphnet: no room") == 1
+
+
 def test_a_machine_that_cannot_take_part_ends_the_run(tmp_path: Path) -> None:
     def end(one: Unit) -> Answer:
         return Answer(one, finished(one, rows=(), problem="another version", is_final=True))

@@ -9,8 +9,10 @@ import pytest
 from engines_kit import request, row, unit
 
 from graphnet.runs.controls import Control, unlike_machines, widths_by_class
+from graphnet.runs.merge import merge
 from graphnet.runs.record import Ratio, Record
 from graphnet.runs.store import RunStore
+from graphnet.scores.compare.baseline import check_baseline, read_baseline, write_baseline
 from graphnet.scores.read import read_rows
 from graphnet.scores.score import Question, score
 
@@ -101,3 +103,29 @@ def test_a_machine_unlike_its_class_is_named() -> None:
 def test_a_class_without_a_usable_control_shows_no_difference() -> None:
     failed = control("X", "a", 0.01).model_copy(update={"stable": False})
     assert widths_by_class([failed]) == {"X": float("inf")}
+
+
+def test_merging_keeps_the_labels_that_the_rows_were_asked_for(tmp_path: Path) -> None:
+    """The class that readers add must not be written: keys and places of the merged run are those of its parts."""
+    store = store_of(tmp_path, [measured(1, "X"), measured(2, "Y")])
+    store.unlock()
+    merged = merge([store.folder], tmp_path / "merged")
+    assert {head.machines for head in merged.heads(by_class=False)} == {""}
+    assert sorted(one.site for one in merged.rows()) == ["nope:torch on X", "nope:torch on Y"]
+
+
+def test_a_baseline_of_a_mixed_run_checks_every_row(tmp_path: Path) -> None:
+    store = store_of(tmp_path, [measured(1, "X"), measured(2, "Y"), measured(3, None)])
+    file = tmp_path / "baseline.json"
+    write_baseline(file, store.heads(by_class=False), "cpu", -4)
+    checked = check_baseline(read_baseline(file), store.heads(by_class=False))
+    assert (len(checked.rows), checked.unexpected) == (3, 0)
+
+
+def test_a_baseline_has_a_row_per_label(tmp_path: Path) -> None:
+    records = [measured(1, "X", "gpu=A", outcome="ACCURACY"), measured(1, "Y", "gpu=B")]
+    store = store_of(tmp_path, records)
+    file = tmp_path / "baseline.json"
+    write_baseline(file, store.heads(by_class=False), "cpu", -4)
+    checked = check_baseline(read_baseline(file), store.heads(by_class=False))
+    assert sorted(one.expected.value for one in checked.rows) == ["ACCURACY", "OK"]

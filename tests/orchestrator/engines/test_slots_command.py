@@ -62,6 +62,8 @@ def test_a_run_on_slots_goes_on_with_what_is_missing(
         (("--slots", "1x1", "--compile-jobs", 2), "does not work together with --compile-jobs"),
         (("--slots", "1x1", "--trace", "t.json"), "does not work together with --trace"),
         (("--slots", "1x1", "--device", "cuda"), "on cuda, leave it out"),
+        (("--slots", "1x1", "--backend", "nope@mesh"), "does not work together with @mesh"),
+        (("--on", "ray", "--device", "cuda:1", "--threads", 1), "--device cuda:1 (nodes choose the GPU)"),
         (("--on", "slurm"), "is neither ray nor ray:LABEL=VALUE"),
         (("--on", "ray:gpu"), "is neither ray nor ray:LABEL=VALUE"),
         (("--on", "ray"), "give --device, --threads"),
