@@ -1,4 +1,4 @@
-"""Tests of the files for array jobs and Ray: manifests by the fields of Kubernetes and KubeRay, and the Slurm script."""
+"""Tests of the files for array jobs and Ray: manifests by the fields of their schemas, and the Slurm script."""
 
 from __future__ import annotations
 

@@ -102,6 +102,7 @@ def listeners(tmp_path: Path) -> Iterator[list[str]]:
 def reached(listeners: list[str], isolated: str, uid: int) -> tuple[set[str], int]:
     # Another user cannot read this checkout everywhere, so the module is given as text.
     source = (Path(__file__).parents[2] / "worker" / "graphnet_server" / "isolation.py").read_text()
+    source = source.partition("\ndef main(")[0]
     program = PROGRAM.replace("from graphnet_server.isolation import has_network, isolate\n", source)
     program = program.replace("from __future__ import annotations\n", "")
     command = [sys.executable, "-c", program, isolated, *listeners, str(uid)]
@@ -139,20 +140,27 @@ def test_this_host_has_a_network() -> None:
     assert has_network()
 
 
-def test_a_worker_that_may_not_isolate_itself_does_not_start(tmp_path: Path) -> None:
+def test_a_worker_that_may_not_isolate_itself_does_not_start() -> None:
     """A kernel that refuses: the limit of network namespaces of a user namespace is 0."""
     program = (
         "import ctypes, os, sys\n"
         "libc = ctypes.CDLL(None, use_errno=True)\n"
         "assert libc.unshare(0x10000000) == 0\n"
         "open('/proc/sys/user/max_net_namespaces', 'w').write('0')\n"
-        "from graphnet_server.__main__ import main\n"
-        "sys.exit(main(['--backend', sys.argv[1], '--listen', 'unix://' + sys.argv[2], '--no-network']))\n"
+        "from graphnet_server.isolation import main\n"
+        "sys.exit(main([sys.executable, '-c', 'print(1)']))\n"
     )
-    backend = Path(__file__).parents[2] / "backends" / "nope"
-    command = [sys.executable, "-c", program, str(backend), str(tmp_path / "w.sock")]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     if "AssertionError" in done.stderr or "Permission" in done.stderr:
         pytest.skip("this machine allows no user namespace")
-    assert done.returncode == 3, done.stderr
-    assert "--no-network: a network namespace cannot be made here" in done.stderr
+    assert (done.returncode, done.stdout) == (3, ""), done.stderr
+    assert "samples would have a network: a network namespace cannot be made here" in done.stderr
+
+
+def test_the_program_after_the_options_is_executed() -> None:
+    command = [sys.executable, "-m", "graphnet_server.isolation", "--hide", "/does/not/exist", sys.executable, "-c"]
+    program = "from graphnet_server.isolation import has_network; print(has_network())"
+    done = subprocess.run([*command, program], capture_output=True, text=True, check=False)
+    if "cannot be made here" in done.stderr:
+        pytest.skip("this machine allows no user namespace")
+    assert (done.returncode, done.stdout) == (0, "False\n"), done.stderr

@@ -16,7 +16,6 @@ from graphnet_contract.sample_environment import is_pattern, zygote_environment
 from graphnet_server.access import Access, ListenError, TlsFiles
 from graphnet_server.config import DEFAULT_LIMITS, WorkerConfig
 from graphnet_server.container import is_alone, samples_memory_bytes
-from graphnet_server.isolation import IsolationError, isolate
 from graphnet_server.server import SocketLost, read_token, serve
 from graphnet_server.zygotes import RunnerUnavailable
 
@@ -102,18 +101,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--no-token", action="store_true", help="serve other machines, and ask them for no token")
     parser.add_argument(
-        "--no-network",
-        action="store_true",
-        help="give up the network of the host, also for samples: only Unix sockets reach this worker",
-    )
-    parser.add_argument(
-        "--hide",
-        action="append",
-        default=[],
-        metavar="PATH",
-        help="with --no-network: directory or file that is empty for this worker and its samples; repeatable",
-    )
-    parser.add_argument(
         "--stop-with-stdin",
         action="store_true",
         help="end when stdin closes, so that the worker ends with the command line that started it",
@@ -135,12 +122,6 @@ def main(arguments: Optional[List[str]] = None) -> int:
         or replaced the socket.
     """
     parsed = _parser().parse_args(arguments)
-    if parsed.no_network:
-        try:
-            isolate(parsed.hide)
-        except IsolationError as error:
-            print("graphnet_server: --no-network: %s" % error, file=sys.stderr)
-            return 3
     with tempfile.TemporaryDirectory(prefix="graphnet-worker-") as state:
         try:
             backend = read_backend(parsed.backend)

@@ -2,13 +2,18 @@
 
 A cluster's daemons listen on ports and Unix sockets of the same host, and execute the code that they are sent. A sample
 is somebody's program, so it must not reach them.
+
+Run as a module, this file isolates itself and then becomes another program: ``python -m graphnet_server.isolation
+[--hide PATH]... PROGRAM ARGUMENT...``. The program cannot do it itself, because libraries start threads when they are
+imported.
 """
 
 from __future__ import annotations
 
 import ctypes
 import os
-from typing import Sequence
+import sys
+from typing import List, Sequence
 
 _CLONE_NEWNS = 0x00020000
 _CLONE_NEWUSER = 0x10000000
@@ -100,3 +105,21 @@ def _write(path: str, text: str) -> None:
             file.write(text)
     except OSError as error:
         raise IsolationError("%s cannot be written: %s" % (path, error.strerror)) from error
+
+
+def main(arguments: List[str]) -> int:
+    """Isolate this process, and then execute a program. Return 3 if this host does not allow isolation."""
+    hidden = []
+    while arguments[:1] == ["--hide"]:
+        hidden.append(arguments[1])
+        arguments = arguments[2:]
+    try:
+        isolate(hidden)
+    except IsolationError as error:
+        print("graphnet_server: samples would have a network: %s" % error, file=sys.stderr)
+        return 3
+    return os.execv(arguments[0], arguments)  # noqa: S606 - no shell is involved
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -159,6 +159,7 @@ class LocalWorker:
         """Return the command that starts the server on a Unix socket, with a directory for its outputs."""
         site, idle_s = self._site, self._stop_when_idle_s
         return [
+            *self._isolated(),
             *(sys.executable, "-m", "graphnet_server"),
             *(("--stop-with-stdin",) if idle_s is None else ("--stop-when-idle", str(idle_s))),
             *("--backend", str(site.backend.folder), "--flavour", site.flavour.name),
@@ -169,13 +170,13 @@ class LocalWorker:
             *(f"--pass-env={name}" for name in self._pass_env),
             *(() if self._kept_files is None else ("--kept-dir", str(self._kept_files))),
             *(() if self._max_samples is None else ("--max-samples", str(self._max_samples))),
-            *self._isolated(),
         ]
 
     def _isolated(self) -> Iterator[str]:
         if self._isolation is not None:
-            yield "--no-network"
-            yield from (f"--hide={directory}" for directory in self._isolation.hidden)
+            yield from (sys.executable, "-m", "graphnet_server.isolation")
+            for path in self._isolation.hidden:
+                yield from ("--hide", path)
 
 
 def interpreter_of(site: Site) -> Path:
