@@ -120,7 +120,9 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
         self._kept: set[str] = set()
         self._doubled = 0
         self._done = 0
+        #: The number of lost units by reason, and the reasons that were said.
         self._problems: Counter[str] = Counter()
+        self._told: set[str] = set()
         self._attempts: Counter[tuple[str, str]] = Counter()
         self._machine_before = machine_state()
 
@@ -175,9 +177,7 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
         if finished is None or finished.problem is None or (finished.is_final and not self._kept):
             return False
         self._attempts[unit.sample, unit.machines] += 1
-        if not self._problems[finished.problem]:
-            self._listener.say(f"graphnet: {finished.problem}")
-            self._problems[finished.problem] = 1
+        self._tell(finished.problem)
         return self._attempts[unit.sample, unit.machines] < ATTEMPTS
 
     def _accept(self, answer: Answer, keep: Keep) -> None:
@@ -205,13 +205,18 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
 
     def _keep_lost(self, unit: Unit, keys: set[str], problem: str, keep: Keep) -> None:
         """Write the rows that no machine returned. Their outcome is WORKER_LOST, so --resume measures them."""
-        if not self._problems[problem]:
-            self._listener.say(f"graphnet: lost: {problem}")
+        self._tell(problem)
         self._problems[problem] += 1
         ending = ending_of_error(WorkerLost(problem))
         for job in unit.jobs:
             if job.key in keys:
                 keep(RowDraft(unit, job, self._sites.named(job.site).site, None).finish(ending))
+
+    def _tell(self, problem: str) -> None:
+        """Say why units do not run, once for each reason."""
+        if problem not in self._told:
+            self._told.add(problem)
+            self._listener.say(f"graphnet: {problem}")
 
     def _note(self, unit: Unit, finished: Finished) -> None:
         self._progress.setdefault(unit.machines, _ClassProgress()).add(finished)
@@ -244,7 +249,7 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
                 f"graphnet: {self._doubled} rows came back twice, or were not asked for, and are dropped"
             )
         for problem, count in self._problems.items():
-            self._listener.say(f"graphnet: {count} units were lost: {problem}")
+            self._listener.say(f"graphnet: units that were lost: {count}, because {problem}")
 
     def controls(self) -> list[Control]:
         """Return the controls of all sessions. Each names its machine."""
