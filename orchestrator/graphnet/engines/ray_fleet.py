@@ -195,10 +195,14 @@ def _joined() -> Any:
     try:
         ray.init(address=address, namespace="graphnet", log_to_driver=False, logging_level="error")
     except ConnectionError as error:
-        where = f"at RAY_ADDRESS={address}" if address != "auto" else "on this machine"
+        if address == "auto":
+            raise BackendUnavailable(
+                f"--on ray: no Ray cluster runs on this machine ({_first_line(error)}); start one by `{_START}`, or set "
+                "RAY_ADDRESS"
+            ) from error
         raise BackendUnavailable(
-            f"--on ray: no Ray cluster answers {where} ({_first_line(error)}); start one by `{_START}`, "
-            "or set RAY_ADDRESS"
+            f"--on ray: the Ray cluster at RAY_ADDRESS={address} refuses to be joined ({_first_line(error)}); if it asks "
+            "for a token, set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN_PATH"
         ) from error
     # Ray has another error for each cause: another version of Ray or Python, a wrong token, an impossible address.
     except Exception as error:
