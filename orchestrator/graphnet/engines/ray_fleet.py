@@ -197,12 +197,12 @@ def _joined() -> Any:
     except ConnectionError as error:
         if address == "auto":
             raise BackendUnavailable(
-                f"--on ray: no Ray cluster runs on this machine ({_first_line(error)}); start one by `{_START}`, or set "
-                "RAY_ADDRESS"
+                f"--on ray: no Ray cluster runs on this machine ({_first_line(error)}); start one by `{_START}`, or "
+                "set RAY_ADDRESS"
             ) from error
         raise BackendUnavailable(
-            f"--on ray: the Ray cluster at RAY_ADDRESS={address} refuses to be joined ({_first_line(error)}); if it asks "
-            "for a token, set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN_PATH"
+            f"--on ray: the Ray cluster at RAY_ADDRESS={address} refuses to be joined ({_first_line(error)}); if it "
+            "asks for a token, set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN_PATH"
         ) from error
     # Ray has another error for each cause: another version of Ray or Python, a wrong token, an impossible address.
     except Exception as error:
