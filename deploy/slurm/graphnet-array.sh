@@ -17,4 +17,5 @@ set -euo pipefail
 array=${1:?name the folder of the array}
 # GRAPHNET_CHECKOUT: the checkout of GraphNet Mesh that every node sees; by default the folder that sbatch was called in.
 cd "${GRAPHNET_CHECKOUT:-${SLURM_SUBMIT_DIR:?sbatch sets this}}"
-exec srun ./graphnet work "$array"
+# By default, srun may bind the task to a single core.
+exec srun --cpu-bind=none ./graphnet work "$array"

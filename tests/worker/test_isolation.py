@@ -154,7 +154,7 @@ def test_a_worker_that_may_not_isolate_itself_does_not_start() -> None:
     if "AssertionError" in done.stderr or "Permission" in done.stderr:
         pytest.skip("this machine allows no user namespace")
     assert (done.returncode, done.stdout) == (3, ""), done.stderr
-    assert "samples would have a network: a network namespace cannot be made here" in done.stderr
+    assert "samples cannot be isolated: a network namespace cannot be made here" in done.stderr
 
 
 def test_the_program_after_the_options_is_executed() -> None:

@@ -116,7 +116,7 @@ def main(arguments: List[str]) -> int:
     try:
         isolate(hidden)
     except IsolationError as error:
-        print("graphnet_server: samples would have a network: %s" % error, file=sys.stderr)
+        print("graphnet_server: samples cannot be isolated: %s" % error, file=sys.stderr)
         return 3
     return os.execv(arguments[0], arguments)  # noqa: S606 - no shell is involved
 

@@ -194,7 +194,7 @@ class UnitRun:
         return self._draft(job, site).finish(ending_of_error(error, of_reference))
 
     def _draft(self, job: Job, site: Site) -> RowDraft:
-        """Begin the row of a job that did not run. Its device is the one that would have run it."""
+        """Begin the row of a job that did not run. Its device is that of the reference's worker."""
         draft = RowDraft(self._unit, job, site, self._sample)
         info = self._with.pool.known(self._with.sites.reference.site)
         if info is not None:

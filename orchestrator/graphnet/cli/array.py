@@ -14,7 +14,7 @@ from graphnet.cli.options import RUN, Typed, with_request_options_of_one_host
 from graphnet.cli.running import do_run, exit_code
 from graphnet.engines.arrays import begin_part, index_of, write_array
 from graphnet.engines.choose import refuse_engines
-from graphnet.errors import UsageError
+from graphnet.errors import ExitCode, UsageError
 from graphnet.samples.storage import is_url
 
 
@@ -50,12 +50,14 @@ def plan(
 def work(
     array: Annotated[str, typer.Argument(metavar="FOLDER|URL", help="The folder that `graphnet plan` wrote.")],
     index: Annotated[
-        int | None, typer.Option(help="The part; by default JOB_COMPLETION_INDEX or SLURM_ARRAY_TASK_ID.")
+        int | None,
+        typer.Option(help="The part; by default the index of the array job, for instance Slurm's."),
     ] = None,
 ) -> None:
     """Measure one part of an array on this machine. Run it again, here or elsewhere, and it measures what is missing.
 
-    The exit code is 0 if every row of the part is measured, whatever its outcome, and 3 if a backend could not run.
+    The exit code is 0 if every row of the part is measured, whatever its outcome. It is 3 if a backend could not run,
+    if rows must be measured again, or if this machine does not have the samples. It is 2 if the array cannot be used.
     """
     part = index_of(index, os.environ)
     folder = array if is_url(array) else str(Path(array).absolute())
@@ -65,5 +67,9 @@ def work(
         do_run(one.request, one.plan, one.store, resume_command=again, elsewhere=one.done)
         heads = one.store.heads()
         typer.echo(f"part {part}: {len(heads)} rows measured, {len(one.done)} done before")
-        code = exit_code(heads, one.plan, frozenset()) if heads else 0
+        code = exit_code(heads, one.plan, frozenset()) if heads else ExitCode.OK
+        left = sum(head.is_retried for head in heads)
+        if left and code is ExitCode.OK:
+            typer.echo(f"{left} rows say nothing about a compiler; run this part again to measure them", err=True)
+            code = ExitCode.UNAVAILABLE
     raise typer.Exit(code)

@@ -20,6 +20,7 @@ from graphnet.cli.running import default_folder, do_run, exit_code, parse_fail_o
 from graphnet.engines.choose import check_engine
 from graphnet.errors import ExitCode, StorageError, UsageError
 from graphnet.golden.folder import refuse_golden
+from graphnet.runs.remote import is_mirror
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet.samples.tools import interpreter, run_tool
@@ -93,6 +94,8 @@ def bench(
     if resume is not None:
         refuse_given(context, _FREE_ON_RESUME)
         refuse_golden(resume)
+        if is_mirror(resume):
+            raise UsageError("a run at a URL cannot go on there; copy its folder to this machine, and resume the copy")
         store = RunStore.open(resume)
         store.lock()
         request = store.request_to_go_on()

@@ -112,14 +112,17 @@ def _absolute(text: str, _request: Request) -> str:
 
 
 def _require_of_machines(values: Mapping[str, Any]) -> None:
-    """Raise UsageError if an option is missing whose default this host would decide, although others will measure."""
+    """Raise UsageError if ``--device``, ``--memory`` or ``--threads`` is missing.
+
+    This host's defaults say nothing about the machines that will measure.
+    """
     needed = {"device": "--device", "memory_bytes": "--memory"}
     if not values.get("slots"):
         needed["threads"] = "--threads"
     missing = [flag for name, flag in needed.items() if values.get(name) is None]
     if missing:
         raise UsageError(
-            f"give {', '.join(missing)}: other machines will measure, and their defaults are not those of this host"
+            f"give {', '.join(missing)}: other machines will measure, and the defaults of this host may not fit them"
         )
 
 
@@ -155,7 +158,7 @@ def _read(name: str, value: Any) -> Any:
     return value if read is None else read(value)
 
 
-#: The fields of the request for a run on several slots or machines. Only ``bench`` and ``plan`` have their options.
+#: The fields of the request for a run on several slots or machines. Only ``bench`` has their options.
 ENGINES: Final = frozenset({"on", "slots"})
 
 

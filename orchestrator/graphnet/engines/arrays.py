@@ -19,7 +19,7 @@ from typing import Any, Final
 import graphnet
 from graphnet.bench.plan import Plan, plan_sites
 from graphnet.bench.unit import SampleReader
-from graphnet.errors import StorageError, UsageError
+from graphnet.errors import BackendUnavailable, StorageError, UsageError
 from graphnet.outcomes import RETRIED
 from graphnet.runs.parts import ARRAY, PART, PARTS_FOLDER, is_attempt, new_attempt, plan_file, plan_lines
 from graphnet.runs.remote import RemoteFolder, Uploading
@@ -60,7 +60,7 @@ def write_array(location: str, request: Request, plan: Plan, per_part: int) -> i
     for part, chunk in enumerate(_chunks(plan, per_part)):
         folder.write(plan_file(part), plan_lines(_kept(sample) for sample in _with_hashes(chunk)).encode())
         parts = part + 1
-    # run.json comes last: without it, nobody takes the folder for an array.
+    # Write run.json last: a folder without it is not an array.
     run = {
         "schema": 1,
         "asked": request.kept(),
@@ -76,14 +76,14 @@ def index_of(given: int | None, environment: Mapping[str, str]) -> int:
     """Return the index of the part to measure: the option's value, or that of the first variable of an array job.
 
     Raises:
-        UsageError: there is neither, or the variable is no number.
+        UsageError: there is neither, or the variable is not a number.
     """
     if given is not None:
         return given
     for name in INDEX_VARIABLES:
         if name in environment:
             if not environment[name].isdecimal():
-                raise UsageError(f"{name} is {environment[name]!r} and no index; give --index")
+                raise UsageError(f"{name} is {environment[name]!r} and not an index; give --index")
             return int(environment[name])
     raise UsageError(
         f"no part is named: give --index, or start this command from an array job ({INDEX_VARIABLES[0]}, "
@@ -100,7 +100,7 @@ class PartWork:
         request: the request.
         plan: the plan of this part alone.
         done: the keys of rows that earlier attempts at this part have measured.
-        store: the run of this attempt, locked; None if no row is left to measure.
+        store: the run of this attempt, locked.
     """
 
     part: int
@@ -128,7 +128,7 @@ def begin_part(location: str, part: int) -> Iterator[PartWork]:
     run = _parsed(folder, RUN_FILE)
     parts = run.get(ARRAY, {}).get("parts") if isinstance(run.get(ARRAY), dict) else None
     if not isinstance(parts, int):
-        raise UsageError(f"{location} holds a run that is no array; go on with it by `graphnet bench --resume`")
+        raise UsageError(f"{location} holds a run that is not an array; go on with it by `graphnet bench --resume`")
     if not 0 <= part < parts:
         raise UsageError(f"{location} has no part {part}: its {parts} parts are numbered from 0 to {parts - 1}")
     try:
@@ -148,36 +148,38 @@ def begin_part(location: str, part: int) -> Iterator[PartWork]:
     attempt = new_attempt(part)
     with tempfile.TemporaryDirectory(prefix="graphnet-part-") as scratch:
         done = frozenset(_done_keys(folder, part, Path(scratch) / "earlier"))
-        own = Path(location).absolute() / attempt if not is_url(location) else Path(scratch) / "attempt"
-        uploading = Uploading(own, folder, attempt) if is_url(location) else contextlib.nullcontext()
+        own = Path(location).absolute() / attempt if not is_url(location) else Path(scratch) / Path(attempt).name
         store = RunStore.create(own, {"asked": request.kept(), PART: part})
         store.shown = location
+        work = PartWork(part, request, plan, done, store)
         try:
-            with uploading:
-                yield PartWork(part, request, plan, done, store)
-        except StorageError as error:
-            raise _with_copy(error, own, is_url(location)) from error
+            if is_url(location):
+                with Uploading(own, folder, attempt):
+                    yield work
+            else:
+                yield work
+        # A second signal may interrupt the last copy.
+        except (StorageError, KeyboardInterrupt) as error:
+            kept = _kept_copy(own) if is_url(location) else ""
+            raise (
+                StorageError(f"{location} was not written: {error or 'interrupted'}{kept}") if kept else error
+            ) from error
         finally:
-            _remove_if_empty(own)
+            if not (own / RESULTS_FILE).exists():
+                # An attempt that measured nothing leaves nothing.
+                shutil.rmtree(own, ignore_errors=True)
 
 
-def _with_copy(error: StorageError, own: Path, is_remote: bool) -> StorageError:
-    """Keep the rows of a part that could not be copied to its URL, and name their folder in the error."""
-    if not is_remote or not (own / RESULTS_FILE).exists():
-        return error
-    kept = Path(tempfile.mkdtemp(prefix="graphnet-part-kept-"))
-    shutil.copytree(own, kept, dirs_exist_ok=True)
-    return StorageError(f"{error}; the rows of this part are in {kept}, copy them to the array's folder parts/")
-
-
-def _remove_if_empty(own: Path) -> None:
-    """Remove the folder of an attempt that measured nothing, because all rows of its part existed."""
+def _kept_copy(own: Path) -> str:
+    """Keep the rows of a part that could not be copied to its URL. Return a sentence that names their folder."""
     if not (own / RESULTS_FILE).exists():
-        for path in (*own.glob("*"), *own.glob(".lock")):
-            with contextlib.suppress(OSError):
-                path.unlink()
-        with contextlib.suppress(OSError):
-            own.rmdir()
+        return ""
+    try:
+        kept = Path(tempfile.mkdtemp(prefix="graphnet-part-kept-")) / own.name
+        shutil.copytree(own, kept)
+    except OSError as error:
+        return f"; the rows of this part are lost, because no copy can be made: {error.strerror or error}"
+    return f"; the rows of this part are in {kept}, copy this folder into the array's folder {PARTS_FOLDER}/"
 
 
 def _done_keys(folder: RemoteFolder, part: int, scratch: Path) -> Iterator[str]:
@@ -215,7 +217,7 @@ def _require_samples(samples: Iterable[ChosenSample]) -> None:
     with SampleReader() as reader:
         for sample in samples:
             if sample.sample_hash is not None and reader.sample_hash(sample.place) != sample.sample_hash:
-                raise StorageError(
+                raise BackendUnavailable(
                     f"{platform.node()} does not see {sample.place} as it was when the array was planned; put the "
                     "samples where every machine reads the same files, or name them by a URL"
                 )

@@ -21,7 +21,7 @@ from graphnet_contract.samples import MODEL
 
 Say = Callable[[str], None]
 
-#: About how many bytes of model.py an operator node takes. It compares samples that no index lists with others.
+#: Bytes of model.py per operator node, roughly. It estimates the size of samples that no index lists.
 _BYTES_PER_NODE: Final = 80
 
 
@@ -29,7 +29,7 @@ def refuse_engines(request: Request, command: str) -> None:
     """Raise UsageError if a request for a command that measures on this host alone asks for other slots."""
     if not is_on_one_host_alone(request):
         flag = "--on" if request.on else "--slots" if request.slots else f"--device {EVERY_GPU}"
-        raise UsageError(f"graphnet {command} measures in one place; leave out {flag}")
+        raise UsageError(f"graphnet {command} measures each row in one place; leave out {flag}")
 
 
 def is_on_one_host_alone(request: Request) -> bool:

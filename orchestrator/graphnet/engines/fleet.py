@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import signal
+import threading
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -36,6 +37,7 @@ from graphnet.timeline import Timeline
 IN_FLIGHT: Final = 2
 #: How many slots may say that they cannot run a unit before the unit is given up.
 ATTEMPTS: Final = 3
+_HELD_BACK: Final = (signal.SIGINT, signal.SIGTERM)
 #: How long to wait for a result before the progress is shown again, in seconds.
 _LOOK_S: Final = 5.0
 
@@ -105,7 +107,7 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
             sites: the request's sites.
             run_folder: the run's folder, to which the sources of the samples are written.
             listener: an object whose methods report the progress.
-            units: the number of units of the whole run, those that are done included.
+            units: the number of units of the whole run, those that were done before included.
         """
         self._fleet = fleet
         self._request = request
@@ -120,6 +122,8 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
         self._kept: set[str] = set()
         self._doubled = 0
         self._done = 0
+        #: A lower bound of the number of units that an earlier command did.
+        self._done_before = 0
         #: The number of lost units by reason, and the reasons that were said.
         self._problems: Counter[str] = Counter()
         self._told: set[str] = set()
@@ -150,7 +154,8 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
             BackendUnavailable: a machine cannot take part, for a reason that ends the run.
             StorageError: ``keep`` failed.
         """
-        queue = _Queue(units, self._request.machines)
+        # Units are made when they are needed, so their number is known only by those that are left out.
+        queue = _Queue(self._counted(units), self._request.machines)
         flying: Counter[str] = Counter()
         while True:
             for machines in self._request.machines:
@@ -171,6 +176,13 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
             self._listener.working(self._state(flying))
         self._summarize()
 
+    def _counted(self, units: Iterable[tuple[int, Unit]]) -> Iterator[tuple[int, Unit]]:
+        """Yield the units. Count those that were left out before each, because an earlier command did them."""
+        per_sample = len(self._request.machines)
+        for made, (number, unit) in enumerate(units):
+            self._done_before = max(self._done_before, (number - 1) * per_sample - made)
+            yield number, unit
+
     def _tries_again(self, answer: Answer) -> bool:
         """Return whether a unit is to be started again because its slot could not run units at all."""
         finished, unit = answer.finished, answer.unit
@@ -186,7 +198,8 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
         if finished is not None and finished.is_final and problem is not None and not self._kept:
             raise BackendUnavailable(problem)
         self._done += 1
-        self._listener.sample_started(unit.sample, min(self._done, self._units), self._units)
+        done = min(self._done + self._done_before, self._units)
+        self._listener.sample_started(unit.sample, done, self._units)
         records = [] if finished is None else [Record.read(line) for line in finished.rows]
         asked = {job.key: job for job in unit.jobs}
         # An interrupt in between would leave some rows of the unit to another machine.
@@ -230,7 +243,7 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
 
     def _state(self, flying: Counter[str]) -> str:
         """Return the live line: units in flight and done, per class of machines, with an estimate for each."""
-        left = max(0, self._units - self._done) / len(self._request.machines)
+        left = max(0, self._units - self._done - self._done_before) / len(self._request.machines)
         parts = []
         for machines in self._request.machines:
             done = self._progress.get(machines, _ClassProgress())
@@ -249,7 +262,7 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
                 f"graphnet: {self._doubled} rows came back twice, or were not asked for, and are dropped"
             )
         for problem, count in self._problems.items():
-            self._listener.say(f"graphnet: units that were lost: {count}, because {problem}")
+            self._listener.say(f"graphnet: {count} units were lost: {problem}")
 
     def controls(self) -> list[Control]:
         """Return the controls of all sessions. Each names its machine."""
@@ -284,13 +297,22 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
 
 @contextlib.contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Hold back SIGINT and SIGTERM for a moment. They are delivered at the end."""
-    held = {signal.SIGINT, signal.SIGTERM}
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, held)
+    """Hold back SIGINT and SIGTERM for a moment. One that came is delivered at the end.
+
+    Blocking the signals would not do: another thread, for instance one of Ray's, would take them.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    came: list[int] = []
+    before = {number: signal.signal(number, lambda one, _: came.append(one)) for number in _HELD_BACK}
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        if came:
+            signal.raise_signal(came[0])
 
 
 class _Queue:

@@ -1,8 +1,8 @@
 """The nodes of a Ray cluster as a fleet. One unit is one Ray task. If a node dies, Ray starts its unit again.
 
-Ray is an extra (requirements-ray.txt) and is imported only here, when ``--on ray`` is used. Two kinds of resources
-stand for the slots: a node offers ``timed`` once, since only one row may be timed on a CPU host at a time, and GPUs as
-``GPU``. The locks of each host stay below: resources are only Ray's bookkeeping.
+Ray is an extra (requirements-ray.txt) and is imported only here, when ``--on ray`` is used. On a CPU node, one unit of
+the resource ``timed`` stands for the slot; on a GPU node, each ``GPU`` does. Ray only counts them: the locks of each
+host still protect the timing.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import Any, Final
 from graphnet.bench.unit import Unit
 from graphnet.engines.fleet import Answer, Fleet
 from graphnet.engines.order import Finished, Order
-from graphnet.engines.slot_session import SlotSession
+from graphnet.engines.slot_session import SlotSession, boot_id
 from graphnet.errors import BackendUnavailable, UsageError
 from graphnet.runs.request import EVERY_GPU, Request
 from graphnet_contract.cgroup import memory_limit_bytes
@@ -65,8 +65,9 @@ class RayFleet(contextlib.AbstractContextManager["RayFleet"]):
         self._measure = measure or measure_on_node
         self._flying: dict[Any, Unit] = {}
         self._ray: Any = None
-        #: The number of slots of each class of machines, and until when it is used.
+        #: Since when each class of machines has had no slot.
         self._gone_since: dict[str, float] = {}
+        #: The number of slots of each class of machines, and until when it is used.
         self._known_slots: dict[str, tuple[int, float]] = {}
         self._remote: dict[str, Any] = {}
 
@@ -115,21 +116,31 @@ class RayFleet(contextlib.AbstractContextManager["RayFleet"]):
             # Others may have ended at the same time.
             ready, _ = self._ray.wait(list(self._flying), num_returns=len(self._flying), timeout=0)
         answers = [self._answer(reference) for reference in ready]
-        return answers or [answer for machines in self._machines for answer in self._given_up(machines)]
+        return answers + [answer for machines in self._machines for answer in self._given_up(machines)]
 
     def _given_up(self, machines: str) -> list[Answer]:
-        """Return the units of a class of machines that has had no node for a long time. Ray would wait for ever."""
+        """Return the units of a class of machines that has had no node for a long time. Ray would wait for ever.
+
+        Raises:
+            BackendUnavailable: no class has had a node for so long.
+        """
         now = time.monotonic()
         if self.slots(machines) > 0:
             self._gone_since.pop(machines, None)
             return []
-        if now - self._gone_since.setdefault(machines, now) < _GONE_S:
+        since = self._gone_since.setdefault(machines, now)
+        if now - since < _GONE_S:
             return []
+        if all(now - self._gone_since.get(one, now) >= _GONE_S for one in self._machines):
+            raise BackendUnavailable(
+                f"no node that could measure has been alive for {_GONE_S / 60:.0f} minutes; go on with --resume when "
+                "there is one"
+            )
         found = [reference for reference, unit in self._flying.items() if unit.machines == machines]
         for reference in found:
             with contextlib.suppress(Exception):
                 self._ray.cancel(reference, force=True)
-        problem = f"no node{' with ' + machines if machines else ''} has been alive for {_GONE_S / 60:.0f} minutes"
+        problem = f"no node with {machines} has been alive for {_GONE_S / 60:.0f} minutes"
         return [Answer(self._flying.pop(reference), None, problem) for reference in found]
 
     def _answer(self, reference: Any) -> Answer:
@@ -251,18 +262,20 @@ def measure_on_node(order_json: str, unit_json: str) -> str:
     The session stays open for the next unit. It ends with the process: the servers of its workers follow their stdin.
     """
     order = _order_of_node(Order.model_validate_json(order_json))
-    problem = _memory_problem(order.request)
-    if problem is not None:
-        return Finished(host="", problem=problem, is_final=True).model_dump_json()
     key = order.model_dump_json()
     if key not in _SESSIONS:
-        for session in _SESSIONS.values():
-            session.close()
+        for other in _SESSIONS.values():
+            other.close()
         _SESSIONS.clear()
         _SESSIONS[key] = SlotSession(order)
         # Ray ends the process in an orderly way when the job ends, so its folders are removed.
         atexit.register(_SESSIONS[key].close)
-    return _SESSIONS[key].run(Unit.model_validate_json(unit_json)).model_dump_json()
+    session = _SESSIONS[key]
+    problem = _memory_problem(order.request)
+    if problem is not None:
+        session.be_patient()
+        return Finished(host=boot_id(), problem=problem, is_final=True).model_dump_json()
+    return session.run(Unit.model_validate_json(unit_json)).model_dump_json()
 
 
 def _order_of_node(order: Order) -> Order:

@@ -26,9 +26,10 @@ from graphnet.runs.sources import source_of
 from graphnet.workers.local import Isolation
 from graphnet_contract.samples import SampleError
 
-#: How long a slot waits before it reports its first problem, and at most, in seconds. The time doubles each time.
+#: How long a slot waits before it reports its first problem, in seconds. The time doubles with each further problem,
+#: but not more often than this.
 _PATIENCE_S: Final = 0.5
-_MOST_PATIENCE_S: Final = 60.0
+_MOST_DOUBLINGS: Final = 7
 
 
 class SlotSession:
@@ -57,10 +58,14 @@ class SlotSession:
         finished = self._run(unit)
         if finished.problem is None:
             self._problems = 0
-        elif not finished.is_final:
-            time.sleep(min(_MOST_PATIENCE_S, _PATIENCE_S * 2**self._problems))
-            self._problems += 1
+        else:
+            self.be_patient()
         return finished
+
+    def be_patient(self) -> None:
+        """Wait before a problem is reported, each time longer."""
+        time.sleep(_PATIENCE_S * 2 ** min(self._problems, _MOST_DOUBLINGS))
+        self._problems += 1
 
     def _run(self, unit: Unit) -> Finished:
         order, host = self._order, boot_id()

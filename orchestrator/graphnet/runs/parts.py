@@ -28,7 +28,7 @@ _LISTS: Final = ("controls", "spent", "spent_on_slots")
 #: Entries of run.json that are objects. Of several objects with one name, the first is kept.
 _OBJECTS: Final = ("workers", "distributions", "machines")
 #: Entries of run.json that an attempt gives to the array.
-_OF_FIRST: Final = ("started", "machine", "environment", "revision", "graphnet")
+_OF_FIRST: Final = ("started", "machine", "environment", "revision")
 _COMBINED: Final = (*_LISTS, *_OBJECTS, *_OF_FIRST, "attempts", "ended")
 
 

@@ -64,7 +64,7 @@ class EnvironmentGroup(_Group):
 
 
 class DeviceGroup(_Group):
-    """The device that ran the row."""
+    """The device of the row's worker. If the row did not run, the device of the reference's worker."""
 
     type: str
     """The type of the device: `cpu`, `cuda`, ..."""
@@ -285,7 +285,7 @@ class Record(_Group):
     environment: EnvironmentGroup | None = None
     """The software that ran the row."""
     device: DeviceGroup | None = None
-    """The device that ran the row."""
+    """The device of the row's worker. If the row did not run, the device of the reference's worker."""
     inputs: InputsGroup | None = None
     """The input tensors that the sample was given."""
     output_digest: str | None = None

@@ -127,6 +127,7 @@ def mirrored(url: str, names: Iterable[str] = ("",)) -> Path:
     remote = RemoteFolder(url)
     folder = cache_home() / "runs" / hashlib.sha256(url.encode()).hexdigest()[:16]
     for name in names:
+        listed_at = time.time()
         found = remote.files(name)
         for file, size in found.items():
             target = folder / file
@@ -140,7 +141,7 @@ def mirrored(url: str, names: Iterable[str] = ("",)) -> Path:
                 temporary.replace(target)
             except OSError as error:
                 raise StorageError(f"{target} cannot be written: {error.strerror}") from error
-        _remove_others(folder, folder / name, set(found))
+        _remove_others(folder, folder / name, set(found), listed_at)
     return folder
 
 
@@ -149,11 +150,15 @@ def is_mirror(folder: Path) -> bool:
     return folder.parent == cache_home() / "runs"
 
 
-def _remove_others(folder: Path, below: Path, known: set[str]) -> None:
-    """Remove the copies of files that the URL no longer has: another run may have been written there since."""
+def _remove_others(folder: Path, below: Path, known: set[str], listed_at: float) -> None:
+    """Remove the copies of files that the URL no longer has: another run may have been written there since.
+
+    Copies that were made after the URL was listed stay, because another command may have seen newer files.
+    """
     for path in below.rglob("*") if below.is_dir() else ():
-        if path.is_file() and path.relative_to(folder).as_posix() not in known and path.suffix != ".new":
-            with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError):
+            is_old = path.is_file() and path.stat().st_mtime < listed_at
+            if is_old and path.relative_to(folder).as_posix() not in known:
                 path.unlink()
 
 

@@ -139,7 +139,7 @@ class RunStore:
             try:
                 yield path.name, RunStore(path)._read_own()
             except StorageError as error:
-                self._tell(f"{error}; its rows are used, and what else it describes is left out")
+                self._tell(f"{error}; its rows are used, but not its controls and its description of the machine")
 
     def _read_own(self) -> dict[str, Any]:
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -246,7 +247,7 @@ def test_a_machine_with_another_copy_of_the_samples_measures_nothing(
     model = tmp_path / "samples" / "made" / "c" / "model.py"
     model.write_text(model.read_text() + "\n# changed\n")
     result = cli("work", array, "--index", 0)
-    assert result.code == 2
+    assert result.code == 3
     assert f"does not see {model.parent} as it was when the array was planned" in result.err
     assert list(array.glob("parts/*")) == []
 
@@ -323,3 +324,45 @@ def test_an_address_that_cannot_be_opened_is_one_sentence(cli: Cli) -> None:
         assert result.code == 2
         assert "cannot be opened" in result.err
         assert "Traceback" not in result.err
+
+
+def test_an_array_with_a_name_is_measured_on(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> None:
+    array = tmp_path / "graphnet-runs" / "array"
+    cli("plan", *options, "--per-part", 3, "--out", array)
+    assert cli("work", array, "--index", 0).code == 0
+    assert cli("runs", "name", array, "mine").code == 0
+    assert cli("work", array, "--index", 1).code == 0
+    assert len(keys("mine", cli)) == 5
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_rows_that_cannot_be_copied_to_the_url_are_kept_here(
+    options: tuple[object, ...], cli: Cli, bucket: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    array = f"{bucket}/runs/outage"
+    assert cli("plan", *options, "--out", array).code == 0
+
+    def fail(self: RemoteFolder, name: str, content: bytes) -> None:
+        raise StorageError("the storage is gone")
+
+    monkeypatch.setattr(RemoteFolder, "write", fail)
+    monkeypatch.setattr("graphnet.runs.remote._LAST_WAIT_S", 0.0)
+    result = cli("work", array, "--index", 0)
+    assert result.code == 2
+    assert "the storage is gone" in result.err
+    kept = Path(result.err.split("are in ")[1].split(",")[0])
+    assert kept.name.startswith("00000-")
+    assert len((kept / "results.jsonl").read_text().splitlines()) == 5
+    shutil.rmtree(kept.parent)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_run_at_a_url_is_not_resumed_in_its_copy(
+    options: tuple[object, ...], cli: Cli, tmp_path: Path, bucket: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GRAPHNET_HOME", str(tmp_path / "home"))
+    array = f"{bucket}/runs/resumed"
+    assert cli("plan", *options, "--out", array).code == 0
+    result = cli("bench", "--resume", array)
+    assert result.code == 2
+    assert "a run at a URL cannot go on there" in result.err

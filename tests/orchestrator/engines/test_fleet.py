@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +13,8 @@ from engines_kit import Heard, PlannedFleet, finished, folder_of, nothing, numbe
 from graphnet.bench.plan import plan_sites
 from graphnet.bench.unit import Unit
 from graphnet.engines.fleet import IN_FLIGHT, Answer, FleetSession
-from graphnet.engines.order import Machine
+from graphnet.engines.order import Machine, Order
+from graphnet.engines.slot_session import SlotSession
 from graphnet.errors import BackendUnavailable
 from graphnet.outcomes import Outcome
 from graphnet.runs.controls import Control
@@ -151,3 +153,45 @@ def test_what_the_machines_say_is_put_together(tmp_path: Path) -> None:
     assert session.spent_elsewhere() == {"timing": {"wall_s": 3.0, "cpu_s": 2.0}}
     assert session.workers() == {"w": "boot-1"}
     assert "2 rows of 2 units on 2 machines" in heard.said
+
+
+def test_an_interrupt_never_cuts_a_unit(tmp_path: Path) -> None:
+    """The signal comes between two rows of a unit: both are written before it takes effect."""
+    kept: list[Record] = []
+
+    def keep(record: Record) -> None:
+        kept.append(record)
+        if len(kept) == 1:
+            signal.raise_signal(signal.SIGINT)
+
+    units = [unit(number, jobs=3) for number in range(4)]
+    session = session_of(PlannedFleet({"": 1}), tmp_path, Heard(), 4)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with session, pytest.raises(KeyboardInterrupt):
+            session.run_all(numbered(units), keep, nothing)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert [one.key for one in kept] == [job.key for job in units[0].jobs]
+
+
+def test_a_slot_that_cannot_work_waits_longer_and_longer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """It would otherwise be the fastest slot, and take every unit. The wait has an upper limit, even after years."""
+    waited: list[float] = []
+    monkeypatch.setattr("graphnet.engines.slot_session.time.sleep", waited.append)
+    slot = SlotSession(Order(request=request(), run_folder=str(tmp_path)))
+    gone = unit(1).model_copy(update={"sample_hash": "0" * 64})
+    for _ in range(1100):
+        problem = slot.run(gone).problem
+        assert problem is not None
+        assert "does not see /none/1" in problem
+    assert waited[:3] == [0.5, 1.0, 2.0]
+    assert max(waited) == waited[-1] == 64.0
+
+
+def test_a_resumed_run_counts_what_was_done_before(tmp_path: Path) -> None:
+    heard = Heard()
+    left = [(number, unit(number)) for number in (8, 9, 10)]
+    with session_of(PlannedFleet({"": 1}), tmp_path, heard, 10) as session:
+        session.run_all(left, lambda _: None, nothing)
+    assert heard.started[-1][1:] == (10, 10)
