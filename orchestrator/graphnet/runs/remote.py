@@ -23,7 +23,7 @@ _URL_PATH: Final = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+):/(?=[^/])")
 _EVERY_S: Final = 30.0
 #: How often the last copy of a run is tried again, and how long to wait before, in seconds.
 _LAST_ATTEMPTS: Final = 3
-_LAST_WAIT_S: Final = 5.0
+LAST_WAIT_S: Final = 5.0
 
 
 def typed_url(path: Path) -> str | None:
@@ -192,7 +192,7 @@ class Uploading(threading.Thread):
             except StorageError:
                 if left == 0:
                     raise
-                time.sleep(_LAST_WAIT_S)
+                time.sleep(LAST_WAIT_S)
 
     def run(self) -> None:
         """Copy at regular intervals. A copy that fails is tried again later; the last one is made by ``__exit__``."""

@@ -313,7 +313,7 @@ def test_a_copy_of_a_url_forgets_what_the_url_forgot(
 def test_a_name_at_a_url_cannot_lead_out_of_the_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     remote = RemoteFolder(str(tmp_path))
     listed = {f"{tmp_path}/../evil": {"size": 1}}
-    monkeypatch.setattr(type(remote._system), "find", lambda *_, **__: listed)
+    monkeypatch.setattr("fsspec.implementations.local.LocalFileSystem.find", lambda *_, **__: listed)
     with pytest.raises(StorageError, match="it holds a file with the name"):
         remote.files("")
 
@@ -346,7 +346,7 @@ def test_rows_that_cannot_be_copied_to_the_url_are_kept_here(
         raise StorageError("the storage is gone")
 
     monkeypatch.setattr(RemoteFolder, "write", fail)
-    monkeypatch.setattr("graphnet.runs.remote._LAST_WAIT_S", 0.0)
+    monkeypatch.setattr("graphnet.runs.remote.LAST_WAIT_S", 0.0)
     result = cli("work", array, "--index", 0)
     assert result.code == 2
     assert "the storage is gone" in result.err
