@@ -39,7 +39,7 @@ def plan_file(part: int) -> str:
 
 def new_attempt(part: int) -> str:
     """Return a new path for an attempt at a part, below the array's folder. Later attempts sort after earlier ones."""
-    return f"{PARTS_FOLDER}/{part:05d}-{datetime.now(UTC).strftime('%Y%m%d%H%M%S')}-{uuid.uuid4().hex[:8]}"
+    return f"{PARTS_FOLDER}/{part:05d}-{datetime.now(UTC).strftime('%Y%m%d%H%M%S%f')}-{uuid.uuid4().hex[:8]}"
 
 
 def is_attempt(name: str, part: int) -> bool:
