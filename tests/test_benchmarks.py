@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 SCRIPTS = sorted((ROOT / "benchmarks").glob("*.py"))
 #: Top-level modules that benchmarks import only in code that runs in another interpreter.
-ELSEWHERE = {"torch"}
+ELSEWHERE = {"ray", "torch"}
 
 
 def imported(path: Path) -> set[str]:
