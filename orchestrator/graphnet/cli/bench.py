@@ -18,7 +18,7 @@ from graphnet.cli.options import CHOOSE, JUDGE, RUN, Typed, refuse_given, with_r
 from graphnet.cli.printing import RunFormat, print_run
 from graphnet.cli.running import default_folder, do_run, exit_code, parse_fail_on
 from graphnet.engines.choose import check_engine
-from graphnet.errors import ExitCode, StorageError, UsageError
+from graphnet.errors import ExitCode, GraphNetError, StorageError, UsageError
 from graphnet.golden.folder import refuse_golden
 from graphnet.runs.remote import is_mirror
 from graphnet.runs.request import Request
@@ -118,7 +118,13 @@ def bench(
     again = None
     if kept is not None and history is not None:
         again = f"bench --resume {shlex.quote(str(store.folder))} {option_to_type_again(history, kept)}"
-    do_run(request, plan, store, python, resume_command=again, trace=trace)
+    try:
+        do_run(request, plan, store, python, resume_command=again, trace=trace)
+    except GraphNetError:
+        if resume is None:
+            # For instance, no node has the label. The same command must be possible again with another label.
+            store.remove_if_empty()
+        raise
     print_run(store, format_)
     if baseline is None or expected is None:
         code = exit_code(store.heads(), plan, failing)

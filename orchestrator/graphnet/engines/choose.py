@@ -12,7 +12,7 @@ from graphnet.bench.run import MakeSession
 from graphnet.bench.session import Session
 from graphnet.engines.fleet import session_on
 from graphnet.engines.ray_fleet import ray_fleet
-from graphnet.engines.slots import slot_fleet, wants_slots
+from graphnet.engines.slots import places_of, slot_fleet, wants_slots
 from graphnet.errors import UsageError
 from graphnet.runs.request import EVERY_GPU, Request
 from graphnet.samples.choose import ChosenSample
@@ -41,7 +41,7 @@ def check_engine(request: Request, takes_trace: bool = False) -> None:
     """Refuse options that one engine does not have. ``takes_trace``: whether ``--trace`` was given.
 
     Raises:
-        UsageError: two options do not go together.
+        UsageError: two options do not go together, or this host has not the cores or GPUs.
     """
     if is_on_one_host_alone(request):
         return
@@ -58,6 +58,8 @@ def check_engine(request: Request, takes_trace: bool = False) -> None:
     ):
         if given:
             raise UsageError(f"{engine} does not work together with {flag}; leave one of them out")
+    if wants_slots(request):
+        places_of(request)
 
 
 def _sites(request: Request) -> tuple[str, ...]:

@@ -40,6 +40,8 @@ ATTEMPTS: Final = 3
 _HELD_BACK: Final = (signal.SIGINT, signal.SIGTERM)
 #: How long to wait for a result before the progress is shown again, in seconds.
 _LOOK_S: Final = 5.0
+#: How often the progress is also printed as a line, in seconds.
+SHOWN_EVERY_S: Final = 300.0
 
 
 @dataclass(frozen=True)
@@ -129,6 +131,7 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
         self._told: set[str] = set()
         self._attempts: Counter[tuple[str, str]] = Counter()
         self._machine_before = machine_state()
+        self._shown = time.monotonic()
 
     def __enter__(self) -> FleetSession:
         self._fleet.__enter__()
@@ -173,7 +176,7 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
                     continue
                 flying[answer.unit.machines] -= 1
                 self._accept(answer, keep)
-            self._listener.working(self._state(flying))
+            self._show(self._state(flying))
         self._summarize()
 
     def _counted(self, units: Iterable[tuple[int, Unit]]) -> Iterator[tuple[int, Unit]]:
@@ -240,6 +243,13 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
             self._machines[finished.machine.host] = finished.machine
         if finished.source is not None and unit.sample_hash is not None:
             write_source(self._run_folder, unit.sample_hash, finished.source)
+
+    def _show(self, state: str) -> None:
+        """Show the state on the live line and, now and then, as a line of its own: a log has no live line."""
+        self._listener.working(state)
+        if time.monotonic() - self._shown >= SHOWN_EVERY_S:
+            self._shown = time.monotonic()
+            self._listener.say(state)
 
     def _state(self, flying: Counter[str]) -> str:
         """Return the live line: units in flight and done, per class of machines, with an estimate for each."""

@@ -5,6 +5,7 @@ If the run is killed at any moment, at most the record that is being written is 
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import fcntl
 import itertools
@@ -124,6 +125,15 @@ class RunStore:
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
+
+    def remove_if_empty(self) -> None:
+        """Remove run.json and the lock of a run without rows, and the folder if it holds nothing else."""
+        if self._results.exists():
+            return
+        with contextlib.suppress(OSError):
+            for name in (RUN_FILE, LOCK_FILE):
+                (self.folder / name).unlink(missing_ok=True)
+            self.folder.rmdir()
 
     def read_run(self) -> dict[str, Any]:
         """Return the content of run.json. For an array, the controls, machines and so on of its attempts are added."""

@@ -195,3 +195,19 @@ def test_a_resumed_run_counts_what_was_done_before(tmp_path: Path) -> None:
     with session_of(PlannedFleet({"": 1}), tmp_path, heard, 10) as session:
         session.run_all(left, lambda _: None, nothing)
     assert heard.started[-1][1:] == (10, 10)
+
+
+def test_the_progress_of_each_class_is_also_printed_now_and_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A log has no live line. With an interval of 0, every result prints a line."""
+    monkeypatch.setattr("graphnet.engines.fleet.SHOWN_EVERY_S", 0.0)
+    asked = request(on=["ray:gpu=A", "ray:gpu=B"])
+    units = [unit(number, machines) for number in range(3) for machines in ("gpu=A", "gpu=B")]
+    heard = Heard()
+    with session_of(PlannedFleet({"gpu=A": 1, "gpu=B": 1}), tmp_path, heard, 6, asked) as session:
+        session.run_all(numbered(units), lambda _: None, nothing)
+    assert heard.work
+    assert [text for text in heard.said if "in flight" in text] == heard.work
+    assert all("gpu=A: " in text and "; gpu=B: " in text for text in heard.work)
+    assert "min left" in heard.work[-2]
