@@ -25,6 +25,7 @@ enter()
 
 from figures import Figure, report  # noqa: E402 - only in the environment that enter() makes
 
+from graphnet.bench.listener import Silent  # noqa: E402
 from graphnet.bench.plan import make_plan  # noqa: E402
 from graphnet.bench.run import execute  # noqa: E402
 from graphnet.bench.unit import Keep, SampleReader, Unit, units_of  # noqa: E402
@@ -221,31 +222,6 @@ class StandIn:
     def workers(self) -> dict[str, object]:
         """Return no facts about workers, because this stand-in has none."""
         return {}
-
-
-class Silent:
-    """A listener to the progress of a run that prints nothing."""
-
-    def say(self, text: str) -> None:
-        """Ignore a message."""
-
-    def sample_started(self, sample: str, number: int, total: int) -> None:
-        """Ignore the start of a sample."""
-
-    def row_started(self, sample: str, site: str) -> None:
-        """Ignore the start of a row."""
-
-    def stage_started(self, sample: str, site: str, stage: str) -> None:
-        """Ignore the start of a stage."""
-
-    def waiting(self, reason: str) -> None:
-        """Ignore the message that the run is waiting."""
-
-    def working(self, text: str) -> None:
-        """Ignore what other machines do."""
-
-    def row_done(self, record: Record) -> None:
-        """Ignore a finished row."""
 
 
 def do_plan(folder: Path) -> None:

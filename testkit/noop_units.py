@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from graphnet.bench.listener import Silent
 from graphnet.bench.plan import Plan, make_plan
 from graphnet.bench.run import execute
 from graphnet.bench.unit import Unit
@@ -30,7 +31,7 @@ from graphnet.samples.index import INDEX_FILE, write_index
 BEGUN = "begun.txt"
 
 
-class Quiet:
+class Quiet(Silent):
     """A listener that keeps what the run says."""
 
     def __init__(self) -> None:
@@ -38,18 +39,6 @@ class Quiet:
 
     def say(self, text: str) -> None:
         self.said.append(text)
-
-    def sample_started(self, sample: str, number: int, total: int) -> None: ...
-
-    def row_started(self, sample: str, site: str) -> None: ...
-
-    def stage_started(self, sample: str, site: str, stage: str) -> None: ...
-
-    def waiting(self, reason: str) -> None: ...
-
-    def working(self, text: str) -> None: ...
-
-    def row_done(self, record: Record) -> None: ...
 
 
 def make_samples(folder: Path, count: int) -> None:

@@ -12,6 +12,7 @@ from fake_worker import FakeWorker
 from kit import MakeSample, MakeWorker
 
 from graphnet.bench.endings import ROW_ERRORS, Ending, ReferenceFailed, ReferenceLost, ending_of, ending_of_error
+from graphnet.bench.listener import Silent
 from graphnet.bench.plan import Plan, make_plan
 from graphnet.bench.session import Session
 from graphnet.bench.unit import SampleReader, Unit, units_of
@@ -22,7 +23,7 @@ from graphnet.runs.request import Request
 from graphnet_contract import messages
 
 
-class Quiet:
+class Quiet(Silent):
     """A listener that records three things: the site (backend and worker) of each row that began, the stages, and the
     reasons for waiting.
     """
@@ -32,10 +33,6 @@ class Quiet:
         self.stages: list[tuple[str, str, str]] = []
         self.waited: list[str] = []
 
-    def say(self, text: str) -> None: ...
-
-    def sample_started(self, sample: str, number: int, total: int) -> None: ...
-
     def row_started(self, sample: str, site: str) -> None:
         self.began.append(site)
 
@@ -44,8 +41,6 @@ class Quiet:
 
     def waiting(self, reason: str) -> None:
         self.waited.append(reason)
-
-    def row_done(self, record: Record) -> None: ...
 
 
 def planned(tmp_path: Path, folder: Path, reference: FakeWorker, *workers: FakeWorker) -> tuple[Request, Plan, Unit]:

@@ -54,11 +54,12 @@ def wait_until(condition: Callable[[], object]) -> None:
 
 
 class Driver(threading.Thread):
-    """Drives a run in another process, so that it can be killed."""
+    """Drives a run in another process, which can be killed. The thread ends with the process."""
 
     def __init__(self, run: Path, samples: Path, name: str) -> None:
         super().__init__()
         self.process = subprocess.Popen([sys.executable, noop_units.__file__, str(run), str(samples), name])
+        self.start()
 
     def run(self) -> None:
         self.process.wait()
@@ -77,7 +78,6 @@ def test_a_dead_node_loses_and_doubles_nothing(cluster: Any, nodes: Nodes, tmp_p
     make_samples(tmp_path, 40)
     run = tmp_path / "run"
     driver = Driver(run, tmp_path, "slow")
-    driver.start()
     wait_until(lambda: any(node == first.node_id for _, node, _ in begun(run)))
     cluster.kill(first)
     driver.join(LONG_S)
@@ -92,7 +92,6 @@ def test_a_killed_process_of_a_node_loses_nothing(nodes: Nodes, tmp_path: Path) 
     make_samples(tmp_path, 10)
     run = tmp_path / "run"
     driver = Driver(run, tmp_path, "slow")
-    driver.start()
     wait_until(lambda: len(begun(run)) >= 2)
     os.kill(int(begun(run)[-1][2]), signal.SIGKILL)
     driver.join(LONG_S)
@@ -104,7 +103,6 @@ def test_a_killed_driver_goes_on_with_what_is_missing(nodes: Nodes, tmp_path: Pa
     make_samples(tmp_path, 20)
     run = tmp_path / "run"
     driver = Driver(run, tmp_path, "slow")
-    driver.start()
     wait_until(lambda: (run / "results.jsonl").exists() and (run / "results.jsonl").read_bytes().count(b"\n") >= 4)
     driver.process.send_signal(signal.SIGKILL)
     driver.join(LONG_S)
@@ -179,7 +177,6 @@ def test_a_node_that_joins_gets_units(cluster: Any, nodes: Nodes, tmp_path: Path
     make_samples(tmp_path, 40)
     run = tmp_path / "run"
     driver = Driver(run, tmp_path, "slow")
-    driver.start()
     wait_until(lambda: begun(run))
     (late,) = nodes(1)
     driver.join(LONG_S)

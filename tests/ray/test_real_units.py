@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from planted_sample import write_sample
 
 ROOT = Path(__file__).parents[2]
 Nodes = Callable[..., list[Any]]
@@ -22,7 +23,6 @@ OPTIONS = (
 #: A graph whose call looks around: it reports in its error what it reaches of the cluster.
 SPY = """import os
 import socket
-import torch
 
 
 def reached():
@@ -37,21 +37,6 @@ def reached():
     if any(files for _, _, files in os.walk({folder!r})):
         found.append("files")
     return " and ".join(found) or "nothing"
-
-
-class GraphModule(torch.nn.Module):
-    def forward(self, x: torch.Tensor):
-        raise RuntimeError("reached " + reached())
-"""
-META = """class Program_weight_tensor_meta_x:
-    name = "x"
-    shape = [2]
-    dtype = "torch.float32"
-    device = "cpu"
-    mean = 0.0
-    std = 1.0
-    data = None
-    kind = "input"
 """
 
 
@@ -90,13 +75,8 @@ def test_a_sample_reaches_neither_rays_ports_nor_its_files(cluster: Any, nodes: 
     """The same sample reaches both on this host alone, so the test can fail."""
     nodes(1)
     host, _, port = cluster.address.rpartition(":")
-    sample = tmp_path / "samples" / "made" / "spy"
-    sample.mkdir(parents=True)
-    (sample / "model.py").write_text(SPY.format(host=host, port=port, folder="/tmp/ray"))
-    (sample / "weight_meta.py").write_text(META)
-    (sample / "input_meta.py").write_text("")
-    facts = {"framework": "torch", "source": "made", "extractor": "graphnet-mesh", "extractor_version": 1}
-    (sample / "graph_net.json").write_text(json.dumps(facts))
+    spy = SPY.format(host=host, port=port, folder="/tmp/ray")
+    sample = write_sample(tmp_path / "made" / "spy", 'raise RuntimeError("reached " + reached())', spy)
     _, (row,), _ = bench("--samples", sample, "--out", tmp_path / "alone")
     assert "reached port and files" in row["message"], row
     _, (row,), _ = bench("--samples", sample, "--on", "ray", "--out", tmp_path / "ray")

@@ -51,7 +51,7 @@ except OSError:
     pass
 if has_network():
     reached.append("network")
-# What root of a host could do to undo it. Without isolation, root can do both, so only the isolated are asked.
+# Try to undo the isolation, as root of the host could: uncover the folder, and enter the host's namespaces.
 import ctypes
 libc = ctypes.CDLL(None, use_errno=True)
 if isolated == "yes":

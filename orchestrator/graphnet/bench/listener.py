@@ -30,3 +30,28 @@ class Listener(Protocol):
 
     def row_done(self, record: Record) -> None:
         """Show a row that the run has written to its files."""
+
+
+class Silent:
+    """A Listener that shows nothing. Other listeners extend it, and show what they need."""
+
+    def say(self, text: str) -> None:
+        """Show nothing."""
+
+    def sample_started(self, sample: str, number: int, total: int) -> None:
+        """Show nothing."""
+
+    def row_started(self, sample: str, site: str) -> None:
+        """Show nothing."""
+
+    def stage_started(self, sample: str, site: str, stage: str) -> None:
+        """Show nothing."""
+
+    def waiting(self, reason: str) -> None:
+        """Show nothing."""
+
+    def working(self, text: str) -> None:
+        """Show nothing."""
+
+    def row_done(self, record: Record) -> None:
+        """Show nothing."""

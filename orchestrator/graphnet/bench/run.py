@@ -98,7 +98,7 @@ def execute(
     take_outputs: TakeOutputs | None = None,
     timeline: Timeline | None = None,
     make_session: MakeSession = Session,
-    elsewhere: frozenset[str] = frozenset(),
+    measured_elsewhere: frozenset[str] = frozenset(),
 ) -> None:
     """Measure all rows that the run does not have yet.
 
@@ -114,8 +114,8 @@ def execute(
         take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
         timeline: the time line to which every sample process is added; None if the run has none.
         make_session: makes the session that runs the units, on this host or on others (see ``engines``).
-        elsewhere: the keys of rows that exist in other folders, for instance in those of an earlier attempt at the same
-            part of the run. They are not measured again.
+        measured_elsewhere: the keys of rows that exist in other folders, for instance in those of an earlier attempt at
+            the same part of the run. They are not measured again.
 
     Raises:
         StorageError: the run's folder cannot be written.
@@ -128,7 +128,7 @@ def execute(
     done = frozenset(record.key for record in kept) - {record.key for record in others}
     _announce(request, plan, listener, done, others)
     with SampleReader(rows_of_batch(job_count(request))) as reader:
-        units = units_of(request, plan, done | elsewhere, store.shown, reader, repairs)
+        units = units_of(request, plan, done | measured_elsewhere, store.shown, reader, repairs)
         # The run is complete if no unit is left. The number of existing rows would not show this, because a row may
         # belong to an earlier version of a sample's files.
         first = next(units, None)

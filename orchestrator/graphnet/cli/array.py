@@ -39,7 +39,7 @@ def plan(
     refuse_engines(request, "plan")
     planned = make_plan(request)
     check_device(request.device, planned.sites, elsewhere=True)
-    folder = out if is_url(out) else str(Path(out).absolute())
+    folder = _absolute(out)
     parts = write_array(folder, request, planned, per_part)
     typer.echo(
         f"{parts} parts, numbered from 0 to {parts - 1}: {len(planned.samples)} samples, {planned.row_count} rows; "
@@ -60,11 +60,11 @@ def work(
     if rows must be measured again, or if this machine does not have the samples. It is 2 if the array cannot be used.
     """
     part = index_of(index, os.environ)
-    folder = array if is_url(array) else str(Path(array).absolute())
+    folder = _absolute(array)
     again = f"work {folder} --index {part}"
     with begin_part(folder, part) as one:
         check_request(one.request, one.plan.sites, one.store.folder)
-        do_run(one.request, one.plan, one.store, resume_command=again, elsewhere=one.done)
+        do_run(one.request, one.plan, one.store, resume_command=again, measured_elsewhere=one.done)
         heads = one.store.heads()
         typer.echo(f"part {part}: {len(heads)} rows measured, {len(one.done)} done before")
         code = exit_code(heads, one.plan, frozenset()) if heads else ExitCode.OK
@@ -73,3 +73,8 @@ def work(
             typer.echo(f"{left} rows say nothing about a compiler; run this part again to measure them", err=True)
             code = ExitCode.UNAVAILABLE
     raise typer.Exit(code)
+
+
+def _absolute(location: str) -> str:
+    """Return a URL unchanged, and a path as an absolute one: jobs start in other folders."""
+    return location if is_url(location) else str(Path(location).absolute())

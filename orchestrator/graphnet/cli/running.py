@@ -36,7 +36,7 @@ def do_run(
     take_outputs: TakeOutputs | None = None,
     resume_command: str | None = None,
     trace: Path | None = None,
-    elsewhere: frozenset[str] = frozenset(),
+    measured_elsewhere: frozenset[str] = frozenset(),
 ) -> None:
     """Repair the plan's samples as the request asks, measure all missing rows of the run, and unlock the run.
 
@@ -49,7 +49,7 @@ def do_run(
         take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
         resume_command: the command that stderr proposes if the run is interrupted; None means `bench --resume`.
         trace: the file for the time line of the run; None writes none.
-        elsewhere: the keys of rows that are in other folders, and are not measured again.
+        measured_elsewhere: the keys of rows that are in other folders, and are not measured again.
 
     Raises:
         StorageError: the run's folder or the time line cannot be written.
@@ -65,11 +65,11 @@ def do_run(
         timeline = None if trace is None else Timeline(trace)
         if listener is not None:
             repairs = Repairs(request.repair, store.folder / "repaired", python, listener.say)
-            execute(request, plan, store, listener, repairs, take_outputs, timeline, make, elsewhere)
+            execute(request, plan, store, listener, repairs, take_outputs, timeline, make, measured_elsewhere)
             return
         with ProgressDisplay(progress_console()) as display:
             repairs = Repairs(request.repair, store.folder / "repaired", python, display.say)
-            execute(request, plan, store, display, repairs, take_outputs, timeline, make, elsewhere)
+            execute(request, plan, store, display, repairs, take_outputs, timeline, make, measured_elsewhere)
     except KeyboardInterrupt:
         done = sum(head.outcome is not Outcome.CANCELLED for head in store.heads())
         _say(f"graphnet: interrupted; {done} rows are kept. Go on with:")

@@ -15,6 +15,7 @@ from typing import Annotated, Any
 
 import typer
 
+from graphnet.bench.listener import Silent
 from graphnet.bench.plan import make_plan
 from graphnet.cli.options import Typed
 from graphnet.cli.running import default_folder, do_run, exit_code
@@ -85,7 +86,7 @@ def run_test_compiler(
     raise typer.Exit(exit_code(store.heads(), plan, frozenset()))
 
 
-class LogListener:
+class LogListener(Silent):
     """A Listener that writes GraphNet's log instead of progress lines.
 
     ``store`` is the run. ``prompt`` is the text at the start of each log line. ``paths`` maps each sample's name to the
@@ -100,21 +101,6 @@ class LogListener:
     def say(self, text: str) -> None:
         """Write one line. Words that GraphNet's parser would read as a failure of the previous sample are changed."""
         _say(without_marks(text))
-
-    def sample_started(self, sample: str, number: int, total: int) -> None:
-        """Write nothing, because GraphNet's log names a sample only when it is done."""
-
-    def row_started(self, sample: str, site: str) -> None:
-        """Write nothing, because GraphNet's log has the lines of a row only when it is done."""
-
-    def stage_started(self, sample: str, site: str, stage: str) -> None:
-        """Write nothing, because GraphNet's log has the lines of a row only when it is done."""
-
-    def waiting(self, reason: str) -> None:
-        """Write nothing, because GraphNet's log has only lines about rows."""
-
-    def working(self, text: str) -> None:
-        """Write nothing: the run uses this host alone."""
 
     def row_done(self, record: Record) -> None:
         """Write the lines of the log for this row. If the log leaves out the row, write one line with the reason."""

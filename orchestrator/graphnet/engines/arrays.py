@@ -119,8 +119,9 @@ def begin_part(location: str, part: int) -> Iterator[PartWork]:
         part: the part's index.
 
     Raises:
-        UsageError: there is no array, or it has no such part.
+        UsageError: the folder does not hold an array, or the array does not have this part.
         StorageError: a file is missing or damaged, or cannot be written.
+        BackendUnavailable: this machine does not have the samples as they were when the array was planned.
     """
     folder = RemoteFolder(location)
     if not folder.exists(RUN_FILE):
@@ -161,9 +162,9 @@ def begin_part(location: str, part: int) -> Iterator[PartWork]:
         # A second signal may interrupt the last copy.
         except (StorageError, KeyboardInterrupt) as error:
             kept = _kept_copy(own) if is_url(location) else ""
-            raise (
-                StorageError(f"{location} was not written: {error or 'interrupted'}{kept}") if kept else error
-            ) from error
+            if not kept:
+                raise
+            raise StorageError(f"{location} was not written: {error or 'interrupted'}{kept}") from error
         finally:
             if not (own / RESULTS_FILE).exists():
                 # An attempt that measured nothing leaves nothing.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -17,9 +16,8 @@ from graphnet.errors import UsageError
 from graphnet.runs.request import EVERY_GPU, Request
 from graphnet.samples.choose import ChosenSample
 from graphnet.samples.storage import is_local_folder
+from graphnet.workers.environments import Say
 from graphnet_contract.samples import MODEL
-
-Say = Callable[[str], None]
 
 #: Bytes of model.py per operator node, roughly. It estimates the size of samples that no index lists.
 _BYTES_PER_NODE: Final = 80
@@ -28,8 +26,7 @@ _BYTES_PER_NODE: Final = 80
 def refuse_engines(request: Request, command: str) -> None:
     """Raise UsageError if a request for a command that measures on this host alone asks for other slots."""
     if not is_on_one_host_alone(request):
-        flag = "--on" if request.on else "--slots" if request.slots else f"--device {EVERY_GPU}"
-        raise UsageError(f"graphnet {command} measures each row in one place; leave out {flag}")
+        raise UsageError(f"graphnet {command} measures each row in one place; leave out {_engine(request)}")
 
 
 def is_on_one_host_alone(request: Request) -> bool:
@@ -45,25 +42,26 @@ def check_engine(request: Request, takes_trace: bool = False) -> None:
     """
     if is_on_one_host_alone(request):
         return
-    engine = "--on" if request.on else "--slots" if request.slots else f"--device {EVERY_GPU}"
+    on_ray, on_slots = bool(request.on), request.slots is not None
     for given, flag in (
         (request.compile_jobs != 1, "--compile-jobs"),
         (request.reference_cache is not None, "--reference-cache"),
         (takes_trace, "--trace"),
-        (bool(request.on) and request.slots is not None, "--slots"),
-        (bool(request.on) and request.device == EVERY_GPU, f"--device {EVERY_GPU} (--device cuda uses all GPUs there)"),
-        (bool(request.on) and request.keep_artifacts, "--keep-artifacts"),
-        (bool(request.on) and ":" in request.device, f"--device {request.device} (nodes choose the GPU)"),
-        (request.slots is not None and any(text.endswith("@mesh") for text in _sites(request)), "@mesh"),
+        (on_ray and on_slots, "--slots"),
+        (on_ray and request.device == EVERY_GPU, f"--device {EVERY_GPU} (--device cuda uses all GPUs there)"),
+        (on_ray and request.keep_artifacts, "--keep-artifacts"),
+        (on_ray and ":" in request.device, f"--device {request.device} (nodes choose the GPU)"),
+        (on_slots and any(text.endswith("@mesh") for text in (request.reference, *request.backends)), "@mesh"),
     ):
         if given:
-            raise UsageError(f"{engine} does not work together with {flag}; leave one of them out")
+            raise UsageError(f"{_engine(request)} does not work together with {flag}; leave one of them out")
     if wants_slots(request):
         places_of(request)
 
 
-def _sites(request: Request) -> tuple[str, ...]:
-    return (request.reference, *request.backends)
+def _engine(request: Request) -> str:
+    """Return the option that chose the engine."""
+    return "--on" if request.on else "--slots" if request.slots else f"--device {EVERY_GPU}"
 
 
 def make_session(request: Request, plan: Plan, say: Say) -> MakeSession:

@@ -10,7 +10,7 @@ import contextlib
 import signal
 import threading
 import time
-from collections import Counter, deque
+from collections import ChainMap, Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,11 +19,10 @@ from typing import Any, Final, Protocol
 from graphnet.bench.draft import RowDraft
 from graphnet.bench.endings import ending_of_error
 from graphnet.bench.listener import Listener
-from graphnet.bench.outputs import TakeOutputs
 from graphnet.bench.plan import PlannedSites
 from graphnet.bench.run import MakeSession
 from graphnet.bench.spending import Part, spend
-from graphnet.bench.unit import Keep, SampleReader, Unit
+from graphnet.bench.unit import Keep, Unit
 from graphnet.engines.order import Finished, Machine
 from graphnet.errors import BackendUnavailable, WorkerLost
 from graphnet.measuring.machine import machine_state
@@ -31,7 +30,6 @@ from graphnet.runs.controls import Control
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.sources import write_source
-from graphnet.timeline import Timeline
 
 #: The number of units per slot that are in flight at the same time: one runs, and the next waits for the slot.
 IN_FLIGHT: Final = 2
@@ -74,7 +72,7 @@ class Fleet(Protocol):
 
 @dataclass
 class _ClassProgress:
-    """What was done on one class of machines."""
+    """The rows and units that one class of machines has returned so far."""
 
     rows: int = 0
     units: int = 0
@@ -99,7 +97,14 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
     """A session whose units run on the slots of a fleet (see ``AnySession`` in bench/run.py)."""
 
     def __init__(
-        self, fleet: Fleet, request: Request, sites: PlannedSites, run_folder: Path, listener: Listener, units: int
+        self,
+        fleet: Fleet,
+        request: Request,
+        sites: PlannedSites,
+        run_folder: Path,
+        listener: Listener,
+        units: int,
+        controls: Iterable[Control] = (),
     ) -> None:
         """Store the arguments. The fleet is opened by ``with``.
 
@@ -110,6 +115,7 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
             run_folder: the run's folder, to which the sources of the samples are written.
             listener: an object whose methods report the progress.
             units: the number of units of the whole run, those that were done before included.
+            controls: the controls that the run has measured already.
         """
         self._fleet = fleet
         self._request = request
@@ -117,7 +123,7 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
         self._run_folder = run_folder
         self._listener = listener
         self._units = units
-        self._controls: list[Control] = []
+        self._controls = list(controls)
         self._machines: dict[str, Machine] = {}
         self._spent: dict[str, Counter[str]] = {}
         self._progress: dict[str, _ClassProgress] = {}
@@ -140,10 +146,6 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
     def __exit__(self, *error: Any) -> None:
         self._fleet.__exit__(*error)
 
-    def add_controls(self, controls: Iterable[Control]) -> None:
-        """Add the controls that the run has measured already."""
-        self._controls += controls
-
     def start_workers(self) -> None:
         """Say how many slots there are. Their workers start with the first unit of each."""
         named = {machines: self._fleet.slots(machines) for machines in self._request.machines}
@@ -157,7 +159,7 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
             BackendUnavailable: a machine cannot take part, for a reason that ends the run.
             StorageError: ``keep`` failed.
         """
-        # Units are made when they are needed, so their number is known only by those that are left out.
+        # The number of missing units is not known in advance, because each unit is made when a slot needs it.
         queue = _Queue(self._counted(units), self._request.machines)
         flying: Counter[str] = Counter()
         while True:
@@ -290,11 +292,11 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
 
     def workers(self) -> dict[str, Any]:
         """Return facts about the workers of the first machine that had each, by the text of ``--backend``."""
-        return _first(one.workers for one in self._machines.values())
+        return dict(ChainMap(*(one.workers for one in self._machines.values())))
 
     def distributions(self) -> dict[str, dict[str, str]]:
         """Return the installed packages of each environment on the first machine that had it."""
-        return _first(one.distributions for one in self._machines.values())
+        return dict(ChainMap(*(one.distributions for one in self._machines.values())))
 
     def reference_cache(self) -> dict[str, int] | None:
         """Return None: a fleet uses no cache of references."""
@@ -344,14 +346,6 @@ class _Queue:
         return waiting.popleft()
 
 
-def _first(found: Iterable[dict[str, Any]]) -> dict[str, Any]:
-    """Merge dictionaries. The first value of each key is kept."""
-    merged: dict[str, Any] = {}
-    for one in found:
-        merged = {**one, **merged}
-    return merged
-
-
 def session_on(fleet: Callable[[Request, Path], Fleet], units: int) -> MakeSession:
     """Return what ``bench.run.execute`` needs to run units on a fleet.
 
@@ -366,12 +360,8 @@ def session_on(fleet: Callable[[Request, Path], Fleet], units: int) -> MakeSessi
         run_folder: Path,
         listener: Listener,
         controls: Iterable[Control],
-        reader: SampleReader,
-        take_outputs: TakeOutputs | None,
-        timeline: Timeline | None,
+        *_: object,
     ) -> FleetSession:
-        session = FleetSession(fleet(request, run_folder), request, sites, run_folder, listener, units)
-        session.add_controls(controls)
-        return session
+        return FleetSession(fleet(request, run_folder), request, sites, run_folder, listener, units, controls)
 
     return make

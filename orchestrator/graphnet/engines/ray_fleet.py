@@ -1,8 +1,8 @@
 """The nodes of a Ray cluster as a fleet. One unit is one Ray task. If a node dies, Ray starts its unit again.
 
-Ray is an extra (requirements-ray.txt) and is imported only here, when ``--on ray`` is used. On a CPU node, one unit of
-the resource ``timed`` stands for the slot; on a GPU node, each ``GPU`` does. Ray only counts them: the locks of each
-host still protect the timing.
+Ray is an extra (requirements-ray.txt) and is imported only here, when ``--on ray`` is used. Ray counts slots by its
+resources: a CPU node offers the resource ``timed`` once, and a GPU node offers one ``GPU`` per device. The locks of
+each host protect the timing as they do without Ray.
 """
 
 from __future__ import annotations
@@ -22,12 +22,13 @@ from typing import Any, Final
 from graphnet.bench.unit import Unit
 from graphnet.engines.fleet import Answer, Fleet
 from graphnet.engines.order import Finished, Order
-from graphnet.engines.slot_session import SlotSession, boot_id
+from graphnet.engines.slot_session import SlotSession
 from graphnet.errors import BackendUnavailable, UsageError
-from graphnet.runs.request import EVERY_GPU, Request
+from graphnet.measuring.machine import boot_id
+from graphnet.runs.request import Request
 from graphnet_contract.cgroup import memory_limit_bytes
 
-#: The resource of a node that stands for its right to time a row on the CPU.
+#: The name of the resource that a node offers once if it may time rows on its CPU.
 TIMED: Final = "timed"
 #: How often Ray starts a unit again if its node or its process dies.
 RETRIES: Final = 2
@@ -60,7 +61,9 @@ class RayFleet(contextlib.AbstractContextManager["RayFleet"]):
             machines: the labels, as ``LABEL=VALUE``; an empty text means every node.
             measure: what a node does with a unit; None measures it. Only tests give another function.
         """
-        self._order = order
+        self._request = order.request
+        #: All units have the same order, so its text is made once.
+        self._order_json = order.model_dump_json()
         self._machines = tuple(machines)
         self._measure = measure or measure_on_node
         self._flying: dict[Any, Unit] = {}
@@ -106,7 +109,7 @@ class RayFleet(contextlib.AbstractContextManager["RayFleet"]):
 
     def submit(self, unit: Unit) -> None:
         """Give the unit to Ray, which queues it until a slot of its class is free."""
-        reference = self._remote[unit.machines].remote(self._order.model_dump_json(), unit.model_dump_json())
+        reference = self._remote[unit.machines].remote(self._order_json, unit.model_dump_json())
         self._flying[reference] = unit
 
     def wait(self, timeout_s: float) -> list[Answer]:
@@ -153,7 +156,7 @@ class RayFleet(contextlib.AbstractContextManager["RayFleet"]):
 
     @property
     def _resource(self) -> str:
-        return "GPU" if self._order.request.device_type == "cuda" else TIMED
+        return "GPU" if self._request.device_type == "cuda" else TIMED
 
     def _options(self, machines: str) -> dict[str, Any]:
         name, _, value = machines.partition("=")
@@ -179,7 +182,7 @@ class RayFleet(contextlib.AbstractContextManager["RayFleet"]):
         if self.slots(machines) == 0:
             place = f"no node with {machines}" if machines else "no node of the cluster"
             if self._resource == "GPU":
-                raise UsageError(f"--on ray with --device {self._order.request.device}: {place} has a GPU")
+                raise UsageError(f"--on ray with --device {self._request.device}: {place} has a GPU")
             raise UsageError(
                 f"--on ray: {place} offers the resource {TIMED!r}; start each node that may measure by "
                 f"`ray start --resources '{{\"{TIMED}\": 1}}' ...`"
@@ -252,8 +255,13 @@ def _labels(nodes: Iterable[Mapping[str, Any]]) -> str:
     return ", ".join(sorted(found)) or "no labels"
 
 
-#: The session of this Ray worker process, by its order. It stays open until the process ends.
-_SESSIONS: dict[str, SlotSession] = {}
+class _Node:
+    """The session of this Ray worker process. It stays open until the process ends."""
+
+    key: tuple[str, str] | None = None
+    session: SlotSession
+    #: Why this node must not measure; None if it may.
+    problem: str | None = None
 
 
 def measure_on_node(order_json: str, unit_json: str) -> str:
@@ -261,27 +269,24 @@ def measure_on_node(order_json: str, unit_json: str) -> str:
 
     The session stays open for the next unit. It ends with the process: the servers of its workers follow their stdin.
     """
-    order = _order_of_node(Order.model_validate_json(order_json))
-    key = order.model_dump_json()
-    if key not in _SESSIONS:
-        for other in _SESSIONS.values():
-            other.close()
-        _SESSIONS.clear()
-        _SESSIONS[key] = SlotSession(order)
+    gpus = importlib.import_module("ray").get_gpu_ids()
+    if _Node.key != (order_json, str(gpus)):
+        if _Node.key is not None:
+            _Node.session.close()
+        order = _order_of_node(Order.model_validate_json(order_json), gpus)
+        _Node.session, _Node.problem = SlotSession(order), _memory_problem(order.request)
+        _Node.key = (order_json, str(gpus))
         # Ray ends the process in an orderly way when the job ends, so its folders are removed.
-        atexit.register(_SESSIONS[key].close)
-    session = _SESSIONS[key]
-    problem = _memory_problem(order.request)
-    if problem is not None:
-        session.be_patient()
-        return Finished(host=boot_id(), problem=problem, is_final=True).model_dump_json()
-    return session.run(Unit.model_validate_json(unit_json)).model_dump_json()
+        atexit.register(_Node.session.close)
+    if _Node.problem is not None:
+        _Node.session.be_patient()
+        return Finished(host=boot_id(), problem=_Node.problem, is_final=True).model_dump_json()
+    return _Node.session.run(Unit.model_validate_json(unit_json)).model_dump_json()
 
 
-def _order_of_node(order: Order) -> Order:
+def _order_of_node(order: Order, gpu_ids: Sequence[Any]) -> Order:
     """Complete an order on a node: the GPU that Ray chose, and the directories of Ray that samples must not see."""
-    ray = importlib.import_module("ray")
-    device = device_of(order.request.device, ray.get_gpu_ids())
+    device = device_of(order.request.device, gpu_ids)
     if device.startswith("cuda"):
         # Ray shows the process only the chosen GPU. Workers count all GPUs of the host, because their locks do.
         os.environ.pop("CUDA_VISIBLE_DEVICES", None)
@@ -295,10 +300,8 @@ def device_of(asked: str, gpu_ids: Sequence[Any]) -> str:
         asked: the device of the request.
         gpu_ids: the indices of the GPUs that Ray assigned to this task.
     """
-    if not asked.startswith("cuda"):
+    if not asked.startswith("cuda") or not gpu_ids:
         return asked
-    if not gpu_ids:
-        return "cuda" if asked == EVERY_GPU else asked
     index = str(gpu_ids[0])
     if not index.isdecimal():
         raise BackendUnavailable(f"Ray names the GPU {index}, and not by its index; start Ray without GPU UUIDs")

@@ -8,10 +8,11 @@ import platform
 import sys
 import time
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import graphnet
 from graphnet.bench.draft import device_group
+from graphnet.bench.listener import Silent
 from graphnet.bench.plan import plan_sites
 from graphnet.bench.session import Session
 from graphnet.bench.spending import Spending, counted
@@ -19,6 +20,7 @@ from graphnet.bench.unit import SampleReader, Unit
 from graphnet.devices import find_device
 from graphnet.engines.order import Finished, Machine, Order
 from graphnet.errors import BackendUnavailable, GraphNetError
+from graphnet.measuring.machine import boot_id
 from graphnet.printable import printable
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
@@ -159,31 +161,9 @@ def _machine_class(session: Session, order: Order) -> str | None:
         return None
 
 
-def boot_id() -> str:
-    """Return the id of the running kernel, by which the rows name a machine."""
-    return Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
-
-
-class _Log:
+class _Log(Silent):
     """A listener that writes what a session says to stderr, the log of the slot."""
 
     def say(self, text: str) -> None:
+        """Write one line."""
         print(printable(text, 2000), file=sys.stderr, flush=True)
-
-    def sample_started(self, sample: str, number: int, total: int) -> None:
-        """Ignore the start of a sample."""
-
-    def row_started(self, sample: str, site: str) -> None:
-        """Ignore the start of a row."""
-
-    def stage_started(self, sample: str, site: str, stage: str) -> None:
-        """Ignore the start of a stage."""
-
-    def waiting(self, reason: str) -> None:
-        """Ignore the reason of a wait."""
-
-    def working(self, text: str) -> None:
-        """Ignore the state of other machines."""
-
-    def row_done(self, record: Any) -> None:
-        """Ignore a finished row."""

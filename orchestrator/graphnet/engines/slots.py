@@ -27,9 +27,8 @@ from graphnet.errors import UsageError
 from graphnet.runs.request import EVERY_GPU, Request, parse_slots
 from graphnet.settings import gpu_count, usable_cores
 from graphnet.workers.children import end_group
+from graphnet.workers.environments import Say
 from graphnet_contract.locks import VARIABLE, WORK, lock_directory, open_lock
-
-Say = Callable[[str], None]
 
 #: How often a unit is started before it is given up. Its slot's process died each time.
 ATTEMPTS: Final = 3
@@ -121,7 +120,7 @@ class _Slot:
         except ValueError:
             return None
 
-    def stop(self, wait_s: float) -> str:
+    def stop(self) -> str:
         """End the process, with its workers, and return the end of its log."""
         process, self.process = self.process, None
         if process is not None:
@@ -131,7 +130,7 @@ class _Slot:
                 with contextlib.suppress(OSError):
                     stream.close()
             try:
-                process.wait(wait_s)
+                process.wait(_STOP_S)
             except subprocess.TimeoutExpired:
                 end_group(process)
         try:
@@ -180,7 +179,7 @@ class SlotFleet(contextlib.AbstractContextManager["SlotFleet"]):
                 with contextlib.suppress(OSError):
                     slot.process.stdin.close()
         for slot in self._slots:
-            slot.stop(_STOP_S)
+            slot.stop()
         self._stack.close()
 
     def slots(self, machines: str) -> int:
@@ -214,7 +213,7 @@ class SlotFleet(contextlib.AbstractContextManager["SlotFleet"]):
         if finished is not None:
             yield Answer(unit, finished)
             return
-        last = slot.stop(_STOP_S)
+        last = slot.stop()
         place = (unit.sample, unit.machines)
         self._attempts[place] += 1
         if self._attempts[place] >= ATTEMPTS:

@@ -54,7 +54,7 @@ def machine_state() -> dict[str, Any]:
         "monotonic_ns": time.monotonic_ns(),
         "load": list(os.getloadavg()),
         "machine_id": _machine_id(),
-        "boot_id": _read("/proc/sys/kernel/random/boot_id"),
+        "boot_id": boot_id() or None,
         "cores": len(os.sched_getaffinity(0)),
         "affinity": sorted(os.sched_getaffinity(0)),
         "cpu": _field("/proc/cpuinfo", "model name"),
@@ -68,6 +68,11 @@ def machine_state() -> dict[str, Any]:
         "processes": _busiest(),
         **{name: _read(path) for name, path in _FILES.items()},
     }
+
+
+def boot_id() -> str:
+    """Return the id of the running kernel, by which rows name a machine; empty if it cannot be read."""
+    return _read("/proc/sys/kernel/random/boot_id") or ""
 
 
 def _machine_id() -> str:

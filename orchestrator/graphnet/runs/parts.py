@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import uuid
+from collections import ChainMap
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -73,11 +74,7 @@ def combined(run: Mapping[str, Any], attempts: Sequence[tuple[str, Mapping[str, 
     for name in _LISTS:
         found[name] = [one for _, part in attempts if isinstance(part.get(name), list) for one in part[name]]
     for name in _OBJECTS:
-        merged: dict[str, Any] = {}
-        for _, part in attempts:
-            value = part.get(name)
-            merged = {**(value if isinstance(value, dict) else {}), **merged}
-        found[name] = merged
+        found[name] = dict(ChainMap(*(part[name] for _, part in attempts if isinstance(part.get(name), dict))))
     found["attempts"] = [
         {"attempt": name, **{key: part.get(key) for key in ("part", "started", "ended", "machine")}}
         for name, part in attempts

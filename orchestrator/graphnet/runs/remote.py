@@ -9,11 +9,12 @@ import posixpath
 import re
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 from graphnet.errors import StorageError, UsageError
+from graphnet.runs.store import LOCK_FILE, RESULTS_FILE, RUN_FILE
 from graphnet.samples.storage import is_url
 from graphnet.settings import cache_home
 
@@ -115,33 +116,28 @@ class RemoteFolder:
             raise StorageError(f"{self.location} cannot be {verb}: {type(error).__name__}: {error}") from error
 
 
-def mirrored(url: str, names: Iterable[str] = ("",)) -> Path:
+def mirrored(url: str) -> Path:
     """Copy the files of a run or array at a URL to this machine's cache, and return the folder of the copy.
 
     Files whose size is equal are not copied again, because files of results only grow.
-
-    Args:
-        url: the run's URL.
-        names: the files and folders to copy, below the URL; by default everything.
     """
     remote = RemoteFolder(url)
     folder = cache_home() / "runs" / hashlib.sha256(url.encode()).hexdigest()[:16]
-    for name in names:
-        listed_at = time.time()
-        found = remote.files(name)
-        for file, size in found.items():
-            target = folder / file
-            # run.json is replaced as a whole, perhaps by one of equal size.
-            if target.exists() and target.stat().st_size == size and target.name != "run.json":
-                continue
-            try:
-                target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-                temporary = target.with_name(f"{target.name}.{os.getpid()}.new")
-                temporary.write_bytes(remote.read(file))
-                temporary.replace(target)
-            except OSError as error:
-                raise StorageError(f"{target} cannot be written: {error.strerror}") from error
-        _remove_others(folder, folder / name, set(found), listed_at)
+    listed_at = time.time()
+    found = remote.files("")
+    for file, size in found.items():
+        target = folder / file
+        # run.json is replaced as a whole, perhaps by one of equal size.
+        if target.exists() and target.stat().st_size == size and target.name != RUN_FILE:
+            continue
+        try:
+            target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            temporary = target.with_name(f"{target.name}.{os.getpid()}.new")
+            temporary.write_bytes(remote.read(file))
+            temporary.replace(target)
+        except OSError as error:
+            raise StorageError(f"{target} cannot be written: {error.strerror}") from error
+    _remove_others(folder, set(found), listed_at)
     return folder
 
 
@@ -150,12 +146,12 @@ def is_mirror(folder: Path) -> bool:
     return folder.parent == cache_home() / "runs"
 
 
-def _remove_others(folder: Path, below: Path, known: set[str], listed_at: float) -> None:
+def _remove_others(folder: Path, known: set[str], listed_at: float) -> None:
     """Remove the copies of files that the URL no longer has: another run may have been written there since.
 
     Copies that were made after the URL was listed stay, because another command may have seen newer files.
     """
-    for path in below.rglob("*") if below.is_dir() else ():
+    for path in folder.rglob("*"):
         with contextlib.suppress(OSError):
             is_old = path.is_file() and path.stat().st_mtime < listed_at
             if is_old and path.relative_to(folder).as_posix() not in known:
@@ -206,14 +202,14 @@ class Uploading(threading.Thread):
     def copy(self) -> None:
         """Copy every file that has changed since the last copy. Raises StorageError."""
         with self._mutex:
-            if not (self._folder / "results.jsonl").exists():
+            if not (self._folder / RESULTS_FILE).exists():
                 return
             # A row must never be at the URL without its times or its run.json. So read the rows first, and write them
             # last.
             changed: list[tuple[Path, tuple[int, int], bytes]] = []
-            for path in sorted(self._folder.rglob("*"), key=lambda one: one.name != "results.jsonl"):
+            for path in sorted(self._folder.rglob("*"), key=lambda one: one.name != RESULTS_FILE):
                 below = path.relative_to(self._folder).parts
-                if not path.is_file() or below[0] in (".lock", "repaired") or path.suffix == ".new":
+                if not path.is_file() or below[0] in (LOCK_FILE, "repaired") or path.suffix == ".new":
                     continue
                 status = path.stat()
                 if self._sizes.get(path) == (status.st_size, status.st_mtime_ns):
@@ -222,6 +218,6 @@ class Uploading(threading.Thread):
                 if path.suffix == ".jsonl":
                     content = content[: content.rfind(b"\n") + 1]
                 changed.append((path, (status.st_size, status.st_mtime_ns), content))
-            for path, size, content in sorted(changed, key=lambda one: one[0].name == "results.jsonl"):
+            for path, size, content in sorted(changed, key=lambda one: one[0].name == RESULTS_FILE):
                 self._remote.write(f"{self._name}/{path.relative_to(self._folder).as_posix()}", content)
                 self._sizes[path] = size

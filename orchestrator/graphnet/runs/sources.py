@@ -46,8 +46,13 @@ def source_of(sample: Sample) -> bytes:
 
 
 def write_source(run_folder: Path, sample_hash: str, content: bytes) -> None:
-    """Write the content that ``source_of`` made to a run's folder. Raises: StorageError if it cannot be written."""
+    """Write the content that ``source_of`` made, unless the folder has it already.
+
+    Raises: StorageError if the folder cannot be written.
+    """
     path = _path(run_folder, sample_hash)
+    if path.exists():
+        return
     temporary = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

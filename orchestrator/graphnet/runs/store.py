@@ -249,7 +249,8 @@ class RunStore:
         if not self._is_array:
             return counting(read_heads(self._results, self._leave_out))
         # Keep the numbers of the folders that are known already, because heads that were read before name them.
-        self._attempts += [path for path in attempt_folders(self.folder) if path not in self._attempts]
+        known = set(self._attempts)
+        self._attempts += [path for path in attempt_folders(self.folder) if path not in known]
         return counting(
             head
             for number, path in enumerate(self._attempts)

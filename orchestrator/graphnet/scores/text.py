@@ -79,7 +79,7 @@ def _heading(scores: Scores, rows: Rows, shown: Interpretation) -> str:
         controls = f"A/A control: closer to 1 than {rows.aa_width:.1%} is no difference"
     if len(rows.class_widths) > 1:
         named = (f"{width:.1%} on {name}" for name, width in rows.class_widths.items() if math.isfinite(width))
-        controls = f"A/A controls: closer to 1 than this is no difference: {', '.join(named)}"
+        controls = f"A/A controls: a ratio is no difference if it is closer to 1 than {', '.join(named)}"
     controls = "; ".join((controls, *rows.unlike))
     penalties = scores.question.penalties
     missing = f"{rows.missing_rows} planned rows are missing: the run was interrupted\n" if rows.missing_rows else ""

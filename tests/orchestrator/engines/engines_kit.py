@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from graphnet.bench.listener import Silent
 from graphnet.bench.unit import Job, Unit
 from graphnet.engines.fleet import Answer
 from graphnet.engines.order import Finished
@@ -84,7 +85,7 @@ class PlannedFleet:
         return [self._end(one) for one in ended]
 
 
-class Heard:
+class Heard(Silent):
     """A listener that records what it is told."""
 
     def __init__(self) -> None:
@@ -98,16 +99,8 @@ class Heard:
     def sample_started(self, sample: str, number: int, total: int) -> None:
         self.started.append((sample, number, total))
 
-    def row_started(self, sample: str, site: str) -> None: ...
-
-    def stage_started(self, sample: str, site: str, stage: str) -> None: ...
-
-    def waiting(self, reason: str) -> None: ...
-
     def working(self, text: str) -> None:
         self.work.append(text)
-
-    def row_done(self, record: Record) -> None: ...
 
 
 def numbered(units: Sequence[Unit]) -> list[tuple[int, Unit]]:

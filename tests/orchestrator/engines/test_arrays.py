@@ -38,6 +38,12 @@ def options(workers: tuple[FakeWorker, FakeWorker], make_sample: MakeSample) -> 
     return (*backends, "--samples", samples, *QUICK)
 
 
+@pytest.fixture
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Copies of URLs belong to this test alone."""
+    monkeypatch.setenv("GRAPHNET_HOME", str(tmp_path / "home"))
+
+
 def keys(folder: Path | str, cli: Cli) -> dict[str, str]:
     """Return the outcome of each row by its key, as `show` reads them."""
     shown = cli("show", folder, "--format", "json")
@@ -165,10 +171,9 @@ def test_a_folder_that_cannot_be_written_is_named(
 
 @pytest.mark.filterwarnings("ignore")
 def test_an_array_in_object_storage_equals_the_run_of_one_host(
-    options: tuple[object, ...], cli: Cli, tmp_path: Path, bucket: str, monkeypatch: pytest.MonkeyPatch
+    options: tuple[object, ...], cli: Cli, tmp_path: Path, bucket: str, own_home: None
 ) -> None:
     """Every part runs twice. Only complete objects are ever written, and show needs nothing but the URL."""
-    monkeypatch.setenv("GRAPHNET_HOME", str(tmp_path / "home"))
     alone = cli("bench", *options, "--out", tmp_path / "alone")
     assert alone.code == 0, alone.err
     array = f"{bucket}/runs/1"
@@ -307,11 +312,10 @@ def test_an_array_with_missing_parts_is_never_pruned(options: tuple[object, ...]
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_copy_of_a_url_forgets_what_the_url_forgot(
-    options: tuple[object, ...], cli: Cli, tmp_path: Path, bucket: str, monkeypatch: pytest.MonkeyPatch
+    options: tuple[object, ...], cli: Cli, tmp_path: Path, bucket: str, own_home: None
 ) -> None:
     import fsspec
 
-    monkeypatch.setenv("GRAPHNET_HOME", str(tmp_path / "home"))
     array = f"{bucket}/runs/replanned"
     for names in (options, (*options, "--seed", 5)):
         assert cli("plan", *names, "--out", array).code == 0
@@ -371,9 +375,8 @@ def test_rows_that_cannot_be_copied_to_the_url_are_kept_here(
 
 @pytest.mark.filterwarnings("ignore")
 def test_a_run_at_a_url_is_not_resumed_in_its_copy(
-    options: tuple[object, ...], cli: Cli, tmp_path: Path, bucket: str, monkeypatch: pytest.MonkeyPatch
+    options: tuple[object, ...], cli: Cli, tmp_path: Path, bucket: str, own_home: None
 ) -> None:
-    monkeypatch.setenv("GRAPHNET_HOME", str(tmp_path / "home"))
     array = f"{bucket}/runs/resumed"
     assert cli("plan", *options, "--out", array).code == 0
     result = cli("bench", "--resume", array)
