@@ -15,8 +15,8 @@ import xxhash
 from figures import Figure, cpu_of, run_torch
 
 from graphnet.conformance.graphs import Graph
-from graphnet.judge import compare
 from graphnet.judge.arithmetic import Array
+from graphnet.judge.compare import compare
 from graphnet.settings import shared_memory
 from graphnet_contract import mesh_scheme
 from graphnet_contract.samples import load_sample

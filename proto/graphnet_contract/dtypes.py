@@ -6,9 +6,11 @@ numpy has no bfloat16 and no float8, so tensors of these dtypes are stored as un
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Dict, Tuple
+from typing import TYPE_CHECKING, Any, Dict, Tuple
 
-import numpy as np
+# Import numpy only where it is used, because most commands read samples and do not need it, and it takes 0.1 s.
+if TYPE_CHECKING:
+    import numpy as np
 
 TORCH_PREFIX = "torch."
 
@@ -28,11 +30,13 @@ class DType:
     @property
     def itemsize(self) -> int:
         """The size of one element in bytes."""
-        return self.numpy.itemsize
+        return int(self.storage[2:])
 
     @property
     def numpy(self) -> np.dtype[Any]:
         """The numpy dtype that stores the elements. It holds raw bits if numpy lacks the dtype itself."""
+        import numpy as np
+
         return np.dtype(self.storage)
 
     @property
@@ -58,7 +62,7 @@ class DType:
     @property
     def is_raw_bits(self) -> bool:
         """True if the numpy storage holds bit patterns instead of numbers (bfloat16, float8)."""
-        return self.is_float and np.dtype(self.storage).kind == "u"
+        return self.is_float and self.storage[1] == "u"
 
 
 _ROWS: Tuple[Tuple[str, str, str], ...] = (

@@ -11,7 +11,8 @@ import pytest
 from fake_worker import FakeWorker, Script
 from kit import MakeWorker
 
-from graphnet.workers.client import Endpoint, SampleStream, WorkerClient
+from graphnet.workers.client import SampleStream, WorkerClient
+from graphnet.workers.endpoint import Endpoint
 from graphnet_contract import defaults, messages, wire
 
 START = messages.Start("inductor", output_policy=messages.OutputPolicy.CHUNKS, stage_timeout_ns=10_000_000_000)

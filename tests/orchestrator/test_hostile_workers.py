@@ -22,7 +22,8 @@ from kit import Cli, MakeSample, MakeWorker, Result
 
 from graphnet.errors import WorkerLost
 from graphnet.workers import waits
-from graphnet.workers.client import Endpoint, WorkerClient
+from graphnet.workers.client import WorkerClient
+from graphnet.workers.endpoint import Endpoint
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode
 

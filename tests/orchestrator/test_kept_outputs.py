@@ -14,7 +14,7 @@ import pyarrow
 import pytest
 
 from graphnet.errors import StorageError
-from graphnet.judge import Outputs
+from graphnet.judge.verdict import Outputs
 from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.kept_outputs import CALLS_FILE, RecordedOutputs, keep_outputs, read_outputs
 

@@ -45,6 +45,11 @@ def test_show_imports_nothing_that_measures() -> None:
     } == set()
 
 
+@pytest.mark.parametrize("command", ["backends", "bench", "rerun", "plan", "work", "view", "runs", "samples", "report"])
+def test_the_help_of_a_command_imports_no_slow_library_that_only_its_work_needs(command: str) -> None:
+    assert imported(command, "--help").isdisjoint({"numpy", "grpc", "pyarrow", "google.protobuf"})
+
+
 def test_a_command_is_listed_as_it_describes_itself() -> None:
     root = complete = commands.complete(app)
     context = None

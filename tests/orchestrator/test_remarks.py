@@ -11,8 +11,8 @@ from fake_worker import Script
 from kit import Cli, MakeSample, MakeWorker, Result
 
 from graphnet.bench.verdicts import worst
-from graphnet.judge import Outputs
 from graphnet.judge.likeness import TensorTraits, unlike
+from graphnet.judge.verdict import Outputs
 from graphnet.measuring.late import late_by_time
 from graphnet.workers.arrays import SampleOutputs
 from graphnet_contract.messages import CallReport

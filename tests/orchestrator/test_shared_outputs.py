@@ -20,7 +20,8 @@ from kit import MakeWorker
 
 from graphnet.errors import WorkerLost
 from graphnet.workers.arrays import SampleOutputs, read_outputs
-from graphnet.workers.client import Endpoint, WorkerClient
+from graphnet.workers.client import WorkerClient
+from graphnet.workers.endpoint import Endpoint
 from graphnet_contract import messages
 
 ARRAY = np.arange(600_000, dtype=np.float32)

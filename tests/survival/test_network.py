@@ -19,7 +19,8 @@ from client import Client, start_of
 from harness import Worker, environment_in, eventually, running_worker, write_backend
 
 from graphnet.errors import WorkerLost
-from graphnet.workers.client import Endpoint, WorkerClient
+from graphnet.workers.client import WorkerClient
+from graphnet.workers.endpoint import Endpoint
 from graphnet_contract import messages
 from graphnet_contract import wire as contract
 from graphnet_contract.messages import OutcomeCode, Stage

@@ -19,7 +19,8 @@ from harness import Worker, running_worker
 
 from graphnet.conformance.graphs import Graph
 from graphnet.inputs.store import mesh_inputs
-from graphnet.workers.client import Endpoint, WorkerClient
+from graphnet.workers.client import WorkerClient
+from graphnet.workers.endpoint import Endpoint
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, OutputPolicy
 from graphnet_contract.samples import load_sample

@@ -22,7 +22,8 @@ from fake_worker import FakeWorker, Script
 from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
 from harness import Worker
 
-from graphnet.workers.client import Endpoint, WorkerClient
+from graphnet.workers.client import WorkerClient
+from graphnet.workers.endpoint import Endpoint
 from graphnet_contract import messages, wire
 
 ROOT = Path(__file__).parents[2]

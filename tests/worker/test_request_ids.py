@@ -13,7 +13,8 @@ from client import DOUBLE, Client, start_of
 from harness import Worker, eventually, read_log, running_worker, write_backend
 
 from graphnet.workers import trace
-from graphnet.workers.client import Endpoint, WorkerClient
+from graphnet.workers.client import WorkerClient
+from graphnet.workers.endpoint import Endpoint
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode
 from graphnet_server.request_ids import RanBefore, RequestIds, is_id

@@ -18,7 +18,8 @@ from harness import Worker, exit_of, running_worker, write_backend
 
 from graphnet.errors import BackendUnavailable, UsageError
 from graphnet.workers import client as client_module
-from graphnet.workers.client import Endpoint, WorkerClient
+from graphnet.workers.client import WorkerClient
+from graphnet.workers.endpoint import Endpoint
 from graphnet.workers.identity import reported_identities
 from graphnet.workers.site import Site, WhereKind
 from graphnet.workers.tls import CA, CERTIFICATE, INSECURE, KEY, TlsFiles, check_connection, is_remote, refuse_open

@@ -196,7 +196,12 @@ def _warm_up(context: Context, built: Built) -> Warm:
     call = dataclasses.replace(first_call, prepare=conditions)
     warmup_ns, second, last = _warm_up_calls(context, call, conditions, first)
     context.mended()
-    late = timing.hands_over_late(call, lambda result: tensors.clone_outputs(tensors.flatten(result)[1]))
+    late, durations, result = timing.hands_over_late(
+        call, lambda result: tensors.clone_outputs(tensors.flatten(result)[1])
+    )
+    if warmup_ns:
+        # These calls are the last warm-up calls.
+        warmup_ns, last = [*warmup_ns, *durations], result
     call_ns = min(warmup_ns or [first_ns])
     once = bool(conditions.mutated) or draws_random or measuring.cold
     repeats = 1 if once else timing.calls_per_trial(call_ns, number(measuring.min_trial_ns))
@@ -232,7 +237,9 @@ def _warm_up(context: Context, built: Built) -> Warm:
 def _warm_up_calls(
     context: Context, call: timing.TimedCall, conditions: SameConditions, first: CallOutputs
 ) -> Tuple[List[int], Optional[CallOutputs], Any]:
-    """Make the warm-up calls. Return their durations in ns, the second call's outputs, and the last call's result.
+    """Make the warm-up calls, but leave the last of two or more to ``hands_over_late``.
+
+    Return the calls' durations in ns, the second call's outputs, and the last call's result.
 
     The sample's second call is the first warm-up call. Its outputs are None if they are equal to ``first``.
     """
@@ -243,7 +250,7 @@ def _warm_up_calls(
     context.mended()
     outputs = conditions.outputs_of(result)
     second = None if outputs.same_as(first) else outputs.copied()
-    more, last = timing.warm_up(call, count - 1, spent_ns=duration)
+    more, last = timing.warm_up(call, count - 2, spent_ns=duration)
     return [duration, *more], second, last if more else result
 
 

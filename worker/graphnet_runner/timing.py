@@ -121,24 +121,30 @@ def warm_up(
     return durations, result
 
 
-def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> bool:
-    """Whether a call returns before its result has been computed.
+def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> tuple[bool, list[int], Any]:
+    """Find out whether a call returns before its result has been computed.
 
     For instance, the call may return a lazy tensor, or leave work in a queue without waiting for it. The first reading
     of such a result takes longer than the second reading, because the first one includes the work. Caches or a busy
-    machine can also cause a difference between the readings, but a smaller or rarer one. So return true only if, in
-    each of three calls, the difference is at least the call's duration and at least ``_LATE_NS``.
+    machine can also cause a difference between the readings, but a smaller or rarer one. So the answer is true only if,
+    in each of three calls, the difference is at least the call's duration and at least ``_LATE_NS``.
+
+    Returns:
+        The answer, the durations of the calls in ns (one to three), and the last result.
     """
+    durations: List[int] = []
+    result: Any = None
     for _ in range(3):
         result, call_ns = timed_call(timed)
+        durations.append(call_ns)
         started = perf_counter_ns()
         read(result)
         first = perf_counter_ns()
         read(result)
         excess = (first - started) - (perf_counter_ns() - first)
         if excess < max(call_ns, _LATE_NS):
-            return False
-    return True
+            return False, durations, result
+    return True, durations, result
 
 
 def calls_per_trial(call_ns: int, min_trial_ns: int) -> int:

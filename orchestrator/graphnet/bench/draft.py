@@ -11,7 +11,7 @@ from graphnet.bench.endings import Ending
 from graphnet.bench.processes import Further
 from graphnet.bench.unit import Job, Unit
 from graphnet.inputs.store import SharedInputs
-from graphnet.judge import JudgedOutput, Verdict
+from graphnet.judge.verdict import JudgedOutput, Verdict
 from graphnet.measuring.late import late_by_time
 from graphnet.measuring.load import is_busy
 from graphnet.measuring.pairs import Measurement

@@ -8,8 +8,8 @@ from typing import Final
 
 from graphnet.errors import BackendUnavailable, GraphNetError, WorkerLost
 from graphnet.inputs.store import InputsFailed, NoRoom
-from graphnet.judge import Verdict
 from graphnet.judge.draws import Disagreement
+from graphnet.judge.verdict import Verdict
 from graphnet.outcomes import Outcome
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Stage

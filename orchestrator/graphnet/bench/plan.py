@@ -14,7 +14,6 @@ from graphnet.samples.choose import ChosenSample, choose
 from graphnet.samples.storage import is_local_folder
 from graphnet.workers.engine import known_digest
 from graphnet.workers.environments import Environment
-from graphnet.workers.identity import reported_identities
 from graphnet.workers.mesh import find
 from graphnet.workers.site import Site, WhereKind, parse_site
 from graphnet_contract.backend import OptionError
@@ -176,6 +175,9 @@ def with_identities(plan: Plan, heads: Iterable[RowHead]) -> Plan:
             the worker is gone.
     """
     asked = [planned.site for planned in plan.sites.judged if is_reported(planned.site)]
+    # Import this only now, because it imports gRPC, which most commands that make a plan do not need.
+    from graphnet.workers.identity import reported_identities
+
     reported = reported_identities(asked)
     measured: dict[tuple[str, str], set[str]] = {}
     if len(reported) < len(asked):

@@ -132,8 +132,6 @@ class UnitRun:
                     reference = warm_reference(
                         worker, stream, start, inputs, request.tolerance, self._with.reference_cache
                     )
-                with spend(Part.CONTROLS):
-                    self._with.controls.measure(self._unit.sample, reference, inputs.path, self._with.costs)
                 beside = Beside(
                     request,
                     self._unit,
@@ -149,6 +147,10 @@ class UnitRun:
                     self._with.listener.row_started(self._unit.sample, self._pending[0].site)
                     self._current = self._pending[0]
                     self._finish(self._row(beside, self._current))
+                    # Measure the controls after a row, so that the first row of a run comes sooner. The call does
+                    # nothing if the sample has its controls already.
+                    with spend(Part.CONTROLS):
+                        self._with.controls.measure(self._unit.sample, reference, inputs.path, self._with.costs)
 
     def _inputs(self, sample: Sample, worker: Worker) -> contextlib.AbstractContextManager[SharedInputs]:
         """Make the sample's inputs, or reuse the inputs that were made to compile rows of this unit ahead of time."""

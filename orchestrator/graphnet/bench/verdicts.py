@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from graphnet.judge import ACCURACY_POLICY, LEVELS, Verdict, judge
+from graphnet.judge.accuracy import ACCURACY_POLICY
+from graphnet.judge.ladder import LEVELS
 from graphnet.judge.likeness import unlike
+from graphnet.judge.verdict import Verdict, judge
 from graphnet.runs.record import AccuracyGroup
 from graphnet.workers.arrays import SampleOutputs
 from graphnet.workers.client import SampleStream

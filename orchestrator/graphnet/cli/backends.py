@@ -11,7 +11,7 @@ import typer
 from rich.table import Table
 
 from graphnet import settings
-from graphnet.cli.conformance import check_backend
+from graphnet.cli.backends_check import check_backend
 from graphnet.cli.console import ListFormat, results_console
 from graphnet.cli.tree import command, make_group
 from graphnet.errors import BackendUnavailable

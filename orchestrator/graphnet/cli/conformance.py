@@ -1,4 +1,4 @@
-"""``graphnet backends check``: run the conformance suite on one backend."""
+"""Run the conformance suite on one backend, for ``graphnet backends check``, and print the results."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 from rich.markup import escape
@@ -32,25 +32,18 @@ _MEMORY_BYTES = 8 * 1024**3
 _STYLES = {Status.passed: "green", Status.expected: "yellow", Status.not_run: "yellow", Status.failed: "bold red"}
 
 
-def check_backend(
-    backend: Annotated[
-        str | None, typer.Argument(metavar="NAME|FOLDER", help="The same as for bench's --backend.")
-    ] = None,
-    case: Annotated[list[str] | None, typer.Option(help="Only this case; repeatable.")] = None,
-    list_: Annotated[bool, typer.Option("--list", help="Print the cases and stop.")] = False,
-    option: Annotated[list[str] | None, typer.Option(help="name=value of the backend; repeatable.")] = None,
-    device: Annotated[str | None, typer.Option(help="TYPE[:INDEX]; default: the GPU if there is one.")] = None,
-    keep: Annotated[Path | None, typer.Option(help="Keep the suite's samples in this folder.")] = None,
-    insecure: Annotated[bool, typer.Option(help="Talk to a worker on another machine without TLS.")] = False,
-    format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
+def check(
+    backend: str | None,
+    cases: Sequence[str],
+    only_list: bool,
+    option: Sequence[str],
+    device: str | None,
+    keep: Path | None,
+    insecure: bool,
+    format_: ListFormat,
 ) -> None:
-    """Check a backend against the contract.
-
-    The exit code is 0 if no case failed, 1 if a case failed, 2 for wrong usage, and 3 if the backend cannot run here.
-    Failures that backend.toml declares are expected, so the code stays 0. A declared failure that no longer occurs is
-    a failed case.
-    """
-    if list_:
+    """Carry out ``graphnet backends check``. The arguments are those of ``cli.backends_check.check_backend``."""
+    if only_list:
         _print_cases(format_)
         return
     if backend is None:
@@ -58,8 +51,8 @@ def check_backend(
     text, device = absolute(backend), device or settings.default_device()
     device_type = devices.device_type(device)
     site = parse_site(text, device_type)
-    options = options_by_backend([text], option or [], device_type).get(text, {})
-    cases = chosen_cases(case or [])
+    options = options_by_backend([text], list(option), device_type).get(text, {})
+    chosen = chosen_cases(cases)
     declared = declared_failures(site.backend, site.flavour.name)
     with (
         HostShare() as share,
@@ -74,7 +67,7 @@ def check_backend(
             was_lost = True
             return subject
 
-        results = list(_announced(run_suite(connect, cases, declared)))
+        results = list(_announced(run_suite(connect, chosen, declared)))
     _print(site, results, format_)
     raise typer.Exit(ExitCode.CHECK_FAILED if any(r.status is Status.failed for r in results) else ExitCode.OK)
 

@@ -16,9 +16,7 @@ from graphnet.outcomes import Outcome
 from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record
 from graphnet.runs.store import RunStore
-from graphnet.show.answer import MOST_MESSAGES, answer_of, print_answer, print_messages
 from graphnet.show.junit import suites_of, write_junit
-from graphnet.show.markdown import write_markdown
 from graphnet.show.spent import spent_lines
 from graphnet.show.table import print_results
 
@@ -48,6 +46,10 @@ def print_run(store: RunStore, format_: RunFormat, heads: Sequence[RowHead] | No
     if format_ is RunFormat.text:
         print_text(store)
         return
+    # Import this only now, because it imports numpy, which the help of a command does not need.
+    from graphnet.show.answer import answer_of
+    from graphnet.show.markdown import write_markdown
+
     chosen = store.heads() if heads is None else heads
     if format_ is RunFormat.json:
         print_json(store.folder, store.rows_of(chosen, with_times=True))
@@ -65,6 +67,8 @@ def print_text(store: RunStore) -> None:
 
     The table of a long run has only rows that are not OK or have a flag, and at most _MOST_ROWS of them.
     """
+    from graphnet.show.answer import MOST_MESSAGES, answer_of, print_answer, print_messages
+
     console, heads = results_console(), store.heads()
     shown = heads
     if len(heads) > _MOST_ROWS:

@@ -12,10 +12,7 @@ import typer
 from graphnet.bench.listener import Listener
 from graphnet.bench.outputs import TakeOutputs
 from graphnet.bench.plan import Plan
-from graphnet.bench.repairs import Repairs
-from graphnet.bench.run import execute
 from graphnet.cli.console import progress_console
-from graphnet.engines.choose import longest_first, make_session
 from graphnet.errors import ExitCode
 from graphnet.nearest import unknown
 from graphnet.outcomes import WRONG, Outcome
@@ -56,6 +53,11 @@ def do_run(
         typer.Exit: the run was interrupted; the exit code is 130. The finished rows are kept, and stderr says how to
             resume the run.
     """
+    # Import these only now, because gRPC and numpy, which they import, are not needed for the help of a command.
+    from graphnet.bench.repairs import Repairs
+    from graphnet.bench.run import execute
+    from graphnet.engines.choose import longest_first, make_session
+
     # SIGTERM interrupts the run as Ctrl-C does, so the finished rows are kept and the workers are stopped.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     timeline = None

@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from graphnet.judge import Outputs, Tree
+from graphnet.judge.structure import Tree
+from graphnet.judge.verdict import Outputs
 from graphnet_contract.samples import Sample, load_sample
 
 Array = NDArray[Any]

@@ -16,7 +16,8 @@ import numpy as np
 from graphnet.conformance.graphs import Array, Graph, outputs_of
 from graphnet.inputs.start import start_of
 from graphnet.inputs.store import SharedInputs, mesh_inputs
-from graphnet.judge import DEFAULT_TOLERANCE, judge
+from graphnet.judge.ladder import DEFAULT_TOLERANCE
+from graphnet.judge.verdict import judge
 from graphnet.runs.request import Request
 from graphnet.workers.arrays import numpy_dtype
 from graphnet.workers.client import Progress, WorkerClient, opening

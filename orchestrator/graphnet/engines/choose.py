@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from graphnet.bench.plan import Plan
-from graphnet.bench.run import MakeSession
-from graphnet.bench.session import Session
-from graphnet.engines.fleet import session_on
-from graphnet.engines.ray_fleet import ray_fleet
-from graphnet.engines.slots import places_of, slot_fleet, wants_slots
+from graphnet.engines.places import places_of, wants_slots
 from graphnet.errors import UsageError
 from graphnet.runs.request import EVERY_GPU, Request
 from graphnet.samples.choose import ChosenSample
 from graphnet.samples.storage import is_local_folder
 from graphnet.workers.environments import Say
 from graphnet_contract.samples import MODEL
+
+if TYPE_CHECKING:
+    from graphnet.bench.run import MakeSession
 
 #: Bytes of model.py per operator node, roughly. It estimates the size of samples that no index lists.
 _BYTES_PER_NODE: Final = 80
@@ -66,6 +65,12 @@ def _engine(request: Request) -> str:
 
 def make_session(request: Request, plan: Plan, say: Say) -> MakeSession:
     """Return what makes the session of a run: on this host, on its slots, or on a Ray cluster."""
+    # Import the engines only now, because the help of a command and a refused option need none of them.
+    from graphnet.bench.session import Session
+    from graphnet.engines.fleet import session_on
+    from graphnet.engines.ray_fleet import ray_fleet
+    from graphnet.engines.slots import slot_fleet
+
     if request.on:
         return session_on(ray_fleet(), plan.unit_count)
     if wants_slots(request):

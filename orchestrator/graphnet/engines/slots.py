@@ -16,16 +16,14 @@ import tempfile
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from graphnet.bench.unit import Unit
 from graphnet.engines.fleet import Answer
 from graphnet.engines.order import Finished, Order
-from graphnet.errors import UsageError
-from graphnet.runs.request import EVERY_GPU, Request, parse_slots
-from graphnet.settings import gpu_count, usable_cores
+from graphnet.engines.places import SlotPlace, places_of
+from graphnet.runs.request import Request
 from graphnet.workers.children import end_group
 from graphnet.workers.environments import Say
 from graphnet_contract.locks import VARIABLE, WORK, lock_directory, open_lock
@@ -35,51 +33,6 @@ ATTEMPTS: Final = 3
 _STOP_S: Final = 20.0
 _LOG_BYTES: Final = 1000
 _COMMAND: Final = (sys.executable, "-m", "graphnet.engines.slot")
-
-
-@dataclass(frozen=True)
-class SlotPlace:
-    """Where one slot measures: its cores (empty: all of the host), its device, and the directory of its locks."""
-
-    cores: tuple[int, ...]
-    device: str
-    locks: str
-
-
-def places_of(request: Request, cores: Sequence[int] | None = None, gpus: int | None = None) -> list[SlotPlace]:
-    """Divide this host into the slots that a request asks for.
-
-    Args:
-        request: the request, with ``--slots`` or with the device ``cuda:all``.
-        cores: the cores that this process may use; None looks them up.
-        gpus: the number of GPUs of this host; None looks it up.
-
-    Raises:
-        UsageError: the host has too few cores, or no GPU.
-    """
-    usable = usable_cores() if cores is None else len(cores)
-    cores = sorted(os.sched_getaffinity(0)) if cores is None else list(cores)
-    if request.device == EVERY_GPU:
-        count = gpu_count() if gpus is None else gpus
-        if gpus is None and os.environ.get("CUDA_VISIBLE_DEVICES") is not None:
-            raise UsageError(f"--device {EVERY_GPU} means every GPU of the host; unset CUDA_VISIBLE_DEVICES")
-        if count == 0:
-            raise UsageError(f"--device {EVERY_GPU}: this host has no NVIDIA GPU")
-        each = len(cores) // count
-        # With too few cores for disjoint sets, every slot may use all of them.
-        sets = [tuple(cores[i * each : (i + 1) * each]) for i in range(count)] if each >= request.threads else []
-        return [SlotPlace(sets[i] if sets else (), f"cuda:{i}", lock_directory()) for i in range(count)]
-    assert request.slots is not None
-    count, each = parse_slots(request.slots)
-    if count * each > usable:
-        raise UsageError(
-            f"--slots {request.slots} needs {count * each} cores, and this process may use {usable}; give fewer"
-        )
-    locks = Path(lock_directory())
-    return [
-        SlotPlace(tuple(cores[i * each : (i + 1) * each]), request.device, str(locks / f"slot-{i}"))
-        for i in range(count)
-    ]
 
 
 class _Slot:
@@ -250,8 +203,3 @@ def slot_fleet(say: Say) -> Callable[[Request, Path], SlotFleet]:
         return SlotFleet(order, places_of(request), say)
 
     return make
-
-
-def wants_slots(request: Request) -> bool:
-    """Return whether a request is to be run on several slots of this host."""
-    return request.slots is not None or request.device == EVERY_GPU

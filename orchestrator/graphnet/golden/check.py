@@ -12,7 +12,7 @@ from graphnet.errors import StorageError
 from graphnet.golden.findings import Finding, Status, append_finding, read_findings
 from graphnet.golden.folder import GoldenFolder, GoldenManifest, GoldenRow
 from graphnet.golden.record import recorded_outputs
-from graphnet.judge import Verdict
+from graphnet.judge.verdict import Verdict
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
 from graphnet.workers.client import Progress

@@ -1,6 +1,6 @@
 """Reads a candidate's output and the reference's output once, and computes the judge's measures in that one pass.
 
-Only the standard deviation of the reference's output needs another pass (see ``distance.spread``).
+Only the standard deviation of the reference's output needs another pass (see ``distance_tally.spread``).
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ import numpy as np
 from graphnet.judge.arithmetic import Array
 from graphnet.judge.chunks import BLOCK, chunk_elements, flattened, widened
 from graphnet.judge.compare import Comparison, Tally, same_bits, tally_for
-from graphnet.judge.distance import Distance, DistanceTally, spread
+from graphnet.judge.distance import Distance
+from graphnet.judge.distance_tally import DistanceTally, spread
 from graphnet.judge.float64 import Float64Errors, Float64Tally
 from graphnet.judge.traits import ReferenceTraits, TraitsTally
 

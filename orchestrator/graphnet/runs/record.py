@@ -19,7 +19,9 @@ SCHEMA = 1
 
 
 class _Group(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True, populate_by_name=True)
+    model_config = ConfigDict(
+        frozen=True, extra="forbid", use_attribute_docstrings=True, populate_by_name=True, defer_build=True
+    )
 
 
 class Ratio(_Group):

@@ -164,7 +164,7 @@ class Request(BaseModel):
     existed. They then get their default values.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
+    model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True, defer_build=True)
 
     backends: Annotated[list[str], _BACKEND] = Field(default_factory=lambda: ["inductor"])
     """NAME[:FLAVOUR][@WHERE]; repeatable.

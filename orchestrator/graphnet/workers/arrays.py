@@ -15,8 +15,9 @@ import xxhash
 from numpy.typing import NDArray
 
 from graphnet.errors import WorkerLost
-from graphnet.judge import Outputs, Tree
 from graphnet.judge.likeness import TensorTraits
+from graphnet.judge.structure import Tree
+from graphnet.judge.verdict import Outputs
 from graphnet.workers.output_checks import parse_structure
 from graphnet.workers.rules import BrokenContract
 from graphnet_contract import messages

@@ -19,9 +19,9 @@ from graphnet.timeline import Timeline
 from graphnet.workers.arrays import SampleOutputs, read_outputs
 from graphnet.workers.artifacts import ArtifactFolder
 from graphnet.workers.checks import EventChecks, check_info
+from graphnet.workers.endpoint import Endpoint
 from graphnet.workers.rules import BrokenContract
 from graphnet.workers.stream_spans import StreamSpans
-from graphnet.workers.tls import TlsFiles, host_and_port
 from graphnet.workers.trace import new_request_id, trace_id
 from graphnet.workers.waits import Waits
 from graphnet_contract import messages, wire
@@ -44,40 +44,6 @@ _REFUSALS = (
     grpc.StatusCode.UNAUTHENTICATED,
     grpc.StatusCode.UNIMPLEMENTED,
 )
-
-
-@dataclass(frozen=True)
-class Endpoint:
-    """The address of a worker, and the directories that the worker shares with this host.
-
-    Attributes:
-        address: ``dns:///HOST:PORT`` or ``unix:///PATH``.
-        outputs_directory: the path on this host of the directory into which the worker writes outputs. If None, the
-            worker and this host share no directory, and the worker sends outputs in the stream.
-        shares_inputs: whether the worker can read the inputs from this host's directory of inputs.
-        token: the bearer token, if the worker requires one.
-        tls: the files for TLS; None for a connection without TLS. A Unix socket never uses TLS.
-        server_name: the name that the worker's certificate must have; empty means the host in ``address``.
-        may_end: whether the worker may end at any time, without a new one at this address. If so, a call fails at once
-            when nobody listens there.
-    """
-
-    address: str
-    outputs_directory: Path | None = None
-    shares_inputs: bool = False
-    token: str | None = None
-    tls: TlsFiles | None = None
-    server_name: str = ""
-    may_end: bool = False
-
-
-def with_tls(endpoint: Endpoint, files: TlsFiles | None) -> Endpoint:
-    """Return the endpoint with the user's files for TLS.
-
-    The worker's certificate must have the name of the host in the endpoint's address.
-    """
-    found = host_and_port(endpoint.address)
-    return replace(endpoint, tls=files, server_name=found[0] if found else "")
 
 
 class WorkerClient:

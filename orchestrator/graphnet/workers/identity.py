@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from graphnet.errors import BackendUnavailable
-from graphnet.workers.client import Endpoint, WorkerClient, with_tls
+from graphnet.workers.client import WorkerClient
+from graphnet.workers.endpoint import Endpoint, with_tls
 from graphnet.workers.mesh import find
 from graphnet.workers.pool import bearer_token
 from graphnet.workers.site import Site, WhereKind

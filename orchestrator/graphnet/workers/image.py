@@ -14,7 +14,7 @@ from typing import Any
 from graphnet.errors import BackendUnavailable
 from graphnet.settings import has_cuda
 from graphnet.workers.children import Interrupted, Starting
-from graphnet.workers.client import Endpoint
+from graphnet.workers.endpoint import Endpoint
 from graphnet.workers.engine import WORKER_UID, connect, hardening, image_digest
 from graphnet.workers.share import HostShare
 from graphnet.workers.site import Site

@@ -15,13 +15,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
-import pyarrow
 from numpy.lib import format as npy
 from numpy.typing import NDArray
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from graphnet.errors import StorageError
-from graphnet.judge import Outputs, Tree
+from graphnet.judge.structure import Tree
+from graphnet.judge.verdict import Outputs
 from graphnet.workers.arrays import SampleOutputs, numpy_dtype
 
 CALLS_FILE: Final = "calls.json"
@@ -86,6 +86,8 @@ def keep_outputs(folder: Path, recorded: RecordedOutputs) -> None:
     Raises:
         StorageError: the folder cannot be written.
     """
+    import pyarrow
+
     try:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / CALLS_FILE).unlink(missing_ok=True)
@@ -155,6 +157,8 @@ def _stored_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
 
 
 def _read_call(folder: Path, name: str, call: KeptCall) -> SampleOutputs:
+    import pyarrow
+
     path = _file(folder, name)
     try:
         arrays = list(_read_tensors(path, call.tensors))
@@ -169,6 +173,8 @@ def _read_call(folder: Path, name: str, call: KeptCall) -> SampleOutputs:
 
 def _read_tensors(path: Path, tensors: tuple[KeptTensor, ...]) -> Iterator[NDArray[Any]]:
     """Yield the tensors of a call's file. Raises ValueError if they do not match the description in calls.json."""
+    import pyarrow
+
     with pyarrow.input_stream(str(path), compression="zstd") as stream:
         for number, tensor in enumerate(tensors):
             dtype = numpy_dtype(tensor.dtype)

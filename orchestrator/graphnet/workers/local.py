@@ -12,7 +12,7 @@ from typing import Protocol
 
 from graphnet.errors import BackendUnavailable
 from graphnet.workers.children import end_group
-from graphnet.workers.client import Endpoint
+from graphnet.workers.endpoint import Endpoint
 from graphnet.workers.share import HostShare
 from graphnet.workers.site import Site
 

@@ -14,8 +14,9 @@ from types import TracebackType
 from graphnet.errors import BackendUnavailable, GraphNetError, UsageError
 from graphnet.timeline import Timeline
 from graphnet.workers.children import Starting
-from graphnet.workers.client import Endpoint, WorkerClient, with_tls
+from graphnet.workers.client import WorkerClient
 from graphnet.workers.conditions import conditions_of
+from graphnet.workers.endpoint import Endpoint, with_tls
 from graphnet.workers.environments import Environment, Say
 from graphnet.workers.image import ImageWorker
 from graphnet.workers.local import Isolation, LocalWorker, interpreter_of

@@ -22,8 +22,8 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from graphnet.errors import UsageError
 from graphnet.settings import shared_memory
-from graphnet.workers.client import Endpoint
 from graphnet.workers.conditions import difference
+from graphnet.workers.endpoint import Endpoint
 from graphnet.workers.share import remove_abandoned_inputs
 from graphnet.workers.site import Site, WhereKind
 

@@ -10,10 +10,13 @@ import socket
 import ssl
 from dataclasses import dataclass
 from pathlib import Path
-
-import grpc
+from typing import TYPE_CHECKING
 
 from graphnet.errors import BackendUnavailable, UsageError
+
+# Import gRPC only where a channel is made, because the options of every command that runs samples need this module.
+if TYPE_CHECKING:
+    import grpc
 
 #: The environment variables that name the user's files for TLS. The command line has no options for these files,
 #: because their names must not be part of a row's key (a hash of the request) or of a printed command. For the same
@@ -44,6 +47,8 @@ class TlsFiles:
 
     def credentials(self) -> grpc.ChannelCredentials:
         """Read the files, which ``tls_files`` has already checked. Return the credentials of a gRPC channel."""
+        import grpc
+
         read = [None if path is None else path.read_bytes() for path in (self.ca, self.key, self.certificate)]
         return grpc.ssl_channel_credentials(*read)
 

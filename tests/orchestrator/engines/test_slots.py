@@ -12,7 +12,8 @@ from engines_kit import request, unit
 
 from graphnet.engines.fleet import Answer
 from graphnet.engines.order import Order
-from graphnet.engines.slots import ATTEMPTS, SlotFleet, SlotPlace, places_of
+from graphnet.engines.places import SlotPlace, places_of
+from graphnet.engines.slots import ATTEMPTS, SlotFleet
 from graphnet.errors import UsageError
 
 #: A slot that answers each unit with its own device, cores and locks. It dies on samples whose name ends in DIE.

@@ -10,8 +10,8 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from graphnet.judge import Outputs
 from graphnet.judge.draws import Disagreement, Moments, disagreement, moments_of
+from graphnet.judge.verdict import Outputs
 
 Array = np.ndarray[Any, np.dtype[Any]]
 

@@ -9,7 +9,8 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from graphnet.judge import POLICY, Outputs, Tree, Verdict, judge
+from graphnet.judge.structure import Tree
+from graphnet.judge.verdict import POLICY, Outputs, Verdict, judge
 
 Array = npt.NDArray[Any]
 

@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from graphnet.judge import LEVELS, Outputs, Tree, judge
-from graphnet.judge.ladder import tolerances
+from graphnet.judge.ladder import LEVELS, tolerances
+from graphnet.judge.structure import Tree
+from graphnet.judge.verdict import Outputs, judge
 
 Array = np.ndarray[Any, np.dtype[Any]]
 COLUMNS = ("float16", "float32", "float64")

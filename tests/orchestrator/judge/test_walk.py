@@ -17,10 +17,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from graphnet.judge import Accuracy, Outputs, judge
+from graphnet.judge.accuracy import Accuracy
 from graphnet.judge.compare import compare
-from graphnet.judge.distance import ordinals
+from graphnet.judge.distance_tally import ordinals
 from graphnet.judge.traits import describe
+from graphnet.judge.verdict import Outputs, judge
 from graphnet.judge.walk import walk, walk_closely
 
 Array = npt.NDArray[Any]
