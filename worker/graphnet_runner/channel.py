@@ -33,7 +33,9 @@ def send_frame(sock: socket.socket, frame: Any, descriptors: Sequence[int] = ())
         rights = array.array("i", descriptors)
         sent = sock.sendmsg([data], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, rights)])
         data = data[sent:]
-    sock.sendall(data)
+    # Sending nothing would fail if the receiver has already got everything and closed the socket.
+    if data:
+        sock.sendall(data)
 
 
 def receive_frame(sock: socket.socket, kinds: Mapping[str, Any], limit: int = MAX_FRAME_BYTES) -> Any:

@@ -24,6 +24,21 @@ from graphnet_contract.messages import (
     TrialTimes,
 )
 
+
+@dataclass(frozen=True)
+class ForkZygote:
+    """Asks the root zygote for a zygote of a backend. Forked or Refused answers it.
+
+    The frame carries two descriptors: the zygote's end of its control socket, and the file of its log.
+    """
+
+    #: The folder with the backend's adapter.
+    folder: str
+    #: A digest of what the server would give to a zygote that it started by itself: environment variables, cores and
+    #: the current directory. The root zygote must have been started with the same.
+    conditions: str
+
+
 # The following frames are sent between the server and the zygote. The zygote is the process that forks all sample
 # processes.
 
@@ -187,6 +202,8 @@ def _by_name(*kinds: Any) -> Mapping[str, Any]:
     return {kind.__name__: kind for kind in kinds}
 
 
+TO_ROOT_ZYGOTE = _by_name(ForkZygote)
+FROM_ROOT_ZYGOTE = _by_name(Forked, Refused)
 TO_ZYGOTE = _by_name(Fork)
 FROM_ZYGOTE = _by_name(Hello, Broken, Forked, Refused, Exited)
 FIRST_TO_SAMPLE = _by_name(Probe, Prepare, ServeSample)

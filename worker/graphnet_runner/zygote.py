@@ -18,10 +18,11 @@ import signal
 import socket
 import sys
 import time
-from typing import Dict, Iterator, List, Tuple
+from typing import Dict, Iterator, List, Optional, Tuple
 
 from graphnet_runner.adapter import Adapter
 from graphnet_runner.channel import receive_frame_with_descriptors, send_frame
+from graphnet_runner.children import children_of, drain, kill, kill_group
 from graphnet_runner.failures import describe, print_traceback
 from graphnet_runner.frames import TO_ZYGOTE, Broken, Exited, Fork, Forked, Hello, Refused
 from graphnet_runner.process import adopt_orphans, run_sample_process
@@ -107,7 +108,7 @@ class Zygote:
         while True:
             readable = select.select([self._control.fileno(), self._wake_read], [], [])[0]
             if self._wake_read in readable:
-                _drain(self._wake_read)
+                drain(self._wake_read)
                 self._reap()
             if self._control.fileno() in readable:
                 order, descriptors = receive_frame_with_descriptors(self._control, TO_ZYGOTE)
@@ -120,11 +121,11 @@ class Zygote:
         """Kill every child process that is left, because no other process will kill them."""
         signal.set_wakeup_fd(-1)
         for pid in list(self._alive):
-            _kill_group(pid)
+            kill_group(pid)
         deadline = time.monotonic() + _END_S
         while time.monotonic() < deadline:
-            for pid in _children_of(os.getpid()):
-                _kill(pid)
+            for pid in children_of(os.getpid()):
+                kill(pid)
             try:
                 os.wait()
             except ChildProcessError:
@@ -171,7 +172,7 @@ class Zygote:
                 self._report_exit(pid, status, usage.ru_maxrss * 1024)
 
     def _report_exit(self, pid: int, status: int, peak_memory_bytes: int) -> None:
-        _kill_group(pid)
+        kill_group(pid)
         code, number = _exit_of(status)
         send_frame(self._control, Exited(self._alive.pop(pid), code, number, peak_memory_bytes))
 
@@ -184,44 +185,17 @@ class Zygote:
 
     def _kill_strays(self) -> None:
         for pid in self._strays():
-            _kill(pid)
+            kill(pid)
 
     def _strays(self) -> List[int]:
         """List the zygote's children that are not sample processes: processes that a sample started and left behind."""
-        return [pid for pid in _children_of(os.getpid()) if pid not in self._alive]
+        return [pid for pid in children_of(os.getpid()) if pid not in self._alive]
 
 
 def _exit_of(status: int) -> Tuple[int, int]:
     if os.WIFSIGNALED(status):
         return -1, os.WTERMSIG(status)
     return os.WEXITSTATUS(status), 0
-
-
-def _children_of(parent: int) -> List[int]:
-    with open("/proc/%d/task/%d/children" % (parent, parent), encoding="ascii") as file:
-        return [int(pid) for pid in file.read().split()]
-
-
-def _kill_group(pid: int) -> None:
-    try:
-        os.killpg(pid, signal.SIGKILL)
-    except (ProcessLookupError, PermissionError):
-        return
-
-
-def _kill(pid: int) -> None:
-    try:
-        os.kill(pid, signal.SIGKILL)
-    except (ProcessLookupError, PermissionError):
-        return
-
-
-def _drain(descriptor: int) -> None:
-    try:
-        while os.read(descriptor, 4096):
-            pass
-    except BlockingIOError:
-        return
 
 
 @contextlib.contextmanager
@@ -245,8 +219,11 @@ def _ending_with(control: socket.socket) -> Iterator[None]:
         fcntl.fcntl(descriptor, fcntl.F_SETFL, flags)
 
 
-def main(folder: str, control_descriptor: int) -> int:
-    """Run the zygote: the entry of ``python -m graphnet_runner``. Return the exit status."""
+def main(folder: str, control_descriptor: int, mend: Optional[Mend] = None) -> int:
+    """Run the zygote: an entry of ``python -m graphnet_runner``. Return the exit status.
+
+    ``mend`` is the seal of the root zygote from which this process was forked; None in any other process.
+    """
     adopt_orphans()
     # In a container, the server has PID 1 and blocks these two signals. The zygote, as a child process of the server,
     # has inherited the blocked signals, so unblock them.
@@ -257,7 +234,7 @@ def main(folder: str, control_descriptor: int) -> int:
         with _ending_with(control):
             # Remember the runner's functions (``Seal``) before any code of the backend runs. Keep the bound method
             # instead of the object, because an adapter could replace the method in the class ``Seal``.
-            mend = Seal().mend
+            mend = mend or Seal().mend
             adapter = load_adapter(folder)
             check_forkable()
     except BackendError as error:

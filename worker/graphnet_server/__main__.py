@@ -8,9 +8,9 @@ import os
 import sys
 import tempfile
 from pathlib import Path
-from typing import List, Optional
+from typing import Dict, Optional, Sequence
 
-from graphnet_contract.backend import BackendFolderError, read_backend
+from graphnet_contract.backend import Backend, BackendFolderError, read_backend
 from graphnet_contract.locks import lock_directory
 from graphnet_contract.sample_environment import is_pattern, zygote_environment
 from graphnet_server.access import Access, ListenError, TlsFiles
@@ -72,6 +72,12 @@ def _parser() -> argparse.ArgumentParser:
         help="directory in which the files that the adapter prepares are kept for later workers of this environment",
     )
     parser.add_argument(
+        "--root-zygote",
+        type=Path,
+        metavar="SOCKET",
+        help="socket of a process that has imported torch in the same interpreter, and forks zygotes",
+    )
+    parser.add_argument(
         "--pass-env",
         action="append",
         default=[],
@@ -114,7 +120,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def main(arguments: Optional[List[str]] = None) -> int:
+def main(arguments: Optional[Sequence[str]] = None) -> int:
     """Start a worker and serve until somebody tells the worker to stop.
 
     Returns:
@@ -138,9 +144,10 @@ def main(arguments: Optional[List[str]] = None) -> int:
                 socket_mode=int(parsed.socket_mode, 8),
                 own_directories=tuple(parsed.own_dir),
                 kept_directory=parsed.kept_dir,
+                root_zygote=parsed.root_zygote,
                 limits=dataclasses.replace(DEFAULT_LIMITS, max_samples=parsed.max_samples),
                 samples_memory_bytes=samples_memory_bytes() if is_alone() else None,
-                sample_environment=zygote_environment(os.environ, (*backend.environment, *_patterns(parsed.pass_env))),
+                sample_environment=sample_environment(backend, parsed.pass_env),
             )
             serve(config, _access(parsed), parsed.stop_with_stdin, parsed.stop_when_idle)
         except SocketLost as error:
@@ -181,11 +188,20 @@ def _at_least_two(text: str) -> int:
     return int(text)
 
 
-def _patterns(names: List[str]) -> List[str]:
-    for name in names:
+def sample_environment(backend: Backend, pass_env: Sequence[str]) -> Dict[str, str]:
+    """Return the environment variables of the zygotes and samples of a backend.
+
+    Args:
+        backend: the backend. It names variables that its compiler needs.
+        pass_env: names of further variables, or patterns that end in ``*``.
+
+    Raises:
+        ListenError: a text in ``pass_env`` is not the name of a variable.
+    """
+    for name in pass_env:
         if not is_pattern(name):
             raise ListenError("--pass-env %.80r is not the name of an environment variable" % name)
-    return names
+    return zygote_environment(os.environ, (*backend.environment, *pass_env))
 
 
 def _directory(given: Optional[Path], state: str, name: str) -> Path:

@@ -48,6 +48,8 @@ class WorkerConfig:
     #: The directory in which the files that the adapter prepares are kept for later workers. If it is None, the files
     #: are removed when this worker ends.
     kept_directory: Optional[Path] = None
+    #: The socket of a root zygote, from which the zygotes are forked if possible; None starts the interpreter for each.
+    root_zygote: Optional[Path] = None
     #: Upper limit on a sample process's private memory, in bytes. If it is None, the request alone sets a limit.
     samples_memory_bytes: Optional[int] = None
     limits: Limits = DEFAULT_LIMITS

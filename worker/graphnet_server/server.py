@@ -65,7 +65,9 @@ def serve(
     # can kill them. Otherwise the init process would become their parent and let them run.
     adopt_orphans()
     log = config.state_directory / "runner.log"
-    zygotes = Zygotes(config.interpreter, config.backend.folder, log, config.sample_environment, PLAIN_FOLDER)
+    zygotes = Zygotes(
+        config.interpreter, config.backend.folder, log, config.sample_environment, PLAIN_FOLDER, config.root_zygote
+    )
     try:
         zygote = zygotes.start()
         probed = probe(zygotes, config)

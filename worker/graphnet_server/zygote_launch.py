@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
 import importlib.util
+import json
 import os
+import select
+import signal
 import socket
 import subprocess
+import sys
+import weakref
 from pathlib import Path
-from typing import Mapping, Optional, Tuple
+from typing import List, Mapping, NoReturn, Optional, Protocol, Tuple
+
+from graphnet_runner.channel import receive_frame, send_frame
+from graphnet_runner.frames import FROM_ROOT_ZYGOTE, Forked, ForkZygote, Refused
+
+#: Seconds that a root zygote may take to import torch. Usually a few seconds are enough, but a loaded machine with a
+#: cold disk needs minutes.
+ROOT_TIMEOUT_S = 300.0
 
 #: The code that a zygote executes first.
 #:
@@ -48,9 +62,60 @@ class ZygoteError(RuntimeError):
     """The zygote did not start, has ended, or cannot fork; the message says which of these happened."""
 
 
+class ZygoteHandle(Protocol):
+    """The process of a zygote: a ``subprocess.Popen``, or a fork of a root zygote."""
+
+    @property
+    def pid(self) -> int:
+        """The process id."""
+
+    def poll(self) -> Optional[int]:
+        """Return a number if the process has ended, else None."""
+
+    def wait(self, timeout: Optional[float] = None) -> int:
+        """Wait until the process has ended. Raise subprocess.TimeoutExpired after ``timeout`` seconds."""
+
+    def kill(self) -> None:
+        """Kill the process. Do nothing if it has ended."""
+
+
+class ForkedZygote:
+    """A zygote that a root zygote forked, and that is therefore not a child of this server.
+
+    Args:
+        pid: the process id. It must be that of a process that has not been reaped.
+    """
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+        self._descriptor = os.pidfd_open(pid)
+        weakref.finalize(self, os.close, self._descriptor)
+
+    def poll(self) -> Optional[int]:
+        """Return 0 if the process has ended, else None. Only the root zygote can read its exit code."""
+        return 0 if self._has_ended(0) else None
+
+    def wait(self, timeout: Optional[float] = None) -> int:
+        """Wait until the process has ended. Raise subprocess.TimeoutExpired after ``timeout`` seconds."""
+        if not self._has_ended(timeout):
+            assert timeout is not None
+            raise subprocess.TimeoutExpired("a zygote", timeout)
+        return 0
+
+    def kill(self) -> None:
+        """Kill the process. Do nothing if it has ended."""
+        with contextlib.suppress(ProcessLookupError):
+            signal.pidfd_send_signal(self._descriptor, signal.SIGKILL)
+
+    def _has_ended(self, timeout_s: Optional[float]) -> bool:
+        poll = select.poll()
+        poll.register(self._descriptor, select.POLLIN)
+        return bool(poll.poll(None if timeout_s is None else 1000 * timeout_s))
+
+
 def launch(
-    interpreter: str, folder: Path, log_path: Path, environment: Mapping[str, str]
-) -> Tuple[subprocess.Popen[bytes], socket.socket]:
+    interpreter: str, folder: Path, log_path: Path, environment: Mapping[str, str], root: Optional[Path] = None
+) -> Tuple[ZygoteHandle, socket.socket]:
     """Start a zygote.
 
     Args:
@@ -58,6 +123,8 @@ def launch(
         folder: the folder with the adapter.
         log_path: the file for the zygote's output.
         environment: the environment of the zygote and of its sample processes.
+        root: the socket of a root zygote of this interpreter, from which the zygote is forked if possible; None starts
+            the interpreter.
 
     Returns:
         The process, and the server's end of its control socket.
@@ -65,12 +132,16 @@ def launch(
     Raises:
         ZygoteError: the interpreter cannot be started.
     """
+    if root is not None:
+        forked = _forked(root, folder, log_path, environment)
+        if forked is not None:
+            return forked
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
-    command = [interpreter, "-c", _BOOTSTRAP, _packages(), "--backend", str(folder.resolve())]
-    with open(str(log_path), "ab") as log:
+    command = [*_command(interpreter), "--backend", str(folder.resolve()), "--control-fd", str(theirs.fileno())]
+    with theirs, open(str(log_path), "ab") as log:
         try:
             process = subprocess.Popen(
-                [*command, "--control-fd", str(theirs.fileno())],
+                command,
                 pass_fds=(theirs.fileno(),),
                 stdin=subprocess.DEVNULL,
                 stdout=log,
@@ -83,9 +154,52 @@ def launch(
         except OSError as error:
             ours.close()
             raise ZygoteError("the interpreter %s cannot be started: %s" % (interpreter, error.strerror)) from error
-        finally:
-            theirs.close()
     return process, ours
+
+
+def _forked(
+    root: Path, folder: Path, log_path: Path, environment: Mapping[str, str]
+) -> Optional[Tuple[ForkedZygote, socket.socket]]:
+    """Ask a root zygote for a zygote. Return what ``launch`` returns; None if the root zygote makes none."""
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
+    try:
+        with theirs, open(str(log_path), "ab") as log, socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as connection:
+            # The root zygote answers when it has imported torch.
+            connection.settimeout(ROOT_TIMEOUT_S)
+            connection.connect(str(root))
+            request = ForkZygote(str(folder.resolve()), conditions_of(environment))
+            send_frame(connection, request, (theirs.fileno(), log.fileno()))
+            answer = receive_frame(connection, FROM_ROOT_ZYGOTE)
+        if isinstance(answer, Forked):
+            return ForkedZygote(answer.pid), ours
+        reason = answer.message if isinstance(answer, Refused) else "it closed the connection"
+    except (OSError, ValueError, RecursionError) as error:
+        reason = str(error)
+    # If a zygote was forked nevertheless, it ends now.
+    ours.close()
+    print("this worker's zygote imports torch itself, because the root zygote made none: %s" % reason, file=sys.stderr)
+    return None
+
+
+def conditions_of(environment: Mapping[str, str]) -> str:
+    """Return a digest of what a zygote that this process starts inherits from it."""
+    inherited = [sorted(environment.items()), sorted(os.sched_getaffinity(0)), os.getcwd(), os.nice(0)]
+    return hashlib.sha256(json.dumps(inherited).encode()).hexdigest()
+
+
+def become_root_zygote(interpreter: str, listener_descriptor: int, environment: Mapping[str, str]) -> NoReturn:
+    """Replace this process by a root zygote, which inherits the descriptor of its listening socket.
+
+    Raises:
+        OSError: the interpreter cannot be started.
+    """
+    os.set_inheritable(listener_descriptor, True)
+    command = [*_command(interpreter), "--root-fd", str(listener_descriptor)]
+    os.execve(interpreter, [*command, "--conditions", conditions_of(environment)], dict(environment))
+
+
+def _command(interpreter: str) -> List[str]:
+    return [interpreter, "-c", _BOOTSTRAP, _packages()]
 
 
 def _packages() -> str:

@@ -11,7 +11,7 @@ import subprocess
 import threading
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Callable, Collection, Dict, List, Mapping, Tuple, Union
+from typing import Any, Callable, Collection, Dict, List, Mapping, Optional, Tuple, Union
 
 from graphnet_runner import frames
 from graphnet_runner.channel import receive_frame, send_frame
@@ -60,6 +60,7 @@ class ZygoteProcess:
         log_path: the file for the zygote's output.
         environment: the environment of the zygote and of its sample processes.
         on_end: called once when the zygote has ended, after each listener has received a ``Lost`` frame.
+        root: the socket of a root zygote; see ``zygote_launch.launch``.
 
     Raises:
         ZygoteError: the zygote did not start.
@@ -72,13 +73,14 @@ class ZygoteProcess:
         log_path: Path,
         environment: Mapping[str, str],
         on_end: Callable[[], None],
+        root: Optional[Path] = None,
     ) -> None:
         self._on_end = on_end
         self._lock = threading.Lock()
         self._listeners: Dict[int, queue.Queue[Frame]] = {}
         self._next_id = 0
         self._ended = False
-        self._process, self._control = launch(interpreter, folder, log_path, environment)
+        self._process, self._control = launch(interpreter, folder, log_path, environment, root)
         try:
             self._greet()
         except BaseException:

@@ -42,6 +42,7 @@ class Zygotes:
         environment: the environment of the zygotes and of their sample processes; by default, the variables of this
             process that every sample process gets.
         plain_folder: the folder with the adapter of the zygote that imports torch but no compiler.
+        root: the socket of a root zygote of the same interpreter, from which the zygotes are forked if possible.
     """
 
     def __init__(
@@ -51,11 +52,13 @@ class Zygotes:
         log_path: Path,
         environment: Optional[Mapping[str, str]] = None,
         plain_folder: Optional[Path] = None,
+        root: Optional[Path] = None,
     ) -> None:
         self._interpreter = interpreter
         self._folder = backend_folder
         self._plain_folder = plain_folder
         self._log_path = log_path
+        self._root = root
         self._environment = zygote_environment(os.environ) if environment is None else environment
         self._lock = threading.Lock()
         self._zygotes: Dict[Path, ZygoteProcess] = {}
@@ -130,7 +133,9 @@ class Zygotes:
     def _launch(self, folder: Path) -> ZygoteProcess:
         self.starts += 1
         try:
-            return ZygoteProcess(self._interpreter, folder, self._log_path, self._environment, self._kill_strays)
+            return ZygoteProcess(
+                self._interpreter, folder, self._log_path, self._environment, self._kill_strays, self._root
+            )
         except ZygoteError as error:
             raise RunnerUnavailable(
                 "the runner of %s did not start: %s%s" % (folder.name, error, self._log_tail())

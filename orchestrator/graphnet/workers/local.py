@@ -65,6 +65,7 @@ class LocalWorker:
         max_samples: int | None = None,
         stop_when_idle_s: float | None = None,
         isolation: Isolation | None = None,
+        root_zygote: Path | None = None,
     ) -> None:
         """Store the arguments.
 
@@ -80,6 +81,7 @@ class LocalWorker:
             stop_when_idle_s: after how many seconds without a sample the worker ends itself; None ends it when this
                 process ends.
             isolation: how the worker is isolated from the host; None leaves it the host's network.
+            root_zygote: the socket of the interpreter's root zygote; None lets the worker import torch itself.
         """
         self._site = site
         self._interpreter = interpreter
@@ -91,6 +93,7 @@ class LocalWorker:
         self._max_samples = max_samples
         self._stop_when_idle_s = stop_when_idle_s
         self._isolation = isolation
+        self._root_zygote = root_zygote
         self._process: subprocess.Popen[str] | None = None
         self._abandoned = False
 
@@ -169,6 +172,7 @@ class LocalWorker:
             *("--requirements-sha256", self._requirements_sha256),
             *(f"--pass-env={name}" for name in self._pass_env),
             *(() if self._kept_files is None else ("--kept-dir", str(self._kept_files))),
+            *(() if self._root_zygote is None else ("--root-zygote", str(self._root_zygote))),
             *(() if self._max_samples is None else ("--max-samples", str(self._max_samples))),
         ]
 

@@ -23,6 +23,7 @@ from graphnet.workers.local import Isolation, LocalWorker, interpreter_of
 from graphnet.workers.mesh import MeshWorker, find, found_again, start_if_killed
 from graphnet.workers.replicas import replicas
 from graphnet.workers.resident import Wanted, find_resident
+from graphnet.workers.root_zygotes import RootZygotes
 from graphnet.workers.share import HostShare
 from graphnet.workers.site import Site, WhereKind
 from graphnet.workers.tls import check_connection, may_be_insecure, refuse_open, tls_files
@@ -91,6 +92,7 @@ class WorkerPool:
         self._broken: dict[str, BackendUnavailable] = {}
         self._lost: set[str] = set()
         self._starting = Starting()
+        self._roots = RootZygotes(share, pass_env)
         self._started = 0
 
     def start_all(self, sites: list[Site]) -> None:
@@ -156,7 +158,10 @@ class WorkerPool:
     def stop(self) -> None:
         """Disconnect from every worker, and end the workers that this run started."""
         started, self._workers = list(self._workers.values()), {}
-        _stop(itertools.chain.from_iterable(started))
+        try:
+            _stop(itertools.chain.from_iterable(started))
+        finally:
+            self._roots.stop()
 
     def __enter__(self) -> WorkerPool:
         return self
@@ -269,6 +274,8 @@ class WorkerPool:
             kept,
             self._max_samples,
             isolation=self._isolation,
+            # A root zygote has the network of the host.
+            root_zygote=self._roots.socket_of(site, interpreter) if self._isolation is None else None,
         )
         with self._starting.stoppable(process.abandon):
             return process, process.start(), ""

@@ -1,0 +1,71 @@
+"""Tests of starting a zygote through a root zygote that does not behave as it should."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+from harness import environment_in, write_backend
+
+from graphnet_contract.sample_environment import zygote_environment
+from graphnet_runner.channel import receive_frame, receive_frame_with_descriptors, send_frame
+from graphnet_runner.frames import FROM_ZYGOTE, TO_ROOT_ZYGOTE, Forked, ForkZygote, Hello
+from graphnet_server.zygote_launch import launch
+
+
+class ClosesAtOnce:
+    """A socket whose other end is closed as soon as it has got everything."""
+
+    def __init__(self, own: socket.socket, other: socket.socket) -> None:
+        self._own = own
+        self._other = other
+
+    def sendmsg(self, *arguments: Any) -> int:
+        sent = self._own.sendmsg(*arguments)
+        self._other.close()
+        return sent
+
+    def sendall(self, data: bytes) -> None:
+        self._own.sendall(data)
+
+
+def test_a_frame_is_sent_although_its_receiver_then_closes() -> None:
+    own, other = socket.socketpair()
+    with own, other, open(os.devnull, "rb") as file:
+        closes: Any = ClosesAtOnce(own, other)
+        send_frame(closes, Forked(0, 1), (file.fileno(),))
+
+
+def test_a_zygote_that_was_forked_without_an_answer_loses_its_control_socket(tmp_path: Path) -> None:
+    # Otherwise two zygotes would read from one control socket, and each request would reach one of them by chance.
+    path, given = tmp_path / "root", list[socket.socket]()
+    folder = write_backend(tmp_path / "backend")
+    environment = zygote_environment(environment_in(tmp_path))
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener:
+        listener.bind(str(path))
+        listener.listen()
+
+        def answer_nothing() -> None:
+            connection, _ = listener.accept()
+            with connection:
+                request, (control, log) = receive_frame_with_descriptors(connection, TO_ROOT_ZYGOTE)
+                assert isinstance(request, ForkZygote)
+                os.close(log)
+                given.append(socket.socket(fileno=control))
+
+        thread = threading.Thread(target=answer_nothing)
+        thread.start()
+        process, ours = launch(sys.executable, folder, tmp_path / "log", environment, path)
+        thread.join()
+    with given[0] as control, ours:
+        control.settimeout(30)
+        assert control.recv(1) == b""
+        ours.settimeout(30)
+        hello = receive_frame(ours, FROM_ZYGOTE)
+        assert isinstance(hello, Hello)
+        assert hello.pid == process.pid
+    assert process.wait(30) == 0
