@@ -102,6 +102,9 @@ class FakeWorker:
     #: If this text is not empty, it becomes the worker's id at the first sample, as if another worker had taken over
     #: the address.
     replaced_by: str = ""
+    #: The worker's devices besides the CPU.
+    further_devices: tuple[messages.Device, ...] = ()
+    max_samples: int = _LIMITS.max_samples
     #: The revision of the contract that this worker supports. 0 means that the worker is older than revision 1.
     contract_revision: int = wire.CONTRACT_REVISION
     starts: list[messages.Start] = field(default_factory=list)
@@ -146,9 +149,9 @@ class FakeWorker:
             flavour=self.flavour,
             role="compiler",
             versions={"python": "3.11.7", "torch": "2.13.0", self.backend: "1.0"},
-            devices=(messages.Device("cpu", 0, self.boot_id),),
+            devices=(messages.Device("cpu", 0, self.boot_id), *self.further_devices),
             options=(),
-            limits=_LIMITS,
+            limits=replace(_LIMITS, max_samples=self.max_samples),
             requirements_sha256="",
             image_digest=self.image_digest,
             host_id="host",

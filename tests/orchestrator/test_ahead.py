@@ -6,17 +6,19 @@ import _thread
 import contextlib
 import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from fake_worker import Script
+from fake_worker import FakeWorker, Script
+from harness import eventually
 from kit import Cli, MakeSample, MakeWorker, Result
 
 from graphnet.bench import sample_inputs
-from graphnet.bench.batches import Batches, job_count, most_samples
+from graphnet.bench.batches import Batches, job_count, jobs_beside_timing, most_samples
 from graphnet.bench.unit import Job, Unit
 from graphnet.inputs.store import NoRoom, SharedInputs
-from graphnet.runs.flags import COMPILED_BESIDE, compile_alone_ns
+from graphnet.runs.flags import COMPILED_BESIDE, TIMED_BESIDE, compile_alone_ns
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet_contract import messages
@@ -24,6 +26,7 @@ from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_contract.samples import Sample
 
 Bench = Callable[..., Result]
+OnGpu = Callable[[Callable[[messages.Start], Script]], tuple[Result, FakeWorker]]
 TWO = ("--compile-jobs", 2)
 #: A test waits this many seconds for something that must happen, and fails if it does not.
 LONG_S = 60.0
@@ -207,6 +210,84 @@ def test_auto_means_one_job_per_core(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("graphnet.settings.usable_cores", lambda: 200)
     assert job_count(Request(compile_jobs="auto")) == 16
     assert job_count(Request(compile_jobs="auto", device="cuda")) == 1
+
+
+GPU = (messages.Device("cuda", 0, "GPU-1"),)
+
+
+@pytest.fixture
+def on_gpu(cli: Cli, make_worker: MakeWorker, make_sample: MakeSample, monkeypatch: pytest.MonkeyPatch) -> OnGpu:
+    """Measure eight samples on fake workers with a GPU, on a host with four cores, with two compile jobs."""
+    monkeypatch.setattr("graphnet.settings.usable_cores", lambda: 4)
+    monkeypatch.setattr("graphnet.settings.available_memory_bytes", lambda: 64 * 2**30)
+
+    def run(answers: Callable[[messages.Start], Script]) -> tuple[Result, FakeWorker]:
+        reference = make_worker("eager", further_devices=GPU)
+        worker = make_worker("inductor", answers, further_devices=GPU, max_samples=most_samples(2, 2))
+        samples = [make_sample(name) for name in "abcdefgh"]
+        asked = ("--reference", reference.target, "--backend", worker.target, "--samples", samples[0].parent, *TWO)
+        quick = ("--trials", 5, "--min-time", 0, "--processes", 1, "--budget", 1, "--memory", "1GiB", "--threads", 1)
+        return cli("bench", *asked, *quick, "--device", "cuda", "--format", "json", "--out", "run"), worker
+
+    return run
+
+
+def rows_written() -> int:
+    path = Path("run/results.jsonl")
+    return len(path.read_text().splitlines()) if path.exists() else 0
+
+
+def test_on_a_gpu_the_next_rows_compile_while_others_are_timed(on_gpu: OnGpu) -> None:
+    in_time: list[bool] = []
+
+    def answers(start: messages.Start) -> Script:
+        # A batch has four rows. This sample of the second batch is compiled only after a row of the first batch.
+        if start.sample == "e":
+            in_time.append(eventually(lambda: rows_written() >= 1, LONG_S))
+        return Script()
+
+    result, worker = on_gpu(answers)
+    assert [row["sample"] for row in result.rows] == [f"made/{name}" for name in "abcdefgh"]
+    assert {row["outcome"] for row in result.rows} == {"OK"}
+    assert in_time == [True]
+    flags = {row["sample"][-1]: row["flags"] for row in result.rows}
+    assert TIMED_BESIDE in flags["a"]
+    # No further batch compiles while the last one is timed.
+    assert not any(TIMED_BESIDE in flags[name] for name in "efgh")
+    # Rows are timed on block 0, so the second batch compiles elsewhere.
+    blocks = {start.sample: start.core_block for start in worker.starts}
+    assert {blocks[name] for name in "abcd"} == {0, 1}
+    assert 0 not in {blocks[name] for name in "efgh"}
+    assert all(COMPILED_BESIDE in row["flags"] for row in result.rows)
+
+
+def test_an_interrupt_also_closes_the_rows_that_compile_beside_others(on_gpu: OnGpu) -> None:
+    released, ended, in_time = threading.Event(), threading.Event(), list[bool]()
+
+    def answers(start: messages.Start) -> Script:
+        if start.sample == "e":
+            _thread.interrupt_main()
+            in_time.append(released.wait(LONG_S))
+            ended.set()
+        return Script()
+
+    result, _ = on_gpu(answers)
+    released.set()
+    assert result.code == 130
+    assert ended.wait(LONG_S)
+    assert in_time == [True]
+
+
+@pytest.mark.parametrize(
+    ("device", "jobs", "threads", "cores", "expected"),
+    [("cpu", 4, 1, 8, 0), ("cuda", 1, 1, 8, 0), ("cuda", 4, 1, 8, 4), ("cuda", 4, 1, 4, 3), ("cuda:1", 4, 4, 4, 0)],
+)
+def test_rows_compile_beside_timing_only_on_a_gpu_and_on_free_cores(
+    monkeypatch: pytest.MonkeyPatch, device: str, jobs: int, threads: int, cores: int, expected: int
+) -> None:
+    monkeypatch.setattr("graphnet.settings.usable_cores", lambda: cores)
+    assert jobs_beside_timing(Request(device=device, compile_jobs=jobs, threads=threads)) == expected
+    assert most_samples(4, jobs_beside=3) == most_samples(4) + 8
 
 
 def test_free_memory_limits_how_many_are_kept() -> None:

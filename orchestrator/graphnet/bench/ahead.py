@@ -1,7 +1,8 @@
 """Compile several rows at the same time (``--compile-jobs``), before each of them is timed alone.
 
 A batch of rows compiles and warms up on different cores. Each process is then stopped by its worker and kept, until the
-row's turn to be timed comes. Nothing compiles while a row is timed.
+row's turn to be timed comes. On a CPU, nothing compiles while a row is timed. On a GPU, the next batch compiles on
+other CPU cores while the rows of a batch are timed.
 
 Compiles that run at the same time may slow each other down, so their rows get the flag ``compiled_beside``. If one of
 these processes ends for lack of memory or time, or is killed, the others may be the cause. So its row is measured again
@@ -104,18 +105,32 @@ class _Compile:
         return self is not other and self.began_s < other.ended_s and other.began_s < self.ended_s
 
 
-class Ahead(contextlib.AbstractContextManager["Ahead"]):
+class Ahead:
     """The rows of one batch that were compiled ahead.
 
-    Use an object in a ``with`` statement. At its end, every process that no row has taken is closed.
+    The caller must call ``close``, which closes every process that no row has taken.
 
-    Only the thread that made the object may call its methods.
+    Only the thread that made the object may call its methods. On a GPU, the rows of the batch before may be timed
+    between ``begin`` and ``finish``.
     """
 
-    def __init__(self, equipment: Equipment, batches: Batches) -> None:
-        """Store the arguments. ``batches`` says how many rows compile at the same time and how many may be kept."""
+    def __init__(self, equipment: Equipment, batches: Batches, timed: Ahead | None = None) -> None:
+        """Store the arguments.
+
+        Args:
+            equipment: what every unit of the session needs.
+            batches: says how many rows compile at the same time and how many may be kept.
+            timed: the batch whose rows are timed while this one compiles; None if no row is timed then.
+        """
         self._with = equipment
         self._batches = batches
+        self._timed = timed
+        self._threads: ThreadPoolExecutor | None = None
+        #: The jobs that may still be begun.
+        self._left: list[tuple[Unit, Job]] = []
+        self._free_bytes = 0.0
+        #: The compiles that were begun and whose processes are not kept yet, each with its end.
+        self._compiles: list[tuple[_Compile, Future[None]]] = []
         #: The open streams that no row has taken, by the key of their row.
         self._streams: dict[str, SampleStream] = {}
         self._closed = False
@@ -125,9 +140,12 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
         self._units: dict[str, PreparedUnit] = {}
         self._candidates: dict[str, Candidate] = {}
 
-    def __exit__(self, *_: object) -> None:
+    def close(self) -> None:
+        """Close every process that no row has taken, and remove the inputs. A second call does nothing."""
         try:
             self._close_streams()
+            if self._threads is not None:
+                self._threads.shutdown()
         finally:
             for unit in self._units.values():
                 unit.files.close()
@@ -155,39 +173,75 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
         if candidate.stream.lost or candidate.worker.client.lost:
             candidate.stream.close()
             return None
+        candidate.stream.is_silent = False
         return candidate
 
-    def compile(self, units: Sequence[Unit]) -> None:
-        """Compile the rows of the units, as many as the memory and the workers allow. Do nothing for a single row.
+    @property
+    def compiles(self) -> bool:
+        """Whether a row of this batch compiles now."""
+        return any(not future.done() for _, future in self._compiles)
+
+    def begin(self, units: Sequence[Unit]) -> None:
+        """Begin to compile the rows of the units, as many as the memory and the workers allow. Do not wait.
+
+        Begin nothing if there is only one row, because a single row need not be kept.
+        """
+        self._left = [(unit, job) for unit in units for job in unit.jobs]
+        self._free_bytes = self._batches.free_bytes()
+        self._begin_next(())
+
+    def finish(self) -> None:
+        """Wait until every row that fits is compiled.
 
         A row whose process cannot be opened here is skipped. The reason is reported when the row is measured.
 
         Raises:
             KeyboardInterrupt: the run was interrupted. Every process that was begun has been closed.
         """
-        left = [(unit, job) for unit in units for job in unit.jobs]
-        free_bytes, kept = self._batches.free_bytes(), list[Job]()
+        kept: list[Job] = []
         # At first, the peak memory of a site's processes is unknown, so only few are expected to fit. Once it is known,
         # usually many more fit.
-        while not self._is_full:
-            count = self._batches.that_fit([job for _, job in left], free_bytes, kept)
-            fitting, left = left[:count], left[count:]
-            openings = self._openings(fitting)
-            if len(openings) < 2:
-                return
-            self._with.listener.waiting(f"{len(openings)} rows to compile, {self._batches.jobs} at a time")
-            compiles = self._compile_all(openings)
+        while self._compiles:
+            began = self._compiles
+            self._with.listener.waiting(f"{len(began)} rows to compile, {self._jobs} at a time")
+            try:
+                for _, future in began:
+                    future.result()
+            except BaseException:
+                # Close the streams before ``close`` waits for the threads, which wait for these streams.
+                self._close_streams()
+                raise
+            self._compiles = []
             self._with.listener.waiting("")
+            compiles = [one for one, _ in began]
             for one in compiles:
-                self._add(one, any(map(one.overlaps, compiles)))
+                self._add(one, self._timed is not None or any(map(one.overlaps, compiles)))
             kept += [one.opening.job for one in compiles if one.stream is not None]
+            self._begin_next(kept)
+        self._timed = None
+
+    @property
+    def _jobs(self) -> int:
+        return self._batches.jobs if self._timed is None else self._batches.jobs_beside
+
+    def _begin_next(self, kept: Sequence[Job]) -> None:
+        """Begin to compile as many of the rows that are left as may be kept beside the rows in ``kept``."""
+        if self._is_full:
+            return
+        count = self._batches.that_fit([job for _, job in self._left], self._free_bytes, kept)
+        fitting, self._left = self._left[:count], self._left[count:]
+        openings = self._openings(fitting)
+        # A row that would compile alone need not be kept, unless another row is timed meanwhile.
+        if len(openings) >= (2 if self._timed is None else 1):
+            self._compiles = self._submitted(openings)
 
     def _openings(self, jobs: Sequence[tuple[Unit, Job]]) -> list[_Opening]:
         """Return the arguments that open the process of each job.
 
         A job is left out if an error occurs, or if its worker cannot run another process at the same time.
         """
-        held = Counter(id(candidate.worker) for candidate in self._candidates.values())
+        kept = [*self._candidates.values(), *(self._timed._candidates.values() if self._timed is not None else ())]
+        held = Counter(id(candidate.worker) for candidate in kept)
         sites = self._with.sites
         found = []
         for unit, job in jobs:
@@ -206,8 +260,6 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
             others = OTHER_SAMPLES + (REFERENCE_SAMPLES if is_reference else 0)
             held[id(worker)] += 1
             if limits is None or held[id(worker)] + others <= limits.max_samples:
-                # Stages of several rows at once would only confuse the progress display.
-                worker.client.on_stage = worker.client.on_wait = _ignore
                 found.append(opening)
         return found
 
@@ -230,10 +282,12 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
             self._units[key] = PreparedUnit(sample, inputs, files)
         return self._units[key]
 
-    def _compile_all(self, openings: Sequence[_Opening]) -> list[_Compile]:
-        """Open all processes, ``--compile-jobs`` at a time, and wait until each is warm or has ended."""
+    def _submitted(self, openings: Sequence[_Opening]) -> list[tuple[_Compile, Future[None]]]:
+        """Let threads open all processes, as many at a time as there are jobs, and wait until each is warm or ended."""
         blocks: queue.SimpleQueue[int] = queue.SimpleQueue()
-        for number in range(self._batches.jobs):
+        # Rows are timed on block 0, so nothing compiles there while they are timed.
+        first = 0 if self._timed is None else 1
+        for number in range(first, first + self._jobs):
             blocks.put(number)
 
         def compile_one(one: _Compile) -> None:
@@ -248,19 +302,10 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
                 one.ended_s = time.monotonic()
                 blocks.put(block)
 
+        if self._threads is None:
+            self._threads = ThreadPoolExecutor(max_workers=self._jobs)
         compiles = [_Compile(opening) for opening in openings]
-        futures: list[Future[None]] = []
-        with ThreadPoolExecutor(max_workers=self._batches.jobs) as threads:
-            try:
-                futures += [threads.submit(compile_one, one) for one in compiles]
-                for future in futures:
-                    future.result()
-            except BaseException:
-                # Close the streams before the ``with`` statement waits for the threads, which wait for these streams.
-                threads.shutdown(wait=False, cancel_futures=True)
-                self._close_streams()
-                raise
-        return compiles
+        return [(one, self._threads.submit(compile_one, one)) for one in compiles]
 
     def _compile_one(self, one: _Compile, block: int) -> None:
         opening = one.opening
@@ -269,6 +314,8 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
         self._streams[opening.job.key] = stream
         if self._closed:
             stream.close()
+        # Stages of several rows at once would only confuse the progress display.
+        stream.is_silent = True
         stream.until_ready()
         one.stream = stream
 
@@ -293,11 +340,9 @@ class Ahead(contextlib.AbstractContextManager["Ahead"]):
     def _close_streams(self) -> None:
         # A thread that opens a stream after this line sees ``_closed`` and closes its stream itself.
         self._closed = True
+        for _, future in self._compiles:
+            future.cancel()
         for stream in list(self._streams.values()):
             stream.close()
         self._streams.clear()
         self._candidates.clear()
-
-
-def _ignore(_: object) -> None:
-    """Report nothing to the progress display."""

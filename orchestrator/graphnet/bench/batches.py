@@ -37,9 +37,24 @@ def job_count(request: Request) -> int:
     return int(request.compile_jobs)
 
 
-def most_samples(jobs: int) -> int:
-    """Return how many samples a worker must be able to run at the same time when ``jobs`` rows compile together."""
-    return rows_of_batch(jobs) + OTHER_SAMPLES + REFERENCE_SAMPLES
+def jobs_beside_timing(request: Request) -> int:
+    """Return how many rows may compile while another row is timed; 0 if none may.
+
+    This is possible on a GPU with ``--compile-jobs``, if the host has cores besides those of the timed row.
+    """
+    jobs = job_count(request)
+    if jobs == 1 or request.device_type == "cpu":
+        return 0
+    return min(jobs, settings.usable_cores() // request.threads - 1)
+
+
+def most_samples(jobs: int, jobs_beside: int = 0) -> int:
+    """Return how many samples a worker must be able to run at the same time when ``jobs`` rows compile together.
+
+    With ``jobs_beside``, a batch is kept while the rows of the batch before are timed.
+    """
+    batches = 2 if jobs_beside else 1
+    return batches * rows_of_batch(jobs) + OTHER_SAMPLES + REFERENCE_SAMPLES
 
 
 def rows_of_batch(jobs: int) -> int:
@@ -55,12 +70,18 @@ class Batches:
         limit_bytes: the limit of a process's private memory. A site's process is expected to need this much, until a
             process of the site has shown its peak memory.
         available_bytes: a function that returns the memory that is free now, in bytes.
+        jobs_beside: how many rows compile at the same time while another row is timed; 0 if none does.
     """
 
     def __init__(
-        self, jobs: int, limit_bytes: int, available_bytes: Callable[[], int] = settings.available_memory_bytes
+        self,
+        jobs: int,
+        limit_bytes: int,
+        available_bytes: Callable[[], int] = settings.available_memory_bytes,
+        jobs_beside: int = 0,
     ) -> None:
         self.jobs = jobs
+        self.jobs_beside = jobs_beside
         self._limit_bytes = limit_bytes
         self._available_bytes = available_bytes
         #: The largest peak memory of a process, in bytes, by site.
@@ -87,7 +108,7 @@ class Batches:
         self._peaks[site] = max(self._peaks.get(site, 0), peak_bytes)
 
     def free_bytes(self) -> float:
-        """Return how much memory kept processes may use together. Call this only while no process is kept."""
+        """Return how much memory the processes of a batch may use together. Call this before any of them is kept."""
         return _MEMORY_SHARE * self._available_bytes()
 
     def that_fit(self, jobs: Sequence[Job], free_bytes: float, kept: Iterable[Job] = ()) -> int:

@@ -24,7 +24,7 @@ from graphnet.inputs.store import SharedInputs
 from graphnet.judge.draws import disagreement, moments_of
 from graphnet.measuring.pairs import PairedTimes
 from graphnet.outcomes import Outcome
-from graphnet.runs.flags import COMPILED_BESIDE
+from graphnet.runs.flags import COMPILED_BESIDE, TIMED_BESIDE
 from graphnet.runs.record import Record
 from graphnet.runs.request import AUTO, Request
 from graphnet.workers.arrays import SampleOutputs
@@ -61,6 +61,7 @@ class Beside:
         costs: predicts how long another process of the same row takes to start. It learns from earlier rows.
         take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
         ahead: the rows that were compiled ahead; None if there are none.
+        after: the rows that compile while this one is measured; None if there are none.
     """
 
     request: Request
@@ -72,6 +73,7 @@ class Beside:
     costs: ProcessCosts
     take_outputs: TakeOutputs | None = None
     ahead: Ahead | None = None
+    after: Ahead | None = None
 
 
 @dataclass(frozen=True)
@@ -98,6 +100,7 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
         ReferenceFailed: the reference ended early.
     """
     request, reference = beside.request, beside.reference
+    timed_beside = beside.after is not None and beside.after.compiles
     candidate = _candidate(beside, job, worker)
     worker, start, artifacts = candidate.worker, candidate.start, candidate.artifacts
     with candidate.stream:
@@ -114,6 +117,8 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
     draft.add_progress(called.candidate.progress)
     if candidate.compiled_beside:
         draft.add_flag(COMPILED_BESIDE)
+    if timed_beside:
+        draft.add_flag(TIMED_BESIDE)
     draft.add_artifacts(artifacts.shown if artifacts is not None else None)
     ending = ending_of(called.outcome)
     if request.warm_compile and ending.outcome is Outcome.OK:

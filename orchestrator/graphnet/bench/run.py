@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import graphnet
-from graphnet.bench.batches import job_count, rows_of_batch
+from graphnet.bench.batches import job_count, jobs_beside_timing, rows_of_batch
 from graphnet.bench.listener import Listener
 from graphnet.bench.outputs import TakeOutputs
 from graphnet.bench.plan import Plan, PlannedSites, with_identities
@@ -127,7 +127,8 @@ def execute(
     others = _of_another_environment(request, plan, kept)
     done = frozenset(record.key for record in kept) - {record.key for record in others}
     _announce(request, plan, listener, done, others)
-    with SampleReader(rows_of_batch(job_count(request))) as reader:
+    # While a batch is timed, the samples of the next one may be read already.
+    with SampleReader((2 if jobs_beside_timing(request) else 1) * rows_of_batch(job_count(request))) as reader:
         units = units_of(request, plan, done | measured_elsewhere, store.shown, reader, repairs)
         # The run is complete if no unit is left. The number of existing rows would not show this, because a row may
         # belong to an earlier version of a sample's files.

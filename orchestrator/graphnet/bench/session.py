@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Any
 
 from graphnet.bench.ahead import Ahead
-from graphnet.bench.batches import Batches, job_count, most_samples
+from graphnet.bench.batches import Batches, job_count, jobs_beside_timing, most_samples
 from graphnet.bench.controls import Controls
 from graphnet.bench.equipment import Equipment
 from graphnet.bench.listener import Listener
@@ -78,7 +78,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
             folder = mesh_inputs_folder(self._sites) or inputs_of_residents(one.site for one in self._sites)
             share = stack.enter_context(HostShare(folder))
             request, say = self._request, self._listener.say
-            samples = most_samples(job_count(request))
+            samples = most_samples(job_count(request), jobs_beside_timing(request))
             pool = WorkerPool(
                 share,
                 request.device_type,
@@ -146,15 +146,30 @@ class Session(contextlib.AbstractContextManager["Session"]):
                 begin(number, unit)
                 UnitRun(equipment, unit, keep).run()
             return
-        batches = Batches(jobs, self._request.memory_bytes)
-        for batch in batches.of(units):
-            with Ahead(equipment, batches) as ahead:
+        batches = Batches(jobs, self._request.memory_bytes, jobs_beside=jobs_beside_timing(self._request))
+        batched = batches.of(units)
+        batch, ahead, after = next(batched, None), None, None
+        try:
+            while batch is not None:
+                if ahead is None:
+                    ahead = _begun(Ahead(equipment, batches), batch)
                 with spend(Part.COMPILING):
-                    ahead.compile([unit for _, unit in batch])
+                    ahead.finish()
+                following = next(batched, None) if batches.jobs_beside else None
+                if following is not None:
+                    after = _begun(Ahead(equipment, batches, timed=ahead), following)
                 for number, unit in batch:
                     begin(number, unit)
-                    UnitRun(equipment, unit, keep, ahead).run()
+                    UnitRun(equipment, unit, keep, ahead, after).run()
                     ahead.done(unit)
+                ahead.close()
+                if not batches.jobs_beside:
+                    following = next(batched, None)
+                batch, ahead, after = following, after, None
+        finally:
+            for one in (ahead, after):
+                if one is not None:
+                    one.close()
 
     def _equipment(self) -> Equipment:
         return Equipment(
@@ -214,6 +229,12 @@ class Session(contextlib.AbstractContextManager["Session"]):
         running = [planned.site for planned in self._sites if self._pool.known(planned.site) is not None]
         found = {site.text: distributions_of(site, self._request.device_type) for site in running}
         return {text: versions for text, versions in found.items() if versions is not None}
+
+
+def _begun(ahead: Ahead, batch: Iterable[tuple[int, Unit]]) -> Ahead:
+    with spend(Part.COMPILING):
+        ahead.begin([unit for _, unit in batch])
+    return ahead
 
 
 def _worker_facts(info: messages.GetInfoResponse) -> dict[str, Any]:

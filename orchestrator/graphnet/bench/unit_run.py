@@ -36,13 +36,21 @@ from graphnet_contract.samples import Sample
 class UnitRun:
     """The run of one unit. Every job produces one row, which is passed to ``keep`` as soon as it is measured."""
 
-    def __init__(self, equipment: Equipment, unit: Unit, keep: Keep, ahead: Ahead | None = None) -> None:
+    def __init__(
+        self, equipment: Equipment, unit: Unit, keep: Keep, ahead: Ahead | None = None, after: Ahead | None = None
+    ) -> None:
         """Store the arguments.
 
-        ``ahead`` has the rows that ``--compile-jobs`` compiled ahead of time; None if there are none.
+        Args:
+            equipment: what every unit of the session needs.
+            unit: the unit.
+            keep: writes a row.
+            ahead: the rows that ``--compile-jobs`` compiled ahead of time; None if there are none.
+            after: the next batch of such rows, which compiles while this unit is measured; None if there is none.
         """
         self._with = equipment
         self._ahead = ahead
+        self._after = after
         self._unit = unit
         self._keep = keep
         self._pending = list(unit.jobs)
@@ -142,6 +150,7 @@ class UnitRun:
                     self._with.costs,
                     self._with.take_outputs,
                     self._ahead,
+                    self._after,
                 )
                 while self._pending:
                     self._with.listener.row_started(self._unit.sample, self._pending[0].site)

@@ -17,6 +17,8 @@ RANDOM: Final = "random"
 #: The flag of a row if other rows compiled at the same time (``--compile-jobs``). This row's
 #: compile time may be longer than if the row had compiled alone.
 COMPILED_BESIDE: Final = "compiled_beside"
+#: The flag of a row on a GPU that was timed while other rows compiled on other cores (``--compile-jobs``).
+TIMED_BESIDE: Final = "timed_beside"
 #: The flags that keep the speedup of a row out of scores. If a row has several of these flags, the first one in this
 #: order is reported as the reason.
 WITHOUT_SPEEDUP: Final = (BUSY, RANDOM)

@@ -238,7 +238,7 @@ class Request(BaseModel):
 
     The rows of the next samples compile on different cores, and are kept until each is timed alone. Free memory limits
     how many are kept. A compile beside others may take longer, so scores leave its compile time out (flag
-    `compiled_beside`)."""
+    `compiled_beside`). On a GPU, rows also compile while others are timed (flag `timed_beside`)."""
 
     timeout_s: Annotated[float, Option("--timeout", KeyRule.ALWAYS)] = Field(default=600.0, ge=0.001)
     """Seconds per stage of a sample."""

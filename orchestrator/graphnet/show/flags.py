@@ -76,6 +76,10 @@ MEANINGS: Final = {
         "other rows compiled at the same time (--compile-jobs), so the compile time may be longer than alone; scores, "
         "comparisons and histories leave it out"
     ),
+    "timed_beside": (
+        "other rows compiled on other CPU cores while this row was timed on a GPU (--compile-jobs); the run's A/A "
+        "controls were measured in the same way"
+    ),
     "compiled_late": (
         "the first call compiled something, so compile_ns is not the whole compile time. The compiler's own "
         "counter says so; if it has none: the first call exceeded a warm one by more than 0.1 s and by more "

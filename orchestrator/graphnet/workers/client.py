@@ -173,6 +173,8 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self._checks = EventChecks(start, self._waits.stage_s, self._says_ready)
         self._commands: queue.Queue[messages.Command | None] = queue.Queue()
         self._lost: WorkerLost | None = None
+        #: Whether the client's ``on_stage`` and ``on_wait`` are not called for this sample.
+        self.is_silent = False
         self._call = client.call(itertools.chain(opening(start, inputs), iter(self._commands.get, None)))
         self._events: queue.Queue[messages.Event | Exception | None] = queue.Queue(_MAX_WAITING)
         self._over = threading.Event()
@@ -302,10 +304,12 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         match event:
             case messages.StageStarted():
                 progress.stage = event.stage
-                self._client.on_stage(event.stage)
+                if not self.is_silent:
+                    self._client.on_stage(event.stage)
                 self._waits.next_stage()
             case messages.Waiting():
-                self._client.on_wait(event.reason)
+                if not self.is_silent:
+                    self._client.on_wait(event.reason)
                 self._spans.waiting(event.reason)
                 self._waits.next_stage()
             case messages.StageFinished():
