@@ -12,6 +12,8 @@ The figures, each with its limit (bar):
     overlaps  Timed blocks during which another row of the run loads, compiles or warms up, by the stamps on the time
               line of a run with two jobs. None is allowed.
     widths    The mean width of the intervals of nope with two jobs, divided by that with one job. At most 1.25.
+    growth    The memory of the command line and of its servers together: its growth over 100 samples, in MB. At most
+              100.
 
 All samples use one thread. The exit code is 0 if every figure meets its limit.
 """
@@ -21,9 +23,11 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import os
 import statistics
 import sys
 import tempfile
+import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -91,6 +95,7 @@ def _figures(folder: Path, jobs: Sequence[int], sleep_s: float, rows: int, real:
             timed, overlaps = _overlaps(json.loads(trace.read_text()))
             yield Figure(f"overlaps: of {timed} timed blocks of {rows} rows", overlaps, "", at_most=0)
     yield Figure("widths: two jobs against one", widths[2] / widths[1], "x", at_most=1.25)
+    yield Figure("growth: 100 samples, command line and servers", _growth_mb(folder), "MB", at_most=100.0)
 
 
 def _jobs(count: int) -> tuple[str, ...]:
@@ -123,6 +128,56 @@ def _real(folder: Path, names: Sequence[str]) -> float:
         bench(samples, out, "--backend", "inductor@local", "--processes", "1", *jobs)
         taken[count] = _compiling_s(out)
     return taken[1] / taken[2]
+
+
+def _growth_mb(folder: Path) -> float:
+    """Return by how many MB the resident memory of the command line and its servers grows from row 10 to row 110."""
+    samples, out, ended = _small_samples(folder / "many", 110), folder / "growth", threading.Event()
+    sizes: dict[int, float] = {}
+
+    def watch() -> None:
+        while not ended.wait(0.2):
+            rows = out / "results.jsonl"
+            written = len(rows.read_bytes().splitlines()) if rows.exists() else 0
+            sizes[written] = _tree_mb()
+
+    watching = threading.Thread(target=watch)
+    watching.start()
+    try:
+        bench(samples, out, "--backend", "nope@local", "--processes", "1")
+    finally:
+        ended.set()
+        watching.join()
+    counted = [count for count, size in sizes.items() if count >= 10 and size]
+    if max(counted, default=0) < 100:
+        raise SystemExit("the memory of the run could not be watched")
+    return sizes[max(counted)] - sizes[min(counted)]
+
+
+def _tree_mb() -> float:
+    """Return the resident memory of this process's children and of the servers among their children, in MB."""
+    pages = 0
+    for child in _children_of(os.getpid()):
+        servers = [pid for pid in _children_of(child) if b"graphnet_server" in _read(pid, "cmdline")]
+        for pid in (child, *servers):
+            pages += int((_read(pid, "statm").split() or [b"0", b"0"])[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def _children_of(pid: int) -> list[int]:
+    try:
+        threads = os.listdir(f"/proc/{pid}/task")
+    except OSError:
+        return []
+    return [int(child) for thread in threads for child in _read(pid, f"task/{thread}/children").split()]
+
+
+def _read(pid: int, name: str) -> bytes:
+    """Return the content of a file of a process; nothing if the process has ended."""
+    try:
+        return Path(f"/proc/{pid}/{name}").read_bytes()
+    except OSError:
+        return b""
 
 
 def _compiling_s(run: Path) -> float:

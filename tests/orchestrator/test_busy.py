@@ -140,7 +140,7 @@ def test_the_largest_causes_are_found(
 
 def test_a_run_on_a_busy_machine_begins_with_a_warning(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     machine = BusyMachine(3.04, 2, 0.95, (Cause(17, "burner", 0.98), Cause(18, "cc1", 0.5)))
-    monkeypatch.setattr("graphnet.bench.run.busy_machine", lambda: machine)
+    monkeypatch.setattr(busy.Watch, "busy_machine", lambda _: machine)
     told = bench(Script(), Script())
 
     assert (
@@ -156,7 +156,7 @@ def test_a_quiet_machine_is_not_watched(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(os, "getloadavg", lambda: (0.0, 0.0, 0.0))
     monkeypatch.setattr(busy, "waiting_share", lambda: 0.0)
     monkeypatch.setattr(busy, "process_times", fail)
-    assert busy.busy_machine() is None
+    assert busy.Watch().busy_machine() is None
 
 
 def test_the_cpu_time_of_processes_is_read() -> None:

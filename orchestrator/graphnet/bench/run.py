@@ -20,7 +20,7 @@ from graphnet.bench.session import Session
 from graphnet.bench.spending import Spending, counted
 from graphnet.bench.unit import Keep, SampleReader, Unit, row_keys, units_of
 from graphnet.bench.where import describe_sites
-from graphnet.measuring.busy import busy_machine
+from graphnet.measuring.busy import Watch
 from graphnet.runs.command import typed_command
 from graphnet.runs.controls import Control
 from graphnet.runs.heads import RowHead
@@ -99,6 +99,7 @@ def execute(
     timeline: Timeline | None = None,
     make_session: MakeSession = Session,
     measured_elsewhere: frozenset[str] = frozenset(),
+    watch: Watch | None = None,
 ) -> None:
     """Measure all rows that the run does not have yet.
 
@@ -116,6 +117,7 @@ def execute(
         make_session: makes the session that runs the units, on this host or on others (see ``engines``).
         measured_elsewhere: the keys of rows that exist in other folders, for instance in those of an earlier attempt at
             the same part of the run. They are not measured again.
+        watch: watches the other processes of this machine; None begins to watch them now.
 
     Raises:
         StorageError: the run's folder cannot be written.
@@ -135,7 +137,7 @@ def execute(
         first = next(units, None)
         if first is None:
             return
-        busy = busy_machine()
+        busy = (watch or Watch()).busy_machine()
         if busy is not None:
             listener.say(busy.sentence())
         session = make_session(

@@ -14,6 +14,7 @@ from graphnet.bench.outputs import TakeOutputs
 from graphnet.bench.plan import Plan
 from graphnet.cli.console import progress_console
 from graphnet.errors import ExitCode
+from graphnet.measuring.busy import Watch
 from graphnet.nearest import unknown
 from graphnet.outcomes import WRONG, Outcome
 from graphnet.runs.heads import RowHead
@@ -53,6 +54,8 @@ def do_run(
         typer.Exit: the run was interrupted; the exit code is 130. The finished rows are kept, and stderr says how to
             resume the run.
     """
+    # Watch the machine during the imports, so that the run begins sooner.
+    watch = Watch()
     # Import these only now, because gRPC and numpy, which they import, are not needed for the help of a command.
     from graphnet.bench.repairs import Repairs
     from graphnet.bench.run import execute
@@ -67,11 +70,11 @@ def do_run(
         timeline = None if trace is None else Timeline(trace)
         if listener is not None:
             repairs = Repairs(request.repair, store.folder / "repaired", python, listener.say)
-            execute(request, plan, store, listener, repairs, take_outputs, timeline, make, measured_elsewhere)
+            execute(request, plan, store, listener, repairs, take_outputs, timeline, make, measured_elsewhere, watch)
             return
         with ProgressDisplay(progress_console()) as display:
             repairs = Repairs(request.repair, store.folder / "repaired", python, display.say)
-            execute(request, plan, store, display, repairs, take_outputs, timeline, make, measured_elsewhere)
+            execute(request, plan, store, display, repairs, take_outputs, timeline, make, measured_elsewhere, watch)
     except KeyboardInterrupt:
         done = sum(head.outcome is not Outcome.CANCELLED for head in store.heads())
         _say(f"graphnet: interrupted; {done} rows are kept. Go on with:")

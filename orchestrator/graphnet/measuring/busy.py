@@ -57,20 +57,31 @@ class BusyMachine:
         )
 
 
-def busy_machine() -> BusyMachine | None:
-    """Watch the other processes of this machine for a moment, if the kernel's averages say that there is load.
+class Watch:
+    """Watches the other processes of this machine, if the kernel's averages say that there is load.
 
-    Returns:
-        The load, and the processes that cause it. None if the averages are low, or if other processes use at most 20 %
-        of the CPU time.
+    The watch begins when the object is made. Meanwhile this process may work: it is not counted, and neither are
+    processes that it starts.
     """
-    cores = len(os.sched_getaffinity(0))
-    load = os.getloadavg()[0]
-    if max(load / cores, waiting_share()) <= _SUSPECT_ABOVE:
-        return None
-    before, began = process_times(), time.monotonic()
-    time.sleep(_WATCH_S)
-    return judged(before, process_times(), time.monotonic() - began, load, cores)
+
+    def __init__(self) -> None:
+        self._cores = len(os.sched_getaffinity(0))
+        self._load = os.getloadavg()[0]
+        self._is_suspect = max(self._load / self._cores, waiting_share()) > _SUSPECT_ABOVE
+        self._before = process_times() if self._is_suspect else {}
+        self._began = time.monotonic()
+
+    def busy_machine(self) -> BusyMachine | None:
+        """Wait until the other processes have been watched for ``_WATCH_S``, and judge them.
+
+        Returns:
+            The load, and the processes that cause it. None if the averages are low, or if other processes use at most
+            20 % of the CPU time.
+        """
+        if not self._is_suspect:
+            return None
+        time.sleep(max(0.0, _WATCH_S - (time.monotonic() - self._began)))
+        return judged(self._before, process_times(), time.monotonic() - self._began, self._load, self._cores)
 
 
 def judged(
