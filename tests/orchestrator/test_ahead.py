@@ -218,7 +218,7 @@ GPU = (messages.Device("cuda", 0, "GPU-1"),)
 @pytest.fixture
 def on_gpu(cli: Cli, make_worker: MakeWorker, make_sample: MakeSample, monkeypatch: pytest.MonkeyPatch) -> OnGpu:
     """Measure eight samples on fake workers with a GPU, on a host with four cores, with two compile jobs."""
-    monkeypatch.setattr("graphnet.settings.usable_cores", lambda: 4)
+    monkeypatch.setattr("graphnet.bench.batches.block_count", lambda _threads: 4)
     monkeypatch.setattr("graphnet.settings.available_memory_bytes", lambda: 64 * 2**30)
 
     def run(answers: Callable[[messages.Start], Script]) -> tuple[Result, FakeWorker]:
@@ -278,15 +278,52 @@ def test_an_interrupt_also_closes_the_rows_that_compile_beside_others(on_gpu: On
     assert in_time == [True]
 
 
+def test_the_next_rows_take_no_room_that_a_batch_still_needs(on_gpu: OnGpu, monkeypatch: pytest.MonkeyPatch) -> None:
+    held: set[str] = set()
+    real = sample_inputs.mesh_inputs
+
+    @contextlib.contextmanager
+    def with_room_for_three(sample: Sample, *rest: Any) -> Iterator[SharedInputs]:
+        if len(held) >= 3:
+            raise NoRoom("no space left on the device")
+        with real(sample, *rest) as inputs:
+            held.add(sample.name)
+            try:
+                yield inputs
+            finally:
+                held.discard(sample.name)
+
+    monkeypatch.setattr(sample_inputs, "mesh_inputs", with_room_for_three)
+    result, _ = on_gpu(lambda _: Script())
+    assert [row["outcome"] for row in result.rows] == ["OK"] * 8
+
+
+def test_a_row_that_fails_beside_the_next_batch_is_repeated_alone(on_gpu: OnGpu) -> None:
+    left = [ended(OutcomeCode.OUT_OF_MEMORY)]
+    seen: list[int] = []
+
+    def answers(start: messages.Start) -> Script:
+        if start.sample == "a":
+            seen.append(start.core_block)
+            return left.pop() if left else Script()
+        return Script()
+
+    result, _ = on_gpu(answers)
+    assert [row["outcome"] for row in result.rows] == ["OK"] * 8
+    # The repetition started on the cores on which rows are timed.
+    assert len(seen) == 2
+    assert seen[1] == 0
+
+
 @pytest.mark.parametrize(
-    ("device", "jobs", "threads", "cores", "expected"),
-    [("cpu", 4, 1, 8, 0), ("cuda", 1, 1, 8, 0), ("cuda", 4, 1, 8, 4), ("cuda", 4, 1, 4, 3), ("cuda:1", 4, 4, 4, 0)],
+    ("device", "jobs", "blocks", "expected"),
+    [("cpu", 4, 8, 0), ("cuda", 1, 8, 0), ("cuda", 4, 8, 4), ("cuda", 4, 4, 3), ("cuda:1", 4, 1, 0)],
 )
 def test_rows_compile_beside_timing_only_on_a_gpu_and_on_free_cores(
-    monkeypatch: pytest.MonkeyPatch, device: str, jobs: int, threads: int, cores: int, expected: int
+    monkeypatch: pytest.MonkeyPatch, device: str, jobs: int, blocks: int, expected: int
 ) -> None:
-    monkeypatch.setattr("graphnet.settings.usable_cores", lambda: cores)
-    assert jobs_beside_timing(Request(device=device, compile_jobs=jobs, threads=threads)) == expected
+    monkeypatch.setattr("graphnet.bench.batches.block_count", lambda _threads: blocks)
+    assert jobs_beside_timing(Request(device=device, compile_jobs=jobs)) == expected
     assert most_samples(4, jobs_beside=3) == most_samples(4) + 8
 
 

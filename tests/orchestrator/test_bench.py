@@ -321,6 +321,23 @@ def test_a_lost_reference_is_not_the_candidates_fault(
     assert len(calls) == 5
 
 
+def test_a_reference_that_is_lost_after_a_row_costs_no_row(
+    cli: Cli, make_sample: MakeSample, make_worker: MakeWorker
+) -> None:
+    calls: list[str] = []
+
+    def dies_in_controls(start: messages.Start) -> Script:
+        # The reference and its second process run, and so does the row. Then the A/A control ends the worker, twice.
+        calls.append(start.sample)
+        return Script(abort=grpc.StatusCode.UNAVAILABLE if len(calls) in (3, 6) else None)
+
+    reference, workers = make_worker("eager", dies_in_controls), [make_worker(name) for name in ("inductor", "tvm")]
+    backends = [argument for worker in workers for argument in ("--backend", worker.target)]
+    quick = ("--trials", 5, "--min-time", 0, "--processes", 1, "--format", "json", "--memory", "1GiB")
+    result = cli("bench", "--reference", reference.target, *backends, "--samples", make_sample("a"), *quick)
+    assert [(row["backend"], row["outcome"]) for row in result.rows] == [("inductor", "OK"), ("tvm", "OK")]
+
+
 def test_a_device_that_cannot_exist_is_refused_before_anything_starts(
     bench: Bench, make_worker: MakeWorker, reference: FakeWorker
 ) -> None:

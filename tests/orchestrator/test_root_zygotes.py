@@ -223,7 +223,7 @@ def test_an_interpreter_without_torch_is_reported_as_without_a_root(kit: Kit, mo
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT / "proto"), str(ROOT / "worker")]))
     with pytest.raises(BackendUnavailable, match="No module named 'torch'"), kit.worker("one"):
         pass
-    assert "No module named 'torch'" in kit.log("root-1")
+    assert "No module named 'torch'" in kit.log("1-root")
 
 
 def test_a_root_that_cannot_be_started_is_no_error(kit: Kit, monkeypatch: pytest.MonkeyPatch) -> None:

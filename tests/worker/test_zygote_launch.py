@@ -9,6 +9,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
+import pytest
 from harness import environment_in, write_backend
 
 from graphnet_contract.sample_environment import zygote_environment
@@ -40,7 +41,11 @@ def test_a_frame_is_sent_although_its_receiver_then_closes() -> None:
         send_frame(closes, Forked(0, 1), (file.fileno(),))
 
 
-def test_a_zygote_that_was_forked_without_an_answer_loses_its_control_socket(tmp_path: Path) -> None:
+def test_a_zygote_that_was_forked_without_an_answer_loses_its_control_socket(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # This process plays the server and the command line.
+    monkeypatch.setattr(os, "getppid", os.getpid)
     # Otherwise two zygotes would read from one control socket, and each request would reach one of them by chance.
     path, given = tmp_path / "root", list[socket.socket]()
     folder = write_backend(tmp_path / "backend")
@@ -59,7 +64,7 @@ def test_a_zygote_that_was_forked_without_an_answer_loses_its_control_socket(tmp
 
         thread = threading.Thread(target=answer_nothing)
         thread.start()
-        process, ours = launch(sys.executable, folder, tmp_path / "log", environment, path)
+        process, ours = launch(sys.executable, folder, tmp_path / "log", environment, path, 30.0)
         thread.join()
     with given[0] as control, ours:
         control.settimeout(30)
@@ -69,3 +74,29 @@ def test_a_zygote_that_was_forked_without_an_answer_loses_its_control_socket(tmp
         assert isinstance(hello, Hello)
         assert hello.pid == process.pid
     assert process.wait(30) == 0
+
+
+def test_a_socket_that_another_process_made_gets_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "root"
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener:
+        listener.bind(str(path))
+        listener.listen()
+        environment = zygote_environment(environment_in(tmp_path))
+        # The parent of this process did not make the socket.
+        process, ours = launch(sys.executable, write_backend(tmp_path / "b"), tmp_path / "log", environment, path, 30.0)
+        connection, _ = listener.accept()
+        with connection, ours:
+            connection.settimeout(30)
+            assert connection.recv(1) == b""
+    assert "another process listens on its socket" in capsys.readouterr().err
+    process.wait(30)
+
+
+def test_descriptors_of_a_damaged_frame_are_closed() -> None:
+    own, other = socket.socketpair()
+    before = len(os.listdir("/proc/self/fd"))
+    with own, other, open(os.devnull, "rb") as file:
+        send_frame(own, Forked(0, 1), (file.fileno(),))
+        with pytest.raises(ValueError, match="is not expected here"):
+            receive_frame_with_descriptors(other, TO_ROOT_ZYGOTE)
+        assert len(os.listdir("/proc/self/fd")) == before + 1

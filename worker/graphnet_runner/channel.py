@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import array
 import json
+import os
 import socket
 import struct
 from typing import Any, List, Mapping, Optional, Sequence, Tuple
@@ -70,7 +71,12 @@ def receive_frame_with_descriptors(sock: socket.socket, kinds: Mapping[str, Any]
             received = array.array("i")
             received.frombytes(data[: len(data) - len(data) % size])
             descriptors.extend(received)
-    return (_rest_of_frame(sock, first, kinds, MAX_FRAME_BYTES) if first else None), descriptors
+    try:
+        return (_rest_of_frame(sock, first, kinds, MAX_FRAME_BYTES) if first else None), descriptors
+    except BaseException:
+        for descriptor in descriptors:
+            os.close(descriptor)
+        raise
 
 
 def _rest_of_frame(sock: socket.socket, first: bytes, kinds: Mapping[str, Any], limit: int) -> Any:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import os
 import signal
-from typing import List
+import sys
+from typing import Callable, Iterator, List
 
 
 def children_of(parent: int) -> List[int]:
@@ -45,3 +48,25 @@ def parent_of(pid: int) -> int:
             return int(file.read().rpartition(b")")[2].split()[1])
     except OSError:
         return 0
+
+
+@contextlib.contextmanager
+def ending_with(descriptor: int, is_closed: Callable[[int], bool]) -> Iterator[None]:
+    """Let SIGIO end this process if the other end of a socket or pipe is closed while the body runs.
+
+    This is needed because imports may hang, and then nothing else would end the process.
+
+    Args:
+        descriptor: the descriptor of our end. Nothing may arrive there while the body runs.
+        is_closed: returns whether the other end is closed already.
+    """
+    flags = fcntl.fcntl(descriptor, fcntl.F_GETFL)
+    fcntl.fcntl(descriptor, fcntl.F_SETOWN, os.getpid())
+    fcntl.fcntl(descriptor, fcntl.F_SETFL, flags | os.O_ASYNC)
+    # The kernel sends no signal if the other end was closed before O_ASYNC was set, so look now.
+    if is_closed(descriptor):
+        sys.exit(1)
+    try:
+        yield
+    finally:
+        fcntl.fcntl(descriptor, fcntl.F_SETFL, flags)

@@ -61,6 +61,8 @@ class Hello:
     pid: int
     #: The version of the Python interpreter in which the zygote and its sample processes run.
     python: str
+    #: Whether the kernel randomizes the addresses of the zygote and of its sample processes: on, off, or unknown.
+    address_randomization: str
 
 
 @dataclass(frozen=True)

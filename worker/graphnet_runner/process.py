@@ -28,6 +28,8 @@ from graphnet_runner.seal import Mend
 _PR_SET_PDEATHSIG = 1
 _PR_SET_DUMPABLE = 4
 _PR_SET_CHILD_SUBREAPER = 36
+#: The flag of personality(2) that switches the randomization of addresses off.
+_ADDR_NO_RANDOMIZE = 0x0040000
 _M_TRIM_THRESHOLD = -1
 _M_MMAP_THRESHOLD = -3
 #: The kernel's file of NVIDIA's driver; its first line holds the driver's version.
@@ -64,6 +66,15 @@ def adopt_orphans() -> None:
 def forbid_inspection() -> None:
     """Forbid everybody but root to read this process's memory and environment."""
     _prctl(_PR_SET_DUMPABLE, 0)
+
+
+def address_randomization() -> str:
+    """Return whether the kernel randomizes the addresses of this process: on, off, or unknown if it does not say."""
+    try:
+        with open("/proc/self/personality", encoding="ascii") as file:
+            return "off" if int(file.read(), 16) & _ADDR_NO_RANDOMIZE else "on"
+    except (OSError, ValueError):
+        return "unknown"
 
 
 def offer_to_oom_killer() -> None:

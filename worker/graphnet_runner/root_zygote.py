@@ -25,7 +25,7 @@ from typing import Dict, List, NoReturn
 
 from graphnet_runner import zygote
 from graphnet_runner.channel import receive_frame_with_descriptors, send_frame
-from graphnet_runner.children import children_of, drain, kill, parent_of
+from graphnet_runner.children import children_of, drain, ending_with, kill, parent_of
 from graphnet_runner.failures import print_traceback
 from graphnet_runner.frames import TO_ROOT_ZYGOTE, Forked, ForkZygote, Refused
 from graphnet_runner.process import adopt_orphans
@@ -35,16 +35,18 @@ from graphnet_runner.seal import Mend, Seal
 _REQUEST_S = 5.0
 #: After stdin was closed, the zygotes have this many seconds to end by themselves.
 _END_S = 20.0
+#: Killed processes have this many seconds to end.
+_KILL_S = 5.0
 _PEER = struct.Struct("3i")
 
 
 class RootZygote:
     """Forks zygotes for the servers that the same process started, until stdin is closed."""
 
-    def __init__(self, listener: socket.socket, conditions: str, mend: Mend) -> None:
+    def __init__(self, listener: socket.socket, conditions: str, mend: Mend, parent: int) -> None:
         self._listener = listener
         self._mend = mend
-        self._parent = os.getppid()
+        self._parent = parent
         self._conditions = conditions
         self._zygotes: Dict[int, None] = {}
         self._wake_read, self._wake_write = os.pipe()
@@ -154,8 +156,21 @@ class RootZygote:
             select.select([self._wake_read], [], [], 0.5)
             drain(self._wake_read)
             self._reap()
-        for pid in self._zygotes:
-            kill(pid)
+        # Kill what is left, and what it leaves, which becomes a child of this process in turn.
+        deadline = time.monotonic() + _KILL_S
+        while time.monotonic() < deadline:
+            for pid in children_of(os.getpid()):
+                kill(pid)
+            try:
+                if os.waitpid(-1, os.WNOHANG)[0] == 0:
+                    time.sleep(0.01)
+            except ChildProcessError:
+                return
+
+
+def _is_closed(descriptor: int) -> bool:
+    """Return whether the command line has closed its end of our stdin. It never writes anything."""
+    return bool(select.select([descriptor], [], [], 0)[0])
 
 
 def main(listener_descriptor: int, conditions: str) -> int:
@@ -164,15 +179,17 @@ def main(listener_descriptor: int, conditions: str) -> int:
     signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGTERM, signal.SIGINT))
     listener = socket.socket(fileno=listener_descriptor)
     listener.set_inheritable(False)
+    parent = os.getppid()
     try:
-        # Importing torch is the work that the zygotes share. The seal remembers the runner's functions before any
-        # code of a backend runs.
-        mend = Seal().mend
-        zygote.check_forkable()
+        with ending_with(0, _is_closed):
+            # Importing torch is the work that the zygotes share. The seal remembers the runner's functions before any
+            # code of a backend runs.
+            mend = Seal().mend
+            zygote.check_forkable()
     except Exception as error:
         print_traceback(error)
         return 1
     gc.collect()
     gc.freeze()
-    RootZygote(listener, conditions, mend).serve()
+    RootZygote(listener, conditions, mend, parent).serve()
     return 0

@@ -8,7 +8,6 @@ server closes the socket, the zygote kills every sample process with all its chi
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import gc
 import importlib.util
 import os
@@ -18,14 +17,14 @@ import signal
 import socket
 import sys
 import time
-from typing import Dict, Iterator, List, Optional, Tuple
+from typing import Dict, List, Optional, Tuple
 
 from graphnet_runner.adapter import Adapter
 from graphnet_runner.channel import receive_frame_with_descriptors, send_frame
-from graphnet_runner.children import children_of, drain, kill, kill_group
+from graphnet_runner.children import children_of, drain, ending_with, kill, kill_group
 from graphnet_runner.failures import describe, print_traceback
 from graphnet_runner.frames import TO_ZYGOTE, Broken, Exited, Fork, Forked, Hello, Refused
-from graphnet_runner.process import adopt_orphans, run_sample_process
+from graphnet_runner.process import address_randomization, adopt_orphans, run_sample_process
 from graphnet_runner.seal import Mend, Seal
 
 #: Seconds to wait for the end of killed processes. Usually they end at once, but the kernel may delay the end of a
@@ -198,25 +197,11 @@ def _exit_of(status: int) -> Tuple[int, int]:
     return os.WEXITSTATUS(status), 0
 
 
-@contextlib.contextmanager
-def _ending_with(control: socket.socket) -> Iterator[None]:
-    """Let SIGIO end this process if the server closes the socket while the body of the ``with`` statement runs.
-
-    This is needed because imports may hang, and then nothing else would end the process.
-    """
-    descriptor = control.fileno()
-    flags = fcntl.fcntl(descriptor, fcntl.F_GETFL)
-    fcntl.fcntl(descriptor, fcntl.F_SETOWN, os.getpid())
-    fcntl.fcntl(descriptor, fcntl.F_SETFL, flags | os.O_ASYNC)
-    # The kernel sends no signal if the server closed the socket before O_ASYNC was set, so check now whether the socket
-    # is closed.
-    with contextlib.suppress(BlockingIOError):
-        if not control.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT):
-            sys.exit(1)
-    try:
-        yield
-    finally:
-        fcntl.fcntl(descriptor, fcntl.F_SETFL, flags)
+def _is_closed(control: int) -> bool:
+    """Return whether the server has closed the control socket."""
+    with contextlib.suppress(BlockingIOError), socket.socket(fileno=os.dup(control)) as copy:
+        return not copy.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT)
+    return False
 
 
 def main(folder: str, control_descriptor: int, mend: Optional[Mend] = None) -> int:
@@ -231,7 +216,7 @@ def main(folder: str, control_descriptor: int, mend: Optional[Mend] = None) -> i
     control = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM, fileno=control_descriptor)
     control.set_inheritable(False)
     try:
-        with _ending_with(control):
+        with ending_with(control.fileno(), _is_closed):
             # Remember the runner's functions (``Seal``) before any code of the backend runs. Keep the bound method
             # instead of the object, because an adapter could replace the method in the class ``Seal``.
             mend = mend or Seal().mend
@@ -240,6 +225,6 @@ def main(folder: str, control_descriptor: int, mend: Optional[Mend] = None) -> i
     except BackendError as error:
         send_frame(control, Broken(str(error)))
         return 1
-    send_frame(control, Hello(os.getpid(), platform.python_version()))
+    send_frame(control, Hello(os.getpid(), platform.python_version(), address_randomization()))
     Zygote(control, adapter, mend).serve()
     return 0

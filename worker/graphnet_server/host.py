@@ -16,9 +16,6 @@ from graphnet_server import __version__
 from graphnet_server.config import WorkerConfig
 from graphnet_server.isolation import has_network
 
-#: The flag of personality(2) that switches the randomization of addresses off.
-_ADDR_NO_RANDOMIZE = 0x0040000
-
 
 def host_id() -> str:
     """Return the id in /etc/machine-id, or the host name if there is no such id.
@@ -33,14 +30,14 @@ def boot_id() -> str:
     return _read("/proc/sys/kernel/random/boot_id")
 
 
-def cpu_device(zygote_pid: int) -> Device:
+def cpu_device(address_randomization: str) -> Device:
     """Describe the host's CPU as a device, with the settings that confine this server and its zygote.
 
     The device's uuid is the kernel's boot id. ``address_randomization`` is the zygote's; ``confinement`` explains the
     other settings.
     """
     properties = {"name": _cpu_name(), "cores": str(len(os.sched_getaffinity(0))), "machine": platform.machine()}
-    properties["address_randomization"] = address_randomization(zygote_pid)
+    properties["address_randomization"] = address_randomization
     return Device("cpu", 0, boot_id(), {**properties, **confinement()})
 
 
@@ -59,28 +56,20 @@ def confinement() -> Dict[str, str]:
     return {**found, "network": "host" if has_network() else "none"}
 
 
-def address_randomization(pid: int) -> str:
-    """Return whether the kernel randomizes the addresses of a process: on, off, or unknown if it cannot be read."""
-    persona = _read("/proc/%d/personality" % pid)
-    if not persona:
-        return "unknown"
-    return "off" if int(persona, 16) & _ADDR_NO_RANDOMIZE else "on"
-
-
-def describe_worker(config: WorkerConfig, probed: Probed, zygote_pid: int) -> GetInfoResponse:
+def describe_worker(config: WorkerConfig, probed: Probed, address_randomization: str) -> GetInfoResponse:
     """Make the answer to GetInfo.
 
     Args:
         config: the worker's configuration.
         probed: the versions and the devices that a sample process found.
-        zygote_pid: the process id of the zygote that forks the samples.
+        address_randomization: whether the addresses of the zygote and of the samples are random: on, off or unknown.
     """
     return GetInfoResponse(
         backend=config.backend.name,
         flavour=config.flavour.name,
         role=config.backend.role,
         versions=probed.versions,
-        devices=(cpu_device(zygote_pid), *probed.devices),
+        devices=(cpu_device(address_randomization), *probed.devices),
         options=config.backend.options,
         limits=config.limits,
         requirements_sha256=config.requirements_sha256,

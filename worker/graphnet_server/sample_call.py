@@ -12,12 +12,12 @@ import time
 from typing import Any, Dict, Iterator, Optional, Union
 
 from graphnet_contract import messages, wire
+from graphnet_contract.cores import cores_of
 from graphnet_contract.messages import Event
 from graphnet_runner.frames import Begin, BlockDone, BlockReady, Exited, OutputsNotStored
 from graphnet_server import ending
 from graphnet_server.artifacts import TRUNCATED_FLAG, Artifacts
 from graphnet_server.config import WorkerConfig
-from graphnet_server.cores import cores_of
 from graphnet_server.load import LoadMeter, gpu_of
 from graphnet_server.output_files import OutputFiles
 from graphnet_server.own_eager import IN_PROCESS_FLAG, OwnEager

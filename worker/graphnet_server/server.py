@@ -72,7 +72,7 @@ def serve(
         zygote = zygotes.start()
         probed = probe(zygotes, config)
         prepare(zygotes, config, probed)
-        service = WorkerService(config, zygotes, describe_worker(config, probed, zygote.pid))
+        service = WorkerService(config, zygotes, describe_worker(config, probed, zygote.address_randomization))
         _listen(service, config, access, credentials, stop, stop_when_idle_s)
     except StoppedEarly:
         return

@@ -10,6 +10,7 @@ import os
 import select
 import signal
 import socket
+import struct
 import subprocess
 import sys
 import weakref
@@ -19,9 +20,7 @@ from typing import List, Mapping, NoReturn, Optional, Protocol, Tuple
 from graphnet_runner.channel import receive_frame, send_frame
 from graphnet_runner.frames import FROM_ROOT_ZYGOTE, Forked, ForkZygote, Refused
 
-#: Seconds that a root zygote may take to import torch. Usually a few seconds are enough, but a loaded machine with a
-#: cold disk needs minutes.
-ROOT_TIMEOUT_S = 300.0
+_PEER = struct.Struct("3i")
 
 #: The code that a zygote executes first.
 #:
@@ -114,7 +113,12 @@ class ForkedZygote:
 
 
 def launch(
-    interpreter: str, folder: Path, log_path: Path, environment: Mapping[str, str], root: Optional[Path] = None
+    interpreter: str,
+    folder: Path,
+    log_path: Path,
+    environment: Mapping[str, str],
+    root: Optional[Path] = None,
+    root_timeout_s: float = 0.0,
 ) -> Tuple[ZygoteHandle, socket.socket]:
     """Start a zygote.
 
@@ -125,6 +129,8 @@ def launch(
         environment: the environment of the zygote and of its sample processes.
         root: the socket of a root zygote of this interpreter, from which the zygote is forked if possible; None starts
             the interpreter.
+        root_timeout_s: the longest time, in seconds, to wait for the root zygote's answer. It answers when it has
+            imported torch.
 
     Returns:
         The process, and the server's end of its control socket.
@@ -133,7 +139,7 @@ def launch(
         ZygoteError: the interpreter cannot be started.
     """
     if root is not None:
-        forked = _forked(root, folder, log_path, environment)
+        forked = _forked(root, folder, log_path, environment, root_timeout_s)
         if forked is not None:
             return forked
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
@@ -158,15 +164,17 @@ def launch(
 
 
 def _forked(
-    root: Path, folder: Path, log_path: Path, environment: Mapping[str, str]
+    root: Path, folder: Path, log_path: Path, environment: Mapping[str, str], timeout_s: float
 ) -> Optional[Tuple[ForkedZygote, socket.socket]]:
     """Ask a root zygote for a zygote. Return what ``launch`` returns; None if the root zygote makes none."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_STREAM)
     try:
         with theirs, open(str(log_path), "ab") as log, socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as connection:
-            # The root zygote answers when it has imported torch.
-            connection.settimeout(ROOT_TIMEOUT_S)
+            connection.settimeout(timeout_s)
             connection.connect(str(root))
+            # A sample has the same user, and could put a socket of its own in this place.
+            if _listener_of(connection) != os.getppid():
+                raise ConnectionError("another process listens on its socket")
             request = ForkZygote(str(folder.resolve()), conditions_of(environment))
             send_frame(connection, request, (theirs.fileno(), log.fileno()))
             answer = receive_frame(connection, FROM_ROOT_ZYGOTE)
@@ -179,6 +187,11 @@ def _forked(
     ours.close()
     print("this worker's zygote imports torch itself, because the root zygote made none: %s" % reason, file=sys.stderr)
     return None
+
+
+def _listener_of(connection: socket.socket) -> int:
+    """Return the id of the process that made the listening socket to which a socket is connected."""
+    return int(_PEER.unpack(connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _PEER.size))[0])
 
 
 def conditions_of(environment: Mapping[str, str]) -> str:

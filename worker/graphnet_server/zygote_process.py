@@ -16,7 +16,7 @@ from typing import Any, Callable, Collection, Dict, List, Mapping, Optional, Tup
 from graphnet_runner import frames
 from graphnet_runner.channel import receive_frame, send_frame
 from graphnet_server.steps import Lost
-from graphnet_server.zygote_launch import ZygoteError, launch
+from graphnet_server.zygote_launch import ForkedZygote, ZygoteError, launch
 
 #: Seconds that a zygote may take to import torch and a compiler. Usually a few seconds are enough, but a loaded machine
 #: with a cold disk needs minutes.
@@ -61,6 +61,7 @@ class ZygoteProcess:
         environment: the environment of the zygote and of its sample processes.
         on_end: called once when the zygote has ended, after each listener has received a ``Lost`` frame.
         root: the socket of a root zygote; see ``zygote_launch.launch``.
+        root_timeout_s: the longest time, in seconds, to wait for the root zygote's answer.
 
     Raises:
         ZygoteError: the zygote did not start.
@@ -74,13 +75,14 @@ class ZygoteProcess:
         environment: Mapping[str, str],
         on_end: Callable[[], None],
         root: Optional[Path] = None,
+        root_timeout_s: float = START_TIMEOUT_S,
     ) -> None:
         self._on_end = on_end
         self._lock = threading.Lock()
         self._listeners: Dict[int, queue.Queue[Frame]] = {}
         self._next_id = 0
         self._ended = False
-        self._process, self._control = launch(interpreter, folder, log_path, environment, root)
+        self._process, self._control = launch(interpreter, folder, log_path, environment, root, root_timeout_s)
         try:
             self._greet()
         except BaseException:
@@ -94,6 +96,11 @@ class ZygoteProcess:
     def pid(self) -> int:
         """The process id of the zygote."""
         return self._process.pid
+
+    @property
+    def is_forked(self) -> bool:
+        """Whether a root zygote forked this zygote."""
+        return isinstance(self._process, ForkedZygote)
 
     @property
     def alive(self) -> bool:
@@ -148,6 +155,7 @@ class ZygoteProcess:
             raise ZygoteError("it ended at once")
         if isinstance(hello, frames.Broken):
             raise ZygoteError(hello.message)
+        self.address_randomization: str = hello.address_randomization
         self._control.settimeout(None)
 
     def _ask(self, descriptors: Tuple[int, int]) -> queue.Queue[Frame]:

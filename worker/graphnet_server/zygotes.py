@@ -13,6 +13,7 @@ from typing import Dict, List, Mapping, Optional
 from graphnet_contract.sample_environment import zygote_environment
 from graphnet_server.zygote_launch import ZygoteError
 from graphnet_server.zygote_process import (
+    START_TIMEOUT_S,
     Listener,
     NewProcess,
     ZygoteGone,
@@ -22,6 +23,8 @@ from graphnet_server.zygote_process import (
 )
 
 _LOG_TAIL_BYTES = 16 * 1024
+#: The longest time, in seconds, to wait for a root zygote that has answered before.
+_ROOT_TIMEOUT_S = 10.0
 
 
 class RunnerUnavailable(RuntimeError):
@@ -59,6 +62,7 @@ class Zygotes:
         self._plain_folder = plain_folder
         self._log_path = log_path
         self._root = root
+        self._root_timeout_s = START_TIMEOUT_S
         self._environment = zygote_environment(os.environ) if environment is None else environment
         self._lock = threading.Lock()
         self._zygotes: Dict[Path, ZygoteProcess] = {}
@@ -133,13 +137,21 @@ class Zygotes:
     def _launch(self, folder: Path) -> ZygoteProcess:
         self.starts += 1
         try:
-            return ZygoteProcess(
-                self._interpreter, folder, self._log_path, self._environment, self._kill_strays, self._root
+            zygote = ZygoteProcess(
+                *(self._interpreter, folder, self._log_path, self._environment, self._kill_strays),
+                root=self._root,
+                root_timeout_s=self._root_timeout_s,
             )
         except ZygoteError as error:
             raise RunnerUnavailable(
                 "the runner of %s did not start: %s%s" % (folder.name, error, self._log_tail())
             ) from error
+        # A root zygote that has answered once has imported torch, and answers at once. One that has not answered is
+        # not asked again.
+        self._root_timeout_s = _ROOT_TIMEOUT_S
+        if not zygote.is_forked:
+            self._root = None
+        return zygote
 
     def _kill_strays_before_launch(self, folder: Path) -> None:
         # Kill strays (left-over processes of samples) before the launch and not after it, because importing a compiler

@@ -147,8 +147,8 @@ class Ahead:
             if self._threads is not None:
                 self._threads.shutdown()
         finally:
-            for unit in self._units.values():
-                unit.files.close()
+            while self._units:
+                self._units.popitem()[1].files.close()
 
     def done(self, unit: Unit) -> None:
         """Remove the inputs of a unit whose rows have been measured, because the next unit may need the room."""

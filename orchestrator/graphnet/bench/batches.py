@@ -8,6 +8,7 @@ from typing import Final
 from graphnet import settings
 from graphnet.bench.unit import Job, Unit
 from graphnet.runs.request import AUTO, Request
+from graphnet_contract.cores import block_count
 
 #: ``--compile-jobs auto`` compiles at most this many rows at the same time.
 MOST_JOBS: Final = 16
@@ -40,12 +41,13 @@ def job_count(request: Request) -> int:
 def jobs_beside_timing(request: Request) -> int:
     """Return how many rows may compile while another row is timed; 0 if none may.
 
-    This is possible on a GPU with ``--compile-jobs``, if the host has cores besides those of the timed row.
+    This is possible on a GPU with ``--compile-jobs``, if the host has cores besides those of the timed row. Workers on
+    other machines are expected to have as many cores as this one.
     """
     jobs = job_count(request)
     if jobs == 1 or request.device_type == "cpu":
         return 0
-    return min(jobs, settings.usable_cores() // request.threads - 1)
+    return min(jobs, block_count(request.threads) - 1)
 
 
 def most_samples(jobs: int, jobs_beside: int = 0) -> int:

@@ -108,6 +108,9 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
         own_is_reference = same_stack(reference.worker.info, worker.info)
         called = _call(beside, job, candidate, own_is_reference)
     if candidate.ended_by_others(called.outcome):
+        if beside.after is not None:
+            # Repeat the row alone. The others may also keep memory of the GPU.
+            beside.after.close()
         return measure_row(beside, job, site, worker)
 
     draft = RowDraft(beside.unit, job, site, beside.sample)
@@ -145,7 +148,10 @@ def _candidate(beside: Beside, job: Job, worker: Worker) -> Candidate:
     find_device(worker.info, request.device)
     start = start_of_job(request, worker, job.options, beside.sample, beside.inputs)
     artifacts = ArtifactFolder(beside.run_folder, job.artifacts) if request.keep_artifacts else None
-    return Candidate(worker, start, artifacts, worker.client.open(start, beside.inputs.path, artifacts))
+    # On a GPU, rows of the next batch may compile at the same time.
+    beside_others = beside.after is not None and beside.after.compiles
+    stream = worker.client.open(start, beside.inputs.path, artifacts)
+    return Candidate(worker, start, artifacts, stream, compiled_beside=beside_others, was_kept=beside_others)
 
 
 def _call(beside: Beside, job: Job, kept: Candidate, own_is_reference: bool) -> _Called:

@@ -151,13 +151,17 @@ class Session(contextlib.AbstractContextManager["Session"]):
         batch, ahead, after = next(batched, None), None, None
         try:
             while batch is not None:
-                if ahead is None:
-                    ahead = _begun(Ahead(equipment, batches), batch)
                 with spend(Part.COMPILING):
+                    if ahead is None:
+                        ahead = Ahead(equipment, batches)
+                        ahead.begin([unit for _, unit in batch])
                     ahead.finish()
                 following = next(batched, None) if batches.jobs_beside else None
-                if following is not None:
-                    after = _begun(Ahead(equipment, batches, timed=ahead), following)
+                # A unit that still has to make its inputs needs the room that the next batch would take.
+                if following is not None and all(ahead.prepared(unit) for _, unit in batch):
+                    after = Ahead(equipment, batches, timed=ahead)
+                    with spend(Part.COMPILING):
+                        after.begin([unit for _, unit in following])
                 for number, unit in batch:
                     begin(number, unit)
                     UnitRun(equipment, unit, keep, ahead, after).run()
@@ -229,12 +233,6 @@ class Session(contextlib.AbstractContextManager["Session"]):
         running = [planned.site for planned in self._sites if self._pool.known(planned.site) is not None]
         found = {site.text: distributions_of(site, self._request.device_type) for site in running}
         return {text: versions for text, versions in found.items() if versions is not None}
-
-
-def _begun(ahead: Ahead, batch: Iterable[tuple[int, Unit]]) -> Ahead:
-    with spend(Part.COMPILING):
-        ahead.begin([unit for _, unit in batch])
-    return ahead
 
 
 def _worker_facts(info: messages.GetInfoResponse) -> dict[str, Any]:

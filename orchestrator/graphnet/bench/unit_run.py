@@ -156,6 +156,8 @@ class UnitRun:
                     self._with.listener.row_started(self._unit.sample, self._pending[0].site)
                     self._current = self._pending[0]
                     self._finish(self._row(beside, self._current))
+                    # If the reference is lost from now on, this job is not the cause: it has its row.
+                    self._current = None
                     # Measure the controls after a row, so that the first row of a run comes sooner. The call does
                     # nothing if the sample has its controls already.
                     with spend(Part.CONTROLS):

@@ -19,6 +19,7 @@ from typing import Final
 from graphnet.workers.children import end_group
 from graphnet.workers.share import HostShare
 from graphnet.workers.site import Site
+from graphnet_contract.sample_environment import zygote_environment
 
 #: How many servers may wait for the root zygote, which answers none before it has imported torch.
 _BACKLOG: Final = 64
@@ -26,7 +27,7 @@ _STOP_S: Final = 30.0
 
 
 class RootZygotes:
-    """Starts a root zygote for each interpreter that a local worker uses. Thread-safe.
+    """Starts a root zygote for each interpreter and environment that a local worker uses. Thread-safe.
 
     Args:
         share: the directories of the run.
@@ -37,21 +38,25 @@ class RootZygotes:
         self._share = share
         self._pass_env = tuple(pass_env)
         self._lock = threading.Lock()
-        self._started: dict[Path, tuple[Path, subprocess.Popen[str]]] = {}
+        #: The socket and the process of each root zygote, by its interpreter and its environment variables.
+        self._started: dict[tuple[Path, frozenset[tuple[str, str]]], tuple[Path, subprocess.Popen[str]]] = {}
         self._stopped = False
 
     def socket_of(self, site: Site, interpreter: Path) -> Path | None:
-        """Return the socket of the interpreter's root zygote. Start it at the first call, without waiting for it.
+        """Return the socket of the root zygote for a site. Start it at the first call, without waiting for it.
 
-        Return None if it cannot be started.
+        Sites share a root zygote if they have the same interpreter and pass on the same environment variables. Return
+        None if the root zygote cannot be started.
         """
+        passed = zygote_environment(os.environ, (*site.backend.environment, *self._pass_env))
+        key = (interpreter, frozenset(passed.items()))
         with self._lock:
             if self._stopped:
                 return None
-            if interpreter not in self._started:
+            if key not in self._started:
                 with contextlib.suppress(OSError):
-                    self._started[interpreter] = self._start(site, interpreter)
-            found = self._started.get(interpreter)
+                    self._started[key] = self._start(site, interpreter)
+            found = self._started.get(key)
         return None if found is None else found[0]
 
     def stop(self) -> None:
@@ -69,7 +74,8 @@ class RootZygotes:
                 end_group(process)
 
     def _start(self, site: Site, interpreter: Path) -> tuple[Path, subprocess.Popen[str]]:
-        name = f"root-{len(self._started) + 1}"
+        # The name of a worker ends in its number, so no worker has this name.
+        name = f"{len(self._started) + 1}-root"
         path = self._share.socket(name)
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener, self._share.log(name).open("ab") as log:
             listener.bind(os.fspath(path))

@@ -3,6 +3,8 @@
 The cores that this server may use are divided into blocks. A block has one core per thread of the sample. Every sample
 is timed on block 0. A sample that compiles beside others starts on another block, so that the two do not share cores. A
 process always has the same number of cores, so the compiler generates the same code on every block.
+
+The worker chooses the cores, and the command line counts the blocks.
 """
 
 from __future__ import annotations
@@ -22,14 +24,23 @@ def cores_of(threads: int, block: int, nodes: Path = _NODES) -> Tuple[int, ...]:
 
     Args:
         threads: the number of threads of the sample; 0 means all cores.
-        block: the number of the block. After the last block, the numbers begin again with block 0.
+        block: the number of the block. After the last block, the numbers begin again with block 1.
         nodes: the directory in which the kernel lists the NUMA nodes.
     """
     allowed = sorted(os.sched_getaffinity(0))
     count = min(threads or len(allowed), len(allowed))
     near = _near(allowed, allowed[:count], nodes)
-    number = block % max(1, len(near) // count)
+    blocks = max(1, len(near) // count)
+    # Only block 0 has the cores on which samples are timed, unless there is no other block.
+    number = 1 + (block - 1) % (blocks - 1) if block and blocks > 1 else 0
     return tuple(near[number * count : (number + 1) * count])
+
+
+def block_count(threads: int, nodes: Path = _NODES) -> int:
+    """Return the number of blocks of this host: how many sets of cores ``cores_of`` returns."""
+    allowed = sorted(os.sched_getaffinity(0))
+    count = min(threads or len(allowed), len(allowed))
+    return max(1, len(_near(allowed, allowed[:count], nodes)) // count)
 
 
 def _near(allowed: Sequence[int], timed: Sequence[int], nodes: Path) -> List[int]:
