@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
+import subprocess
 import sys
 import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
-from harness import environment_in, write_backend
+from harness import environment_in, eventually, write_backend
 
 from graphnet_contract.sample_environment import zygote_environment
 from graphnet_runner.channel import receive_frame, receive_frame_with_descriptors, send_frame
@@ -100,3 +102,27 @@ def test_descriptors_of_a_damaged_frame_are_closed() -> None:
         with pytest.raises(ValueError, match="is not expected here"):
             receive_frame_with_descriptors(other, TO_ROOT_ZYGOTE)
         assert len(os.listdir("/proc/self/fd")) == before + 1
+
+
+def test_a_root_zygote_that_hangs_in_an_import_ends_with_its_stdin(tmp_path: Path) -> None:
+    libraries = tmp_path / "libraries"
+    libraries.mkdir()
+    hangs = "import pathlib, time\npathlib.Path(__file__ + '.begun').touch()\ntime.sleep(600)\n"
+    (libraries / "torch.py").write_text(hangs)
+    environment = environment_in(tmp_path, fake_torch=False)
+    environment["PYTHONPATH"] = os.pathsep.join([str(libraries), environment["PYTHONPATH"]])
+    folder = write_backend(tmp_path / "backend")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener:
+        listener.bind(str(tmp_path / "root"))
+        listener.listen()
+        command = [sys.executable, "-m", "graphnet_server.root_zygote", "--backend", str(folder)]
+        command += ["--python", sys.executable, "--listen-fd", str(listener.fileno())]
+        process = subprocess.Popen(command, pass_fds=(listener.fileno(),), stdin=subprocess.PIPE, env=environment)
+    try:
+        assert eventually((libraries / "torch.py.begun").exists, 60)
+        assert process.stdin is not None
+        process.stdin.close()
+        assert process.wait(60) == -signal.SIGIO
+    finally:
+        process.kill()
+        process.wait()
