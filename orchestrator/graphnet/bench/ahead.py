@@ -146,6 +146,7 @@ class Ahead:
             self._close_streams()
             if self._threads is not None:
                 self._threads.shutdown()
+            self._compiles = []
         finally:
             while self._units:
                 self._units.popitem()[1].files.close()
