@@ -131,7 +131,7 @@ def _real(folder: Path, names: Sequence[str]) -> float:
 
 
 def _growth_mb(folder: Path) -> float:
-    """Return by how many MB the resident memory of the command line and its servers grows from row 10 to row 110."""
+    """Return by how many MB the command line and its servers grow together from about row 10 to about row 110."""
     samples, out, ended = _small_samples(folder / "many", 110), folder / "growth", threading.Event()
     sizes: dict[int, float] = {}
 
@@ -148,7 +148,8 @@ def _growth_mb(folder: Path) -> float:
     finally:
         ended.set()
         watching.join()
-    counted = [count for count, size in sizes.items() if count >= 10 and size]
+    # After the last row, the servers end.
+    counted = [count for count, size in sizes.items() if 10 <= count < 110 and size]
     if max(counted, default=0) < 100:
         raise SystemExit("the memory of the run could not be watched")
     return sizes[max(counted)] - sizes[min(counted)]

@@ -24,20 +24,18 @@ def cores_of(threads: int, block: int, nodes: Path = _NODES) -> Tuple[int, ...]:
 
     Args:
         threads: the number of threads of the sample; 0 means all cores.
-        block: the number of the block. After the last block, the numbers begin again with block 1.
+        block: the number of the block. After the last block, the numbers begin again with block 0.
         nodes: the directory in which the kernel lists the NUMA nodes.
     """
     allowed = sorted(os.sched_getaffinity(0))
     count = min(threads or len(allowed), len(allowed))
     near = _near(allowed, allowed[:count], nodes)
-    blocks = max(1, len(near) // count)
-    # Only block 0 has the cores on which samples are timed, unless there is no other block.
-    number = 1 + (block - 1) % (blocks - 1) if block and blocks > 1 else 0
+    number = block % max(1, len(near) // count)
     return tuple(near[number * count : (number + 1) * count])
 
 
 def block_count(threads: int, nodes: Path = _NODES) -> int:
-    """Return the number of blocks of this host: how many sets of cores ``cores_of`` returns."""
+    """Return the number of blocks of this host: how many different sets of cores ``cores_of`` can return."""
     allowed = sorted(os.sched_getaffinity(0))
     count = min(threads or len(allowed), len(allowed))
     return max(1, len(_near(allowed, allowed[:count], nodes)) // count)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fake_worker import FakeWorker, Script
+from fake_worker import Answers, FakeWorker, Script
 from harness import eventually
 from kit import Cli, MakeSample, MakeWorker, Result
 
@@ -26,7 +26,7 @@ from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_contract.samples import Sample
 
 Bench = Callable[..., Result]
-OnGpu = Callable[[Callable[[messages.Start], Script]], tuple[Result, FakeWorker]]
+OnGpu = Callable[..., tuple[Result, FakeWorker]]
 TWO = ("--compile-jobs", 2)
 #: A test waits this many seconds for something that must happen, and fails if it does not.
 LONG_S = 60.0
@@ -219,10 +219,11 @@ GPU = (messages.Device("cuda", 0, "GPU-1"),)
 def on_gpu(cli: Cli, make_worker: MakeWorker, make_sample: MakeSample, monkeypatch: pytest.MonkeyPatch) -> OnGpu:
     """Measure eight samples on fake workers with a GPU, on a host with four cores, with two compile jobs."""
     monkeypatch.setattr("graphnet.bench.batches.block_count", lambda _threads: 4)
+    monkeypatch.setattr("graphnet.settings.usable_cores", lambda: 4)
     monkeypatch.setattr("graphnet.settings.available_memory_bytes", lambda: 64 * 2**30)
 
-    def run(answers: Callable[[messages.Start], Script]) -> tuple[Result, FakeWorker]:
-        reference = make_worker("eager", further_devices=GPU)
+    def run(answers: Answers, reference_answers: Answers | None = None) -> tuple[Result, FakeWorker]:
+        reference = make_worker("eager", reference_answers, further_devices=GPU)
         worker = make_worker("inductor", answers, further_devices=GPU, max_samples=most_samples(2, 2))
         samples = [make_sample(name) for name in "abcdefgh"]
         asked = ("--reference", reference.target, "--backend", worker.target, "--samples", samples[0].parent, *TWO)
@@ -258,7 +259,7 @@ def test_on_a_gpu_the_next_rows_compile_while_others_are_timed(on_gpu: OnGpu) ->
     blocks = {start.sample: start.core_block for start in worker.starts}
     assert {blocks[name] for name in "abcd"} == {0, 1}
     assert 0 not in {blocks[name] for name in "efgh"}
-    assert all(COMPILED_BESIDE in row["flags"] for row in result.rows)
+    assert all(COMPILED_BESIDE in flags[name] for name in "efgh")
 
 
 def test_an_interrupt_also_closes_the_rows_that_compile_beside_others(on_gpu: OnGpu) -> None:
@@ -283,8 +284,9 @@ def test_the_next_rows_take_no_room_that_a_batch_still_needs(on_gpu: OnGpu, monk
     real = sample_inputs.mesh_inputs
 
     @contextlib.contextmanager
-    def with_room_for_three(sample: Sample, *rest: Any) -> Iterator[SharedInputs]:
-        if len(held) >= 3:
+    def with_room_for_d_alone(sample: Sample, *rest: Any) -> Iterator[SharedInputs]:
+        # The inputs of sample d, the last of the first batch, need all of the room.
+        if sample.name.endswith("d") and held:
             raise NoRoom("no space left on the device")
         with real(sample, *rest) as inputs:
             held.add(sample.name)
@@ -293,13 +295,13 @@ def test_the_next_rows_take_no_room_that_a_batch_still_needs(on_gpu: OnGpu, monk
             finally:
                 held.discard(sample.name)
 
-    monkeypatch.setattr(sample_inputs, "mesh_inputs", with_room_for_three)
+    monkeypatch.setattr(sample_inputs, "mesh_inputs", with_room_for_d_alone)
     result, _ = on_gpu(lambda _: Script())
     assert [row["outcome"] for row in result.rows] == ["OK"] * 8
 
 
 def test_a_row_that_fails_beside_the_next_batch_is_repeated_alone(on_gpu: OnGpu) -> None:
-    released, mutex = threading.Event(), threading.Lock()
+    released, begun, mutex = threading.Event(), threading.Event(), threading.Lock()
     seen: list[str] = []
     in_time: list[bool] = []
 
@@ -311,16 +313,25 @@ def test_a_row_that_fails_beside_the_next_batch_is_repeated_alone(on_gpu: OnGpu)
             return ended(OutcomeCode.OUT_OF_MEMORY)
         if start.sample == "e" and first:
             # This compile of the second batch does not end before the run does.
+            begun.set()
             in_time.append(released.wait(LONG_S))
         return Script()
 
-    result, worker = on_gpu(answers)
+    def reference_answers(start: messages.Start) -> Script:
+        # Row a is measured only while sample e compiles.
+        if start.sample == "a":
+            in_time.append(begun.wait(LONG_S))
+        return Script()
+
+    result, worker = on_gpu(answers, reference_answers)
     released.set()
     assert [row["outcome"] for row in result.rows] == ["OK"] * 8
     assert [start.core_block for start in worker.starts if start.sample == "a"][1] == 0
     # The compile beside the repetition was given up, and its row was measured later.
     assert seen.count("e") == 2
-    assert eventually(lambda: in_time == [True], LONG_S)
+    assert eventually(lambda: bool(in_time) and all(in_time), LONG_S)
+    # The rows of the second batch compiled together again.
+    assert COMPILED_BESIDE in result.rows[4]["flags"] + result.rows[5]["flags"]
 
 
 @pytest.mark.parametrize(
@@ -331,8 +342,18 @@ def test_rows_compile_beside_timing_only_on_a_gpu_and_on_free_cores(
     monkeypatch: pytest.MonkeyPatch, device: str, jobs: int, blocks: int, expected: int
 ) -> None:
     monkeypatch.setattr("graphnet.bench.batches.block_count", lambda _threads: blocks)
+    monkeypatch.setattr("graphnet.settings.usable_cores", lambda: 64)
     assert jobs_beside_timing(Request(device=device, compile_jobs=jobs)) == expected
     assert most_samples(4, jobs_beside=3) == most_samples(4) + 8
+
+
+@pytest.mark.parametrize(("usable", "threads", "expected"), [(2, 1, 1), (2, 2, 0), (8, 2, 3), (1, 16, 0)])
+def test_a_quota_limits_what_compiles_beside_timing(
+    monkeypatch: pytest.MonkeyPatch, usable: int, threads: int, expected: int
+) -> None:
+    monkeypatch.setattr("graphnet.bench.batches.block_count", lambda _threads: 64)
+    monkeypatch.setattr("graphnet.settings.usable_cores", lambda: usable)
+    assert jobs_beside_timing(Request(device="cuda", compile_jobs=4, threads=threads)) == expected
 
 
 def test_free_memory_limits_how_many_are_kept() -> None:

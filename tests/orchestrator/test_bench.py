@@ -324,18 +324,22 @@ def test_a_lost_reference_is_not_the_candidates_fault(
 def test_a_reference_that_is_lost_after_a_row_costs_no_row(
     cli: Cli, make_sample: MakeSample, make_worker: MakeWorker
 ) -> None:
-    calls: list[str] = []
+    scripts: list[Script] = []
 
-    def dies_in_controls(start: messages.Start) -> Script:
-        # The reference and its second process run, and so does the row. Then the A/A control ends the worker, twice.
-        calls.append(start.sample)
-        return Script(abort=grpc.StatusCode.UNAVAILABLE if len(calls) in (3, 6) else None)
+    def dies_twice(start: messages.Start) -> Script:
+        # The first reference is lost while the row is timed, the second one (call 3) in its A/A control (call 5).
+        scripts.append(Script(abort_in_trials=not scripts))
+        if len(scripts) == 5:
+            scripts[2].abort_in_trials = True
+        return scripts[-1]
 
-    reference, workers = make_worker("eager", dies_in_controls), [make_worker(name) for name in ("inductor", "tvm")]
+    reference, workers = make_worker("eager", dies_twice), [make_worker(name) for name in ("inductor", "tvm")]
     backends = [argument for worker in workers for argument in ("--backend", worker.target)]
     quick = ("--trials", 5, "--min-time", 0, "--processes", 1, "--format", "json", "--memory", "1GiB")
     result = cli("bench", "--reference", reference.target, *backends, "--samples", make_sample("a"), *quick)
     assert [(row["backend"], row["outcome"]) for row in result.rows] == [("inductor", "OK"), ("tvm", "OK")]
+    # The third reference, its second process and its A/A control.
+    assert len(scripts) == 8
 
 
 def test_a_device_that_cannot_exist_is_refused_before_anything_starts(

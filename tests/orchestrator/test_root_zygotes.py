@@ -1,4 +1,4 @@
-"""Tests of root zygotes: one process per interpreter imports torch, and forks the zygotes of a run's local workers."""
+"""Tests of root zygotes: one process imports torch, and forks the zygotes of a run's local workers."""
 
 from __future__ import annotations
 
@@ -175,7 +175,9 @@ def test_only_a_child_of_the_command_line_gets_a_zygote(kit: Kit) -> None:
 def test_without_its_root_a_run_goes_on(kit: Kit) -> None:
     with kit.worker("one") as one, kit.worker("other") as other:
         first, second = kit.zygotes()
-        os.kill(kit.root(), signal.SIGKILL)
+        root = kit.root()
+        os.kill(root, signal.SIGKILL)
+        assert eventually(lambda: not is_alive(root), LONG_S)
         assert is_ok(one)
         # The servers start new zygotes by themselves.
         for pid in (first, second):

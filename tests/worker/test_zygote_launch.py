@@ -46,9 +46,9 @@ def test_a_frame_is_sent_although_its_receiver_then_closes() -> None:
 def test_a_zygote_that_was_forked_without_an_answer_loses_its_control_socket(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # This process plays the server and the command line.
+    # If the first zygote kept its control socket, two zygotes would read from it, and each request would reach one of
+    # them by chance. This process plays the server and the command line.
     monkeypatch.setattr(os, "getppid", os.getpid)
-    # Otherwise two zygotes would read from one control socket, and each request would reach one of them by chance.
     path, given = tmp_path / "root", list[socket.socket]()
     folder = write_backend(tmp_path / "backend")
     environment = zygote_environment(environment_in(tmp_path))
@@ -96,12 +96,15 @@ def test_a_socket_that_another_process_made_gets_nothing(tmp_path: Path, capsys:
 
 def test_descriptors_of_a_damaged_frame_are_closed() -> None:
     own, other = socket.socketpair()
-    before = len(os.listdir("/proc/self/fd"))
-    with own, other, open(os.devnull, "rb") as file:
-        send_frame(own, Forked(0, 1), (file.fileno(),))
+    read, write = os.pipe()
+    with own, other, open(read, "rb", buffering=0) as end:
+        send_frame(own, Forked(0, 1), (write,))
+        os.close(write)
         with pytest.raises(ValueError, match="is not expected here"):
             receive_frame_with_descriptors(other, TO_ROOT_ZYGOTE)
-        assert len(os.listdir("/proc/self/fd")) == before + 1
+        # Nobody has the other end of the pipe any more. Reading it would block otherwise.
+        os.set_blocking(end.fileno(), False)
+        assert end.read(1) == b""
 
 
 def test_a_root_zygote_that_hangs_in_an_import_ends_with_its_stdin(tmp_path: Path) -> None:

@@ -34,8 +34,8 @@ class ForkZygote:
 
     #: The folder with the backend's adapter.
     folder: str
-    #: A digest of what the server would give to a zygote that it started by itself: environment variables, cores and
-    #: the current directory. The root zygote must have been started with the same.
+    #: A digest of what the server would give to a zygote that it started by itself: environment variables, cores,
+    #: niceness and the current directory. The root zygote must have been started with the same.
     conditions: str
 
 

@@ -31,7 +31,7 @@ from graphnet_runner.frames import TO_ROOT_ZYGOTE, Forked, ForkZygote, Refused
 from graphnet_runner.process import adopt_orphans
 from graphnet_runner.seal import Mend, Seal
 
-#: The length of a request's read, in seconds. A server sends its request as soon as it is connected.
+#: The longest time to wait for a server's request, in seconds. A server sends it as soon as it is connected.
 _REQUEST_S = 5.0
 #: After stdin was closed, the zygotes have this many seconds to end by themselves.
 _END_S = 20.0
@@ -41,7 +41,7 @@ _PEER = struct.Struct("3i")
 
 
 class RootZygote:
-    """Forks zygotes for the servers that the same process started, until stdin is closed."""
+    """Forks zygotes for the servers of the command line that started this process, until it closes stdin."""
 
     def __init__(self, listener: socket.socket, conditions: str, mend: Mend, parent: int) -> None:
         self._listener = listener

@@ -220,11 +220,12 @@ def main(folder: str, control_descriptor: int, mend: Optional[Mend] = None) -> i
             # Remember the runner's functions (``Seal``) before any code of the backend runs. Keep the bound method
             # instead of the object, because an adapter could replace the method in the class ``Seal``.
             mend = mend or Seal().mend
+            randomization = address_randomization()
             adapter = load_adapter(folder)
             check_forkable()
     except BackendError as error:
         send_frame(control, Broken(str(error)))
         return 1
-    send_frame(control, Hello(os.getpid(), platform.python_version(), address_randomization()))
+    send_frame(control, Hello(os.getpid(), platform.python_version(), randomization))
     Zygote(control, adapter, mend).serve()
     return 0

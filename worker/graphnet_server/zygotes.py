@@ -146,8 +146,8 @@ class Zygotes:
             raise RunnerUnavailable(
                 "the runner of %s did not start: %s%s" % (folder.name, error, self._log_tail())
             ) from error
-        # A root zygote that has answered once has imported torch, and answers at once. One that has not answered is
-        # not asked again.
+        # A root zygote that forked this zygote has imported torch, so its next answer comes at once. If it forked none,
+        # do not ask it again.
         self._root_timeout_s = _ROOT_TIMEOUT_S
         if not zygote.is_forked:
             self._root = None

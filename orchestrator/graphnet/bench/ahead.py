@@ -48,8 +48,7 @@ class Candidate:
         artifacts: the folder for the compiler's files; None if they are not kept.
         stream: the open stream. The caller must close it.
         compiled_beside: whether another row compiled at the same time.
-        was_kept: whether the process was started ahead of its row's turn, so that other processes ran or were kept
-            beside it.
+        had_others: whether other processes compiled or were kept beside this process.
     """
 
     worker: Worker
@@ -57,11 +56,11 @@ class Candidate:
     artifacts: ArtifactFolder | None
     stream: SampleStream
     compiled_beside: bool = False
-    was_kept: bool = False
+    had_others: bool = False
 
     def ended_by_others(self, outcome: messages.Outcome) -> bool:
         """Whether this outcome may have been caused by the processes that ran or were kept at the same time."""
-        return self.was_kept and outcome.code in _PERHAPS_BY_OTHERS
+        return self.had_others and outcome.code in _PERHAPS_BY_OTHERS
 
 
 @dataclass(frozen=True)
@@ -129,11 +128,12 @@ class Ahead:
         #: The jobs that may still be begun.
         self._left: list[tuple[Unit, Job]] = []
         self._free_bytes = 0.0
-        #: The compiles that were begun and whose processes are not kept yet, each with its end.
+        #: The compiles that were begun, each with the future that is done when it has ended.
         self._compiles: list[tuple[_Compile, Future[None]]] = []
         #: The open streams that no row has taken, by the key of their row.
         self._streams: dict[str, SampleStream] = {}
-        self._closed = False
+        #: Whether ``close`` was called, or a run was interrupted.
+        self.is_closed = False
         #: Whether a unit found no room for its inputs.
         self._is_full = False
         #: The units with inputs, by the key of the unit's first row.
@@ -185,7 +185,7 @@ class Ahead:
     def begin(self, units: Sequence[Unit]) -> None:
         """Begin to compile the rows of the units, as many as the memory and the workers allow. Do not wait.
 
-        Begin nothing if there is only one row, because a single row need not be kept.
+        If no row is timed meanwhile and there is only one row, begin nothing: that row need not be kept.
         """
         self._left = [(unit, job) for unit in units for job in unit.jobs]
         self._free_bytes = self._batches.free_bytes()
@@ -284,7 +284,10 @@ class Ahead:
         return self._units[key]
 
     def _submitted(self, openings: Sequence[_Opening]) -> list[tuple[_Compile, Future[None]]]:
-        """Let threads open all processes, as many at a time as there are jobs, and wait until each is warm or ended."""
+        """Submit the openings to threads, and return a future for each.
+
+        Each thread opens a process and waits until it is warm or has ended. There are as many threads as jobs.
+        """
         blocks: queue.SimpleQueue[int] = queue.SimpleQueue()
         # Rows are timed on block 0, so nothing compiles there while they are timed.
         first = 0 if self._timed is None else 1
@@ -313,7 +316,7 @@ class Ahead:
         start = replace(opening.start, core_block=block)
         stream = opening.worker.client.open(start, opening.inputs.path, opening.artifacts)
         self._streams[opening.job.key] = stream
-        if self._closed:
+        if self.is_closed:
             stream.close()
         # Stages of several rows at once would only confuse the progress display.
         stream.is_silent = True
@@ -330,7 +333,7 @@ class Ahead:
         # ``opening.start`` has no block of cores: the row's next processes compile alone, so they start on the cores on
         # which the row is timed.
         self._candidates[opening.job.key] = Candidate(
-            opening.worker, opening.start, opening.artifacts, one.stream, compiled_beside=beside, was_kept=True
+            opening.worker, opening.start, opening.artifacts, one.stream, compiled_beside=beside, had_others=True
         )
 
     def _discard(self, job: Job) -> None:
@@ -339,8 +342,8 @@ class Ahead:
             stream.close()
 
     def _close_streams(self) -> None:
-        # A thread that opens a stream after this line sees ``_closed`` and closes its stream itself.
-        self._closed = True
+        # A thread that opens a stream after this line sees ``is_closed`` and closes its stream itself.
+        self.is_closed = True
         for _, future in self._compiles:
             future.cancel()
         for stream in list(self._streams.values()):

@@ -41,13 +41,15 @@ def job_count(request: Request) -> int:
 def jobs_beside_timing(request: Request) -> int:
     """Return how many rows may compile while another row is timed; 0 if none may.
 
-    This is possible on a GPU with ``--compile-jobs``, if the host has cores besides those of the timed row. Workers on
-    other machines are expected to have as many cores as this one.
+    This needs a GPU, ``--compile-jobs`` above 1, and at least one block of cores besides that of the timed row. Workers
+    on other machines are assumed to have as many blocks as this host.
     """
     jobs = job_count(request)
     if jobs == 1 or request.device_type == "cpu":
         return 0
-    return min(jobs, block_count(request.threads) - 1)
+    # A quota of CPU time also limits the blocks that can be used at the same time.
+    within_quota = settings.usable_cores() // max(1, request.threads)
+    return max(0, min(jobs, block_count(request.threads) - 1, within_quota - 1))
 
 
 def most_samples(jobs: int, jobs_beside: int = 0) -> int:

@@ -109,7 +109,7 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
         called = _call(beside, job, candidate, own_is_reference)
     if candidate.ended_by_others(called.outcome):
         if beside.after is not None:
-            # Repeat the row alone. The others may also keep memory of the GPU.
+            # Nothing compiles during the repetition. Processes of this batch that are kept still have their memory.
             beside.after.close()
         return measure_row(beside, job, site, worker)
 
@@ -151,7 +151,7 @@ def _candidate(beside: Beside, job: Job, worker: Worker) -> Candidate:
     # On a GPU, rows of the next batch may compile at the same time.
     beside_others = beside.after is not None and beside.after.compiles
     stream = worker.client.open(start, beside.inputs.path, artifacts)
-    return Candidate(worker, start, artifacts, stream, compiled_beside=beside_others, was_kept=beside_others)
+    return Candidate(worker, start, artifacts, stream, compiled_beside=beside_others, had_others=beside_others)
 
 
 def _call(beside: Beside, job: Job, kept: Candidate, own_is_reference: bool) -> _Called:

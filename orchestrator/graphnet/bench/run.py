@@ -117,7 +117,7 @@ def execute(
         make_session: makes the session that runs the units, on this host or on others (see ``engines``).
         measured_elsewhere: the keys of rows that exist in other folders, for instance in those of an earlier attempt at
             the same part of the run. They are not measured again.
-        watch: watches the other processes of this machine; None begins to watch them now.
+        watch: watches the other processes of this machine; None: the watch begins now.
 
     Raises:
         StorageError: the run's folder cannot be written.

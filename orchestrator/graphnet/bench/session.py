@@ -169,7 +169,8 @@ class Session(contextlib.AbstractContextManager["Session"]):
                 ahead.close()
                 if not batches.jobs_beside:
                     following = next(batched, None)
-                batch, ahead, after = following, after, None
+                # A batch that a failed row gave up compiles anew.
+                batch, ahead, after = following, None if after is None or after.is_closed else after, None
         finally:
             for one in (ahead, after):
                 if one is not None:

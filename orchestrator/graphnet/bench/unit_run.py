@@ -55,7 +55,7 @@ class UnitRun:
         self._keep = keep
         self._pending = list(unit.jobs)
         self._sample: Sample | None = None
-        #: The last job that began beside the current reference process; None if none has begun.
+        #: The job that is being measured beside the current reference process; None between rows.
         self._current: Job | None = None
 
     def run(self) -> None:

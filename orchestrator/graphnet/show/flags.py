@@ -77,8 +77,8 @@ MEANINGS: Final = {
         "comparisons and histories leave it out"
     ),
     "timed_beside": (
-        "other rows compiled on other CPU cores while this row was timed on a GPU (--compile-jobs); the run's A/A "
-        "controls were measured in the same way"
+        "other rows compiled on other CPU cores while this row was timed on a GPU (--compile-jobs), which may change "
+        "its times"
     ),
     "compiled_late": (
         "the first call compiled something, so compile_ns is not the whole compile time. The compiler's own "

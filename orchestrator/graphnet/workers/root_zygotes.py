@@ -1,4 +1,4 @@
-"""The root zygotes of a run: one process per interpreter, which imports torch once for all workers of the run.
+"""The root zygotes of a run: processes that import torch once for several workers.
 
 See ``graphnet_runner.root_zygote``, and decision 44. A root zygote only saves time: a worker that gets no zygote from
 it starts its zygote by itself.
