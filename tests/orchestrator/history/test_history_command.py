@@ -21,7 +21,7 @@ from history_kit import SECRET, day_row, run_of
 from kit import Cli, MakeWorker, Result
 from sqlalchemy import make_url
 
-from graphnet.cli import running
+from graphnet.bench import run as bench_run
 from graphnet.history import database as database_module
 from graphnet.history.address import address_of
 from graphnet.report.packing import unpack
@@ -143,7 +143,7 @@ def test_an_interrupted_run_proposes_the_history_again(
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(running, "execute", interrupt)
+    monkeypatch.setattr(bench_run, "execute", interrupt)
     made = bench(make_worker("eager"), make_worker("inductor"), extra=("--history", typed, "--out", "my run"))
     assert made.code == 130
     assert made.err.endswith(f"  ./graphnet bench --resume 'my run' --history {shlex.quote(typed)}\n"), made.err
