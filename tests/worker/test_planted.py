@@ -154,8 +154,8 @@ def test_every_fault_has_its_own_name() -> None:
         assert len({fault.name for fault in faults}) == len(faults)
 
 
-#: Kills the server of the reference, which is a child of the command line. The sample's parent is a zygote, whose parent
-#: is the server or a root zygote.
+#: Kills the server of the reference, which is a child of the command line. The parent of a sample is a zygote. Its
+#: parent is the server or a root zygote.
 KILL_SERVER = """
 def kill_server():
     def parent_of(pid):
