@@ -201,10 +201,12 @@ class Against:
         run = max(self._folder.glob("*/run.json"), key=lambda path: path.stat().st_mtime).parent
         rows = [json.loads(line) for line in (run / "results.jsonl").read_text().splitlines()]
         controls = json.loads((run / "run.json").read_text())["controls"]
+        calls_s = sum(row["reference_ns"] for row in rows) / 1e9
         trials = [row["timing"]["trials"] for row in rows if row["timing"]]
         return (
             f"{len(rows)} rows, {min(trials)} to {max(trials)} trials per side, {len(controls)} controls, outputs "
-            "judged after the first and the second call, on other inputs and in float64; a process for each sample"
+            "judged after the first and the second call, on other inputs and in float64; a process for each sample; "
+            f"one call of each sample takes {calls_s:.2f} s in total"
         )
 
     def _next(self) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import resource
@@ -133,3 +134,21 @@ def bench(folder: Path, out: Path, *arguments: str) -> tuple[float, float, list[
 def _children() -> float:
     usage = resource.getrusage(resource.RUSAGE_CHILDREN)
     return usage.ru_utime + usage.ru_stime
+
+
+def children_of(pid: int) -> set[int]:
+    """Return the process ids of a process's children; nothing if the process has ended."""
+    found: set[int] = set()
+    # A process or a thread may exit while its folder in /proc is read.
+    with contextlib.suppress(OSError):
+        for task in Path(f"/proc/{pid}/task").iterdir():
+            with contextlib.suppress(OSError):
+                found.update(map(int, (task / "children").read_text().split()))
+    return found
+
+
+def resident_mb(pid: int | str = "self") -> float:
+    """Return the resident memory of a process in megabytes; 0 if the process has ended."""
+    with contextlib.suppress(OSError, IndexError):
+        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+    return 0.0

@@ -5,7 +5,6 @@ The tensor is passed in a file that both processes map into memory, so only the 
 
 from __future__ import annotations
 
-import contextlib
 import mmap
 import os
 import tempfile
@@ -13,7 +12,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from figures import Figure, interpreter_of
+from figures import Figure, children_of, interpreter_of
 
 from graphnet.conformance.graphs import Graph
 from graphnet.conformance.subject import Subject
@@ -70,7 +69,7 @@ def _map_ms(path: Path) -> float:
 
 def _child_of(pid: int) -> int:
     """Return the id of the only child process of ``pid``. If ``pid`` is this process, this is the worker's server."""
-    (child,) = _children(pid)
+    (child,) = children_of(pid)
     return child
 
 
@@ -78,13 +77,4 @@ def _tree_cpu(pid: int) -> float:
     """Return the CPU seconds of a process and of all its child processes, including those that have exited."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     own = sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
-    return own + sum(_tree_cpu(child) for child in _children(pid))
-
-
-def _children(pid: int) -> set[int]:
-    found: set[int] = set()
-    for task in Path(f"/proc/{pid}/task").iterdir():
-        # A thread may exit while its folder in /proc is read, so ignore missing files.
-        with contextlib.suppress(FileNotFoundError):
-            found.update(map(int, (task / "children").read_text().split()))
-    return found
+    return own + sum(_tree_cpu(child) for child in children_of(pid))

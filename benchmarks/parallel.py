@@ -21,6 +21,7 @@ All samples use one thread. The exit code is 0 if every figure meets its limit.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import math
 import os
@@ -37,7 +38,7 @@ from in_environment import ROOT, enter
 
 enter()
 
-from figures import Figure, bench, interpreter_of, report  # noqa: E402
+from figures import Figure, bench, children_of, interpreter_of, report, resident_mb  # noqa: E402
 
 from graphnet.conformance.graphs import Graph  # noqa: E402
 from graphnet.conformance.values import grid  # noqa: E402
@@ -157,28 +158,16 @@ def _growth_mb(folder: Path) -> float:
 
 def _tree_mb() -> float:
     """Return the resident memory of this process's children and of the servers among their children, in MB."""
-    pages = 0
-    for child in _children_of(os.getpid()):
-        servers = [pid for pid in _children_of(child) if b"graphnet_server" in _read(pid, "cmdline")]
-        for pid in (child, *servers):
-            pages += int((_read(pid, "statm").split() or [b"0", b"0"])[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    pids = children_of(os.getpid())
+    servers = {pid for child in pids for pid in children_of(child) if "graphnet_server" in _command_of(pid)}
+    return sum(map(resident_mb, pids | servers))
 
 
-def _children_of(pid: int) -> list[int]:
-    try:
-        threads = os.listdir(f"/proc/{pid}/task")
-    except OSError:
-        return []
-    return [int(child) for thread in threads for child in _read(pid, f"task/{thread}/children").split()]
-
-
-def _read(pid: int, name: str) -> bytes:
-    """Return the content of a file of a process; nothing if the process has ended."""
-    try:
-        return Path(f"/proc/{pid}/{name}").read_bytes()
-    except OSError:
-        return b""
+def _command_of(pid: int) -> str:
+    """Return the command of a process; nothing if the process has ended."""
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_text(errors="replace")
+    return ""
 
 
 def _compiling_s(run: Path) -> float:

@@ -26,7 +26,7 @@ os.environ.update(RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER="0", RAY_USAGE_STATS_ENABLED
 os.environ["PYTHONPATH"] = str(ROOT / "testkit")
 sys.path.insert(0, str(ROOT / "testkit"))
 
-from figures import Figure, report  # noqa: E402 - after the path to the stand-ins
+from figures import Figure, report, resident_mb  # noqa: E402 - after the path to the stand-ins
 from noop_units import Quiet, drive, make_samples, noop, request, slow  # noqa: E402
 
 from graphnet.runs.record import Record  # noqa: E402
@@ -50,11 +50,6 @@ class Memory(Quiet):
             self.last_mb = resident_mb()
             if self._rows == 2000:
                 self.first_mb = self.last_mb
-
-
-def resident_mb() -> float:
-    """Return the resident memory of this process in megabytes."""
-    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 class Nodes:

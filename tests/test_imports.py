@@ -34,7 +34,7 @@ ALONE = {
 
 
 #: Modules of the contract that the runner imports. They use the standard library only.
-CONTRACT_OF_THE_RUNNER = {"graphnet_contract.messages", "graphnet_contract.plain"}
+CONTRACT_OF_THE_RUNNER = {"graphnet_contract.messages", "graphnet_contract.peer", "graphnet_contract.plain"}
 #: Further modules of the contract that the runner imports. For each module: the only file of the runner that may import
 #: it. The import must be inside a function, because the module needs numpy or torch.
 CALLED_BY_THE_RUNNER = {

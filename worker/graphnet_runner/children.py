@@ -1,13 +1,15 @@
-"""Functions about other processes, which a zygote and the root zygote share."""
+"""What a zygote and the root zygote share: how they notice, find and end the processes that they fork."""
 
 from __future__ import annotations
 
 import contextlib
 import fcntl
 import os
+import select
 import signal
 import sys
-from typing import Callable, Iterator, List
+import time
+from typing import Iterator, List
 
 
 def children_of(parent: int) -> List[int]:
@@ -32,13 +34,51 @@ def kill(pid: int) -> None:
         return
 
 
-def drain(descriptor: int) -> None:
-    """Read everything from a pipe that does not block."""
-    try:
-        while os.read(descriptor, 4096):
-            pass
-    except BlockingIOError:
-        return
+class DeathPipe:
+    """A pipe that becomes readable when a child of this process has ended."""
+
+    def __init__(self) -> None:
+        self._read, self._write = os.pipe()
+        for descriptor in (self._read, self._write):
+            os.set_blocking(descriptor, False)
+
+    def begin(self) -> None:
+        """Let the end of a child make the pipe readable from now on."""
+        signal.signal(signal.SIGCHLD, lambda *_: None)
+        signal.set_wakeup_fd(self._write, warn_on_full_buffer=False)
+
+    def fileno(self) -> int:
+        """Return the descriptor of the end that becomes readable."""
+        return self._read
+
+    def clear(self) -> None:
+        """Read everything from the pipe."""
+        with contextlib.suppress(BlockingIOError):
+            while os.read(self._read, 4096):
+                pass
+
+    def leave(self) -> None:
+        """Undo ``begin`` and close the pipe, in a fork of this process."""
+        signal.set_wakeup_fd(-1)
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        os.close(self._read)
+        os.close(self._write)
+
+
+def end_children(timeout_s: float) -> None:
+    """Kill every child of this process, and what they leave, which becomes a child of this process in turn.
+
+    Stop after ``timeout_s`` seconds, because the kernel may delay the end of a killed process.
+    """
+    deadline = time.monotonic() + timeout_s
+    while time.monotonic() < deadline:
+        for pid in children_of(os.getpid()):
+            kill(pid)
+        try:
+            if os.waitpid(-1, os.WNOHANG)[0] == 0:
+                time.sleep(0.01)
+        except ChildProcessError:
+            return
 
 
 def parent_of(pid: int) -> int:
@@ -51,20 +91,18 @@ def parent_of(pid: int) -> int:
 
 
 @contextlib.contextmanager
-def ending_with(descriptor: int, is_closed: Callable[[int], bool]) -> Iterator[None]:
+def ending_with(descriptor: int) -> Iterator[None]:
     """Let SIGIO end this process if the other end of a socket or pipe is closed while the body runs.
 
-    This is needed because imports may hang, and then nothing else would end the process.
-
-    Args:
-        descriptor: the descriptor of our end. Nothing may arrive there while the body runs.
-        is_closed: returns whether the other end is closed already.
+    This is needed because imports may hang, and then nothing else would end the process. ``descriptor`` is our end.
+    Nothing may arrive there while the body runs.
     """
     flags = fcntl.fcntl(descriptor, fcntl.F_GETFL)
     fcntl.fcntl(descriptor, fcntl.F_SETOWN, os.getpid())
     fcntl.fcntl(descriptor, fcntl.F_SETFL, flags | os.O_ASYNC)
-    # The kernel sends no signal if the other end was closed before O_ASYNC was set, so look now.
-    if is_closed(descriptor):
+    # The kernel sends no signal if the other end was closed before O_ASYNC was set, so look now. Nothing arrives, so
+    # our end is readable only if the other one is closed.
+    if select.select([descriptor], [], [], 0)[0]:
         sys.exit(1)
     try:
         yield

@@ -18,14 +18,14 @@ import os
 import select
 import signal
 import socket
-import struct
 import sys
 import time
-from typing import Dict, List, NoReturn
+from typing import Any, Dict, List, NoReturn
 
+from graphnet_contract.peer import peer_of
 from graphnet_runner import zygote
 from graphnet_runner.channel import receive_frame_with_descriptors, send_frame
-from graphnet_runner.children import children_of, drain, ending_with, kill, parent_of
+from graphnet_runner.children import DeathPipe, children_of, end_children, ending_with, kill, parent_of
 from graphnet_runner.failures import print_traceback
 from graphnet_runner.frames import TO_ROOT_ZYGOTE, Forked, ForkZygote, Refused
 from graphnet_runner.process import adopt_orphans
@@ -37,7 +37,6 @@ _REQUEST_S = 5.0
 _END_S = 20.0
 #: Killed processes have this many seconds to end.
 _KILL_S = 5.0
-_PEER = struct.Struct("3i")
 
 
 class RootZygote:
@@ -49,20 +48,18 @@ class RootZygote:
         self._parent = parent
         self._conditions = conditions
         self._zygotes: Dict[int, None] = {}
-        self._wake_read, self._wake_write = os.pipe()
-        for descriptor in (self._wake_read, self._wake_write):
-            os.set_blocking(descriptor, False)
+        self._deaths = DeathPipe()
 
     def serve(self) -> None:
         """Answer requests until stdin is closed. Then let all zygotes end."""
-        signal.signal(signal.SIGCHLD, lambda *_: None)
-        signal.set_wakeup_fd(self._wake_write, warn_on_full_buffer=False)
+        self._deaths.begin()
+        watched: List[Any] = [0, self._listener, self._deaths]
         while True:
-            readable = select.select([0, self._listener.fileno(), self._wake_read], [], [])[0]
-            if self._wake_read in readable:
-                drain(self._wake_read)
+            readable = select.select(watched, [], [])[0]
+            if self._deaths in readable:
+                self._deaths.clear()
                 self._reap()
-            if self._listener.fileno() in readable:
+            if self._listener in readable:
                 self._answer()
             if 0 in readable and not os.read(0, 4096):
                 break
@@ -76,7 +73,7 @@ class RootZygote:
             connection.settimeout(_REQUEST_S)
             try:
                 if not self._is_server(connection):
-                    print("a process that is no worker of this run asked for a zygote", file=sys.stderr)
+                    print("refused a process that is not a worker of this run", file=sys.stderr)
                     return
                 request, descriptors = receive_frame_with_descriptors(connection, TO_ROOT_ZYGOTE)
                 if request is not None:
@@ -94,8 +91,7 @@ class RootZygote:
         The command line starts both the servers and this process. A sample has the same user, but another parent. It
         must not get a process here, because that process would go on after the sample's end.
         """
-        data = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _PEER.size)
-        pid, uid, _ = _PEER.unpack(data)
+        pid, uid = peer_of(connection)
         return uid == os.getuid() and parent_of(pid) == self._parent
 
     def _fork(self, request: ForkZygote, descriptors: List[int], connection: socket.socket) -> object:
@@ -117,11 +113,8 @@ class RootZygote:
         """Run a zygote in this process, which has just been forked, and end the process."""
         code = 1
         try:
-            signal.set_wakeup_fd(-1)
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            self._deaths.leave()
             os.setsid()
-            for descriptor in (self._wake_read, self._wake_write):
-                os.close(descriptor)
             self._listener.close()
             with open(os.devnull, "rb") as nothing:
                 os.dup2(nothing.fileno(), 0)
@@ -153,24 +146,10 @@ class RootZygote:
     def _end(self) -> None:
         deadline = time.monotonic() + _END_S
         while self._zygotes and time.monotonic() < deadline:
-            select.select([self._wake_read], [], [], 0.5)
-            drain(self._wake_read)
+            select.select([self._deaths], [], [], 0.5)
+            self._deaths.clear()
             self._reap()
-        # Kill what is left, and what it leaves, which becomes a child of this process in turn.
-        deadline = time.monotonic() + _KILL_S
-        while time.monotonic() < deadline:
-            for pid in children_of(os.getpid()):
-                kill(pid)
-            try:
-                if os.waitpid(-1, os.WNOHANG)[0] == 0:
-                    time.sleep(0.01)
-            except ChildProcessError:
-                return
-
-
-def _is_closed(descriptor: int) -> bool:
-    """Return whether the command line has closed its end of our stdin. It never writes anything."""
-    return bool(select.select([descriptor], [], [], 0)[0])
+        end_children(_KILL_S)
 
 
 def main(listener_descriptor: int, conditions: str) -> int:
@@ -181,7 +160,7 @@ def main(listener_descriptor: int, conditions: str) -> int:
     listener.set_inheritable(False)
     parent = os.getppid()
     try:
-        with ending_with(0, _is_closed):
+        with ending_with(0):
             # Importing torch is the work that the zygotes share. The seal remembers the runner's functions before any
             # code of a backend runs.
             mend = Seal().mend

@@ -7,7 +7,6 @@ server closes the socket, the zygote kills every sample process with all its chi
 
 from __future__ import annotations
 
-import contextlib
 import gc
 import importlib.util
 import os
@@ -17,11 +16,11 @@ import signal
 import socket
 import sys
 import time
-from typing import Dict, List, Optional, Tuple
+from typing import Any, Dict, List, Optional, Tuple
 
 from graphnet_runner.adapter import Adapter
 from graphnet_runner.channel import receive_frame_with_descriptors, send_frame
-from graphnet_runner.children import children_of, drain, ending_with, kill, kill_group
+from graphnet_runner.children import DeathPipe, children_of, end_children, ending_with, kill, kill_group
 from graphnet_runner.failures import describe, print_traceback
 from graphnet_runner.frames import TO_ZYGOTE, Broken, Exited, Fork, Forked, Hello, Refused
 from graphnet_runner.process import address_randomization, adopt_orphans, run_sample_process
@@ -92,24 +91,22 @@ class Zygote:
         self._adapter = adapter
         self._mend = mend
         self._alive: Dict[int, int] = {}
-        self._wake_read, self._wake_write = os.pipe()
-        for descriptor in (self._wake_read, self._wake_write):
-            os.set_blocking(descriptor, False)
+        self._deaths = DeathPipe()
 
     def serve(self) -> None:
         """Obey the frames on the control socket until the server closes the socket."""
-        signal.signal(signal.SIGCHLD, lambda *_: None)
-        signal.set_wakeup_fd(self._wake_write, warn_on_full_buffer=False)
+        self._deaths.begin()
         gc.collect()
         # Freeze all objects. Otherwise the garbage collector of each fork would write to every inherited page, so the
         # kernel would copy these pages.
         gc.freeze()
+        watched: List[Any] = [self._control, self._deaths]
         while True:
-            readable = select.select([self._control.fileno(), self._wake_read], [], [])[0]
-            if self._wake_read in readable:
-                drain(self._wake_read)
+            readable = select.select(watched, [], [])[0]
+            if self._deaths in readable:
+                self._deaths.clear()
                 self._reap()
-            if self._control.fileno() in readable:
+            if self._control in readable:
                 order, descriptors = receive_frame_with_descriptors(self._control, TO_ZYGOTE)
                 if order is None:
                     break
@@ -121,14 +118,7 @@ class Zygote:
         signal.set_wakeup_fd(-1)
         for pid in list(self._alive):
             kill_group(pid)
-        deadline = time.monotonic() + _END_S
-        while time.monotonic() < deadline:
-            for pid in children_of(os.getpid()):
-                kill(pid)
-            try:
-                os.wait()
-            except ChildProcessError:
-                return
+        end_children(_END_S)
 
     def _fork(self, order: Fork, descriptors: List[int]) -> None:
         channel_descriptor, log_descriptor = descriptors
@@ -142,11 +132,8 @@ class Zygote:
             send_frame(self._control, Refused(order.id, message))
             return
         if pid == 0:
-            signal.set_wakeup_fd(-1)
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            self._deaths.leave()
             self._control.close()
-            os.close(self._wake_read)
-            os.close(self._wake_write)
             channel = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM, fileno=channel_descriptor)
             run_sample_process(channel, log_descriptor, self._adapter, parent, self._mend)
         os.close(channel_descriptor)
@@ -197,13 +184,6 @@ def _exit_of(status: int) -> Tuple[int, int]:
     return os.WEXITSTATUS(status), 0
 
 
-def _is_closed(control: int) -> bool:
-    """Return whether the server has closed the control socket."""
-    with contextlib.suppress(BlockingIOError), socket.socket(fileno=os.dup(control)) as copy:
-        return not copy.recv(1, socket.MSG_PEEK | socket.MSG_DONTWAIT)
-    return False
-
-
 def main(folder: str, control_descriptor: int, mend: Optional[Mend] = None) -> int:
     """Run the zygote: an entry of ``python -m graphnet_runner``. Return the exit status.
 
@@ -216,7 +196,7 @@ def main(folder: str, control_descriptor: int, mend: Optional[Mend] = None) -> i
     control = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM, fileno=control_descriptor)
     control.set_inheritable(False)
     try:
-        with ending_with(control.fileno(), _is_closed):
+        with ending_with(control.fileno()):
             # Remember the runner's functions (``Seal``) before any code of the backend runs. Keep the bound method
             # instead of the object, because an adapter could replace the method in the class ``Seal``.
             mend = mend or Seal().mend

@@ -8,9 +8,9 @@ import os
 import sys
 import tempfile
 from pathlib import Path
-from typing import Dict, Optional, Sequence
+from typing import List, Optional
 
-from graphnet_contract.backend import Backend, BackendFolderError, read_backend
+from graphnet_contract.backend import BackendFolderError, read_backend
 from graphnet_contract.locks import lock_directory
 from graphnet_contract.sample_environment import is_pattern, zygote_environment
 from graphnet_server.access import Access, ListenError, TlsFiles
@@ -120,7 +120,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def main(arguments: Optional[Sequence[str]] = None) -> int:
+def main(arguments: Optional[List[str]] = None) -> int:
     """Start a worker and serve until somebody tells the worker to stop.
 
     Returns:
@@ -147,7 +147,7 @@ def main(arguments: Optional[Sequence[str]] = None) -> int:
                 root_zygote=parsed.root_zygote,
                 limits=dataclasses.replace(DEFAULT_LIMITS, max_samples=parsed.max_samples),
                 samples_memory_bytes=samples_memory_bytes() if is_alone() else None,
-                sample_environment=sample_environment(backend, parsed.pass_env),
+                sample_environment=zygote_environment(os.environ, (*backend.environment, *_patterns(parsed.pass_env))),
             )
             serve(config, _access(parsed), parsed.stop_with_stdin, parsed.stop_when_idle)
         except SocketLost as error:
@@ -188,20 +188,11 @@ def _at_least_two(text: str) -> int:
     return int(text)
 
 
-def sample_environment(backend: Backend, pass_env: Sequence[str]) -> Dict[str, str]:
-    """Return the environment variables of the zygotes and samples of a backend.
-
-    Args:
-        backend: the backend. It names variables that its compiler needs.
-        pass_env: names of further variables, or patterns that end in ``*``.
-
-    Raises:
-        ListenError: a text in ``pass_env`` is not the name of a variable.
-    """
-    for name in pass_env:
+def _patterns(names: List[str]) -> List[str]:
+    for name in names:
         if not is_pattern(name):
             raise ListenError("--pass-env %.80r is not the name of an environment variable" % name)
-    return zygote_environment(os.environ, (*backend.environment, *pass_env))
+    return names
 
 
 def _directory(given: Optional[Path], state: str, name: str) -> Path:

@@ -10,17 +10,15 @@ import os
 import select
 import signal
 import socket
-import struct
 import subprocess
 import sys
 import weakref
 from pathlib import Path
 from typing import List, Mapping, NoReturn, Optional, Protocol, Tuple
 
+from graphnet_contract.peer import peer_of
 from graphnet_runner.channel import receive_frame, send_frame
 from graphnet_runner.frames import FROM_ROOT_ZYGOTE, Forked, ForkZygote, Refused
-
-_PEER = struct.Struct("3i")
 
 #: The code that a zygote executes first.
 #:
@@ -173,7 +171,7 @@ def _forked(
             connection.settimeout(timeout_s)
             connection.connect(str(root))
             # A sample has the same user, and could put a socket of its own in this place.
-            if _listener_of(connection) != os.getppid():
+            if peer_of(connection)[0] != os.getppid():
                 raise ConnectionError("another process listens on its socket")
             request = ForkZygote(str(folder.resolve()), conditions_of(environment))
             send_frame(connection, request, (theirs.fileno(), log.fileno()))
@@ -187,11 +185,6 @@ def _forked(
     ours.close()
     print("this worker's zygote imports torch itself, because the root zygote made none: %s" % reason, file=sys.stderr)
     return None
-
-
-def _listener_of(connection: socket.socket) -> int:
-    """Return the id of the process that made the listening socket to which a socket is connected."""
-    return int(_PEER.unpack(connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _PEER.size))[0])
 
 
 def conditions_of(environment: Mapping[str, str]) -> str:

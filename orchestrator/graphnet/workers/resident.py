@@ -11,7 +11,6 @@ import hashlib
 import os
 import shutil
 import socket
-import struct
 import tempfile
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -26,8 +25,8 @@ from graphnet.workers.conditions import difference
 from graphnet.workers.endpoint import Endpoint
 from graphnet.workers.share import remove_abandoned_inputs
 from graphnet.workers.site import Site, WhereKind
+from graphnet_contract.peer import peer_of
 
-_CREDENTIALS: Final = struct.Struct("3i")
 _CONNECT_S: Final = 5.0
 
 
@@ -131,10 +130,8 @@ class Residents:
         with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX) as connection:
             connection.settimeout(_CONNECT_S)
             connection.connect(str(self.socket(name)))
-            credentials = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS.size)
-            pid, uid, _ = _CREDENTIALS.unpack(credentials)
-            # The process id is 0 if the process is not visible here, for instance from inside a container.
-            return int(pid) if uid == os.getuid() and pid else None
+            pid, uid = peer_of(connection)
+            return pid if uid == os.getuid() and pid else None
         return None
 
     def endpoint(self, name: str) -> Endpoint:
