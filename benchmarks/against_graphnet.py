@@ -36,15 +36,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from in_environment import ROOT, enter
+from figures import ROOT, Figure, interpreter_of, report, rows_of
+from figures import run as run_command
 
-enter()
-
-from figures import Figure, interpreter_of, report  # noqa: E402
-from figures import run as run_command  # noqa: E402
-
-from graphnet.bench.spending import tree_cpu_s  # noqa: E402
-from graphnet.workers.resident import Residents  # noqa: E402
+from graphnet.bench.spending import tree_cpu_s
+from graphnet.launch.resident import Residents
 
 _IDENTITY = (
     *("timm/resnet18", "timm/mobilenetv3_small_050.lamb_in1k", "torchvision/squeezenet1_1"),
@@ -71,7 +67,7 @@ class Cost:
 
 
 def main() -> int:
-    """Measure, print one line per figure, and name the figures that do not meet their limits (bars)."""
+    """Measure, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("checkout", type=Path, help="a checkout of GraphNet with its samples")
     parser.add_argument("--repeat", type=int, default=3, help="how often each side runs")
@@ -126,10 +122,7 @@ class Against:
         bars: tuple[float | None, float | None],
         options: Sequence[str],
     ) -> Iterator[Figure]:
-        """Run both benchmarks ``repeat`` times, in turns. Yield the ratios of CPU and of wall time.
-
-        Also print the times of each run, and what our last run did.
-        """
+        """Run both by turns, and print the times of each run. Yield the ratios of CPU and of wall time."""
         theirs, ours = [], []
         for number in range(repeat):
             turns: list[Callable[[], None]] = [
@@ -150,17 +143,16 @@ class Against:
 
     def first_row_s(self, repeat: int) -> float:
         """Return the median of the seconds from the start of the command to its first row."""
-        return statistics.median(self._first_row_s() for _ in range(repeat))
-
-    def _first_row_s(self) -> float:
-        out = self._next()
-        sample = ROOT / "samples" / "torch" / "dlrm"
-        before = time.time()
-        subprocess.run(_bench([sample], "nope", 1, out, _SAME), check=True, capture_output=True)
-        (row,) = [json.loads(line) for line in (out / "results.jsonl").read_text().splitlines()]
-        if row["outcome"] != "OK":
-            raise SystemExit(f"torch/dlrm: {row['outcome']} {row['message']}")
-        return (out / "results.jsonl").stat().st_mtime - before
+        taken = []
+        for _ in range(repeat):
+            out, before = self._next(), time.time()
+            command = _bench([ROOT / "samples" / "torch" / "dlrm"], "nope", 1, out, _SAME)
+            subprocess.run(command, check=True, capture_output=True)
+            (row,) = rows_of(out)
+            if row["outcome"] != "OK":
+                raise SystemExit(f"torch/dlrm: {row['outcome']} {row['message']}")
+            taken.append((out / "results.jsonl").stat().st_mtime - before)
+        return statistics.median(taken)
 
     def _theirs(self, samples: Sequence[str], backend: str, threads: int) -> Cost:
         folder = self._next()
@@ -190,16 +182,15 @@ class Against:
         before = sum(map(tree_cpu_s, pids))
         paths = [self._checkout / "samples" / name for name in samples]
         cpu, wall, _ = run_command(*_bench(paths, backend, threads, out, options))
-        rows = [json.loads(line) for line in (out / "results.jsonl").read_text().splitlines()]
+        rows = rows_of(out)
         wrong = [f"{row['sample']}: {row['outcome']} {row['message']}" for row in rows if row["outcome"] != "OK"]
         if len(rows) != len(samples) or wrong:
             raise SystemExit(f"{len(rows)} rows of {len(samples)}; not OK: {'; '.join(wrong)}")
         return Cost(cpu + sum(map(tree_cpu_s, pids)) - before, wall)
 
     def _what_ours_did(self) -> str:
-        """Describe our last run."""
         run = max(self._folder.glob("*/run.json"), key=lambda path: path.stat().st_mtime).parent
-        rows = [json.loads(line) for line in (run / "results.jsonl").read_text().splitlines()]
+        rows = rows_of(run)
         controls = json.loads((run / "run.json").read_text())["controls"]
         calls_s = sum(row["reference_ns"] for row in rows) / 1e9
         trials = [row["timing"]["trials"] for row in rows if row["timing"]]

@@ -24,10 +24,8 @@ import tempfile
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "testkit"))
-
-from planted_sample import write_sample  # noqa: E402 - testkit is found only now
+import figures  # noqa: F401 - enters the environment
+from planted_sample import write_backend, write_sample
 
 #: The toy compiler. Its constant FAULT selects the fault; without a fault it returns the results of the model.
 ADAPTER = """import torch
@@ -52,25 +50,12 @@ class ToyAdapter(Adapter):
 
         return Compiled(call, Evidence(nodes_total=1, nodes_compiled=1))
 """
-BACKEND = """name = "toy"
-role = "compiler"
-summary = "a toy"
-
-[defaults]
-cpu = "torch"
-
-[flavours.torch]
-python = "3.11"
-requirements = "requirements.txt"
-devices = ["cpu"]
-disk_mb = 1
-"""
 BUILD = "set -e; test ! -e broken; mkdir -p dist/toy; cp source/* dist/toy/"
 BODY = "for _ in range(8):\n    x = torch.relu(x @ x) / 256\nreturn (x,)"
 
 
 def git(folder: Path, *arguments: str) -> str:
-    """Run git in a folder, with the author "toy", and return the output of git."""
+    """Run git in a folder, with the author "toy"."""
     who = {f"GIT_{role}_{part}": "toy" for role in ("AUTHOR", "COMMITTER") for part in ("NAME", "EMAIL")}
     command = ["git", "-C", str(folder), *arguments]
     done = subprocess.run(command, env=os.environ | who, capture_output=True, text=True, check=True)
@@ -79,14 +64,12 @@ def git(folder: Path, *arguments: str) -> str:
 
 def make_toy(folder: Path, commits: int, planted: int, broken: int, fault: str) -> list[str]:
     """Make the repository of the toy compiler. Return the hashes of its commits, oldest first."""
-    (folder / "source").mkdir(parents=True)
+    folder.mkdir(parents=True)
     git(folder, "init", "--quiet", "--initial-branch=main")
-    (folder / "source" / "backend.toml").write_text(BACKEND)
-    (folder / "source" / "requirements.txt").write_text("torch==2.13.0\n")
     hashes = []
     for number in range(commits):
         text = ADAPTER.format(fault=fault if number >= planted else "", version=number)
-        (folder / "source" / "adapter.py").write_text(text)
+        write_backend(folder / "source", text, "torch==2.13.0\n", name="toy", head='role = "control"')
         (folder / "broken").unlink(missing_ok=True)
         if number == broken:
             (folder / "broken").touch()
@@ -97,7 +80,7 @@ def make_toy(folder: Path, commits: int, planted: int, broken: int, fault: str) 
 
 
 def main() -> int:
-    """Read the options and run the search. Return the exit code."""
+    """Read the options and run the search."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--python", required=True, help="an interpreter with torch")
     parser.add_argument("--on", choices=["slower", "wrong", "fails"], default="slower", help="the fault")
@@ -115,25 +98,14 @@ def bisect_in(folder: Path, python: str, fault: str, commits: int, seed: int) ->
     """Make the repository, search for the faulty commit, and print the result. Return the exit code."""
     generator = random.Random(seed)
     planted = generator.randrange(2, commits - 1)
-    # The commit just before the planted one must build. Otherwise the fault could have begun in either of these
-    # commits.
+    # The commit just before the planted one must build. Otherwise the fault could have begun in either of the two.
     broken = generator.choice([number for number in range(1, commits - 1) if number not in (planted - 1, planted)])
     hashes = make_toy(folder / "toy", commits, planted, broken, fault)
     sample = write_sample(folder / "samples" / "chain", BODY, shape=(256, 256))
     command = [sys.executable, "-m", "graphnet", "bisect", "--repo", str(folder / "toy"), "--good", hashes[0]]
     command += ["--bad", "main", "--backend", f"{{build}}/dist/toy@{python}", "--reference", f"eager@{python}"]
-    command += [
-        "--sample",
-        str(sample),
-        "--device",
-        "cpu",
-        "--on",
-        fault,
-        "--out",
-        str(folder / "found"),
-        "--format",
-        "json",
-    ]
+    command += ["--sample", str(sample), "--device", "cpu", "--on", fault]
+    command += ["--out", str(folder / "found"), "--format", "json"]
     started = time.monotonic()
     done = subprocess.run([*command, "--", "sh", "-c", BUILD], stdout=subprocess.PIPE, text=True, check=False)
     answer = json.loads(done.stdout)

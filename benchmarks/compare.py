@@ -41,20 +41,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from in_environment import enter
+from interval_coverage import Rounds, controls_of, measured
 
-enter()
+from graphnet.outcomes import Outcome
+from graphnet.runs.comparable import Conditions
+from graphnet.runs.controls import spreads_by_class
+from graphnet.runs.request import AUTO_PROCESSES
+from graphnet.scores.compare.comparison import Comparison, Question, compare
+from graphnet.scores.compare.side import Place, RowFacts, Side, width_of
 
-from interval_coverage import CONTROL_POLICY, POLICY, Rounds, measured  # noqa: E402
-
-from graphnet.outcomes import Outcome  # noqa: E402
-from graphnet.runs.controls import AA, Control  # noqa: E402
-from graphnet.runs.request import AUTO_PROCESSES  # noqa: E402
-from graphnet.scores.compare.comparison import Comparison, Question, compare  # noqa: E402
-from graphnet.scores.compare.side import Place, RowFacts, Side, width_of  # noqa: E402
-
-#: The requirements. FALSE_SHARE is the largest share of the pairs of equal runs whose comparison may have exit code 1.
-#: REQUIRED maps each slowdown to the smallest share of pairs in which the slower row must be found.
+#: The largest share of pairs of equal runs that may have exit code 1, and the smallest share of found rows by slowdown.
 FALSE_SHARE = 0.02
 REQUIRED = {0.1: 0.95, 0.3: 1.0}
 
@@ -70,10 +66,7 @@ class Noise:
     """The simulated times of one row or A/A control, with noise of its processes, rounds and trials."""
 
     def __init__(self, slower: float, shared_drift: bool) -> None:
-        """Set the true time of the compiled side, which is longer than the reference's by the share ``slower``.
-
-        For example, 0.1 makes the compiled side 10 % slower.
-        """
+        """Make the compiled side slower than the reference by the share ``slower``, such as 0.1."""
         self._slower = math.log1p(slower)
         self._shared = shared_drift
 
@@ -95,20 +88,12 @@ class Noise:
 
 
 def side(generator: random.Random, rows: int, shared: bool, slower: dict[int, float] | None = None) -> Side:
-    """Simulate one of the two runs that are compared.
-
-    ``slower`` maps the numbers of the slower rows to their slowdowns, such as 0.1.
-    """
-    measure = measured(None)
-    controls = []
-    for number in range(3):
-        found = measure(Noise(0.0, shared), CONTROL_POLICY, generator)
-        controls.append(
-            Control(control=AA, sample=f"c/{number}", ratio=found.ratio, stable=found.narrow, processes=found.pairs)
-        )
+    """Simulate one of two runs. ``slower`` maps the numbers of slower rows to their slowdowns, such as 0.1."""
+    controls = controls_of(Noise(0.0, shared), generator)
+    spread = spreads_by_class(controls).get("")
     facts = {}
     for number in range(rows):
-        row = measure(Noise((slower or {}).get(number, 0.0), shared), POLICY, generator)
+        row = measured(Noise((slower or {}).get(number, 0.0), shared), generator, spread=spread)
         facts[f"made/{number}"] = RowFacts(
             sample=f"made/{number}",
             sample_hash=None,
@@ -121,12 +106,13 @@ def side(generator: random.Random, rows: int, shared: bool, slower: dict[int, fl
             machine="cpu: simulated",
             judged=("simulated/1", -4),
             tolerance_reached=-6,
+            accuracy_policy=None,
             as_accurate=None,
-            compile_ns=None,
-            peak_memory_bytes=None,
-            peak_device_memory_bytes=None,
+            figures={},
+            degrees=row.degrees,
+            spread=spread,
         )
-    return Side(Path("simulated"), {_PLACE: facts}, {}, AUTO_PROCESSES, width_of(controls), None, 0)
+    return Side(Path("simulated"), {_PLACE: facts}, Conditions({}), AUTO_PROCESSES, width_of(controls), None, 0)
 
 
 def finds(found: Comparison, number: int) -> bool:
@@ -136,12 +122,9 @@ def finds(found: Comparison, number: int) -> bool:
 
 @dataclass(frozen=True)
 class Figures:
-    """The results of a simulation.
+    """The results: pairs of equal runs with exit code 1, their mean A/A width, the found rows by slowdown.
 
-    ``false`` counts the pairs of equal runs whose comparison has exit code 1. ``mean_width`` is the mean A/A width of
-    all pairs of equal runs. The A/A width shows how far from 1 the intervals of the A/A controls reach. ``found`` maps
-    each slowdown to the number of pairs whose slower row was found. ``itself`` is the exit code of the comparison of a
-    run with itself.
+    ``itself`` is the exit code of the comparison of a run with itself.
     """
 
     false: int
@@ -151,7 +134,7 @@ class Figures:
 
 
 def simulate(pairs: int, slower: int, rows: int, seed: int, shared: bool) -> Figures:
-    """Simulate ``pairs`` pairs of equal runs and, for each slowdown, ``slower`` pairs with one slower row."""
+    """Simulate pairs of equal runs and, for each slowdown, ``slower`` pairs with one slower row."""
     generator = random.Random(f"{seed} equal")
     false, widths = 0, []
     for _ in range(pairs):

@@ -1,39 +1,38 @@
-"""Helpers of the benchmarks: a measured figure with its limit (bar), and functions that measure CPU time."""
+"""Helpers of the benchmarks: a measured figure with its limit (bar), and functions that measure CPU time.
+
+An import of this module restarts the script in the environment of the command line if ``graphnet`` cannot be imported,
+so that a benchmark runs from a fresh clone. The modules of testkit/ can be imported after it.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import json
 import os
 import resource
+import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from graphnet.workers.environments import Environment
-from graphnet.workers.site import parse_site
-
 ROOT = Path(__file__).resolve().parent.parent
+if importlib.util.find_spec("graphnet") is None:
+    subprocess.run([ROOT / "graphnet", "--help"], stdout=subprocess.DEVNULL, check=True)
+    _python = str(ROOT / ".venv" / "bin" / "python")
+    os.execv(_python, [_python, *sys.argv])
+sys.path.append(str(ROOT / "testkit"))
+
 ONE_THREAD = {"OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A measured number with a limit (bar), which is either ``at_most`` or ``at_least``.
-
-    A figure without a limit is shown and not checked.
-
-    Attributes:
-        name: The text in the first column of the table.
-        value: The measured number, in ``unit``.
-        unit: The unit of the number, such as "CPU s".
-        at_most: The largest value that meets the limit.
-        at_least: The smallest value that meets the limit.
-    """
+    """A measured number with a limit (bar), or without one: then it is shown and not checked."""
 
     name: str
     value: float
@@ -43,13 +42,13 @@ class Figure:
 
     @property
     def holds(self) -> bool:
-        """Whether the measured value meets its limit. True for a figure without a limit."""
+        """Whether the value meets its limit."""
         return (self.at_most is None or self.value <= self.at_most) and (
             self.at_least is None or self.value >= self.at_least
         )
 
     def line(self) -> str:
-        """Return the line of the table that shows this figure."""
+        """Return the figure as a line of the table."""
         limit, sign = (self.at_most, "<=") if self.at_most is not None else (self.at_least, ">=")
         bar = "" if limit is None else f"{sign} {limit:g} {self.unit}"
         mark = "" if self.holds else "  MISSED"
@@ -57,11 +56,7 @@ class Figure:
 
 
 def report(figures: Iterable[Figure]) -> int:
-    """Print one line per figure as soon as it is measured. Then print the figures that do not meet their limits (bars).
-
-    Returns:
-        The exit code of a benchmark: 1 if a figure does not meet its limit, else 0.
-    """
+    """Print each figure when it is measured, then those that do not meet their limits. Return 1 if there are any."""
     missed = []
     for figure in figures:
         print(figure.line(), flush=True)
@@ -71,17 +66,35 @@ def report(figures: Iterable[Figure]) -> int:
     return 1 if missed else 0
 
 
-def interpreter_of(backend: str) -> Path:
-    """Return the Python interpreter of the backend's environment on this machine.
+def bar(name: str, told: str, holds: bool) -> bool:
+    """Print whether a limit (bar) is met, for a benchmark whose limits are more than a number. Return ``holds``."""
+    print(f"{'holds ' if holds else 'MISSED'}  {name:<9} {told}", flush=True)
+    return holds
 
-    Build the environment if necessary.
-    """
+
+@contextlib.contextmanager
+def burning(program: str, count: int = 1) -> Iterator[None]:
+    """Run a Python program, which keeps a core busy, in ``count`` processes until the ``with`` block ends."""
+    processes = [subprocess.Popen([sys.executable, "-c", program]) for _ in range(count)]
+    try:
+        yield
+    finally:
+        for process in processes:
+            process.kill()
+            process.wait()
+
+
+def interpreter_of(backend: str) -> Path:
+    """Return the Python interpreter of the backend's environment on this machine; build it if necessary."""
+    from graphnet.environments.environment import Environment
+    from graphnet.launch.site import parse_site
+
     site = parse_site(backend, "cpu")
     return Environment(site.backend, site.flavour, "cpu").ensure(lambda text: print(text, file=sys.stderr))
 
 
 def cpu_of(work: Callable[[], object], repeats: int = 3) -> float:
-    """Call ``work`` several times (``repeats``) and return the smallest CPU time of one call, in seconds."""
+    """Return the smallest CPU time of some calls, in seconds."""
     taken = []
     for _ in range(repeats):
         started = time.process_time()
@@ -91,36 +104,24 @@ def cpu_of(work: Callable[[], object], repeats: int = 3) -> float:
 
 
 def run(*command: str, folder: Path | None = None) -> tuple[float, float, str]:
-    """Run a command with one thread. Raise SystemExit if the command fails.
-
-    Returns:
-        The CPU seconds of the command with all its child processes, the wall-clock seconds, and the standard output.
-    """
-    before, started = _children(), time.perf_counter()
+    """Run a command with one thread, or raise SystemExit. Return CPU seconds with children, wall seconds and stdout."""
+    before, started = children_cpu_s(), time.perf_counter()
     done = subprocess.run(
         command, cwd=folder, capture_output=True, text=True, env={**os.environ, **ONE_THREAD}, check=False
     )
     if done.returncode != 0:
         raise SystemExit(f"{' '.join(command)} failed:\n{done.stderr}")
-    return _children() - before, time.perf_counter() - started, done.stdout
+    return children_cpu_s() - before, time.perf_counter() - started, done.stdout
 
 
 def run_torch(program: str, *arguments: str) -> tuple[float, Any]:
-    """Run a Python program, given as source code, in a new process of an interpreter that has torch.
-
-    Returns:
-        The CPU seconds of the process, and the value of the JSON that the program prints.
-    """
+    """Run the text of a Python program with torch. Return its CPU seconds, and the JSON that it prints."""
     cpu, _, out = run(str(interpreter_of("eager")), "-c", program, *arguments)
     return cpu, json.loads(out)
 
 
 def bench(folder: Path, out: Path, *arguments: str) -> tuple[float, float, list[dict[str, Any]]]:
-    """Run ``graphnet bench``. Raise SystemExit if the outcome of a row is not OK.
-
-    Returns:
-        The CPU seconds of the command with all its child processes, the wall-clock seconds, and the rows.
-    """
+    """Run ``graphnet bench``, or raise SystemExit if a row is not OK. Return CPU seconds, wall seconds and the rows."""
     quick = ("--trials", "1", "--min-time", "0", "--budget", "0", "--threads", "1", "--device", "cpu")
     command = (sys.executable, "-m", "graphnet", "bench", "--samples", str(folder), "--out", str(out))
     cpu, wall, text = run(*command, *quick, "--memory", "4GiB", "--format", "json", *arguments)
@@ -131,7 +132,31 @@ def bench(folder: Path, out: Path, *arguments: str) -> tuple[float, float, list[
     return cpu, wall, rows
 
 
-def _children() -> float:
+def copy_of_samples(folder: Path, names: Iterable[str]) -> Path:
+    """Copy samples of the corpus into a new folder, and return the folder."""
+    for name in names:
+        shutil.copytree(ROOT / "samples" / name, folder / name)
+    return folder
+
+
+def small_samples(folder: Path, count: int) -> Path:
+    """Write ``count`` samples with one addition of four numbers, and return the folder."""
+    from graphnet.conformance.graphs import Graph
+    from graphnet.conformance.values import grid
+
+    graph = Graph("return (x + x,)", {"x": grid(4)})
+    for index in range(count):
+        graph.write(folder / f"s{index:04}")
+    return folder
+
+
+def rows_of(run: Path) -> list[dict[str, Any]]:
+    """Return the rows of a run without their raw times."""
+    return [json.loads(line) for line in (run / "results.jsonl").read_text().splitlines()]
+
+
+def children_cpu_s() -> float:
+    """Return the CPU seconds of all children that have ended."""
     usage = resource.getrusage(resource.RUSAGE_CHILDREN)
     return usage.ru_utime + usage.ru_stime
 

@@ -1,12 +1,7 @@
-"""Measures whole runs of ``graphnet bench``.
-
-The figures are the CPU time that one more sample costs, the percentage of a run's CPU time that GraphNet Mesh itself
-uses (in a run of several samples with inductor), and the number of samples per second if the workers do no work.
-"""
+"""Measures whole runs of ``graphnet bench``: its CPU time per sample, its share of a run, and samples per second."""
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -14,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from figures import ROOT, Figure, bench, run_torch
+from figures import ROOT, Figure, bench, copy_of_samples, run_torch, small_samples
 
 from graphnet.conformance.graphs import Graph
 from graphnet.conformance.values import grid
@@ -22,11 +17,9 @@ from graphnet.conformance.values import grid
 _WEIGHTS = 10_000_000
 #: A graph with ten million weights and almost no work, so that GraphNet Mesh uses nearly all CPU time of its run.
 _IDLE = Graph("return (x + w[:4],)", {"x": grid(4), "w": (_WEIGHTS,)})
-_SMALL = Graph("return (x + x,)", {"x": grid(4)})
 _FEW, _MANY = 4, 16
 _SWEEP = ("torch/dlrm", "torch_geometric/gcn", "transformers/bert_base_2l")
-#: The simplest alternative to GraphNet Mesh: a program that imports torch, makes the tensors of one sample, runs its
-#: model, and exits.
+#: The simplest alternative to GraphNet Mesh: a program that runs one sample and exits.
 _FRESH = """
 import json, torch, torch._dynamo
 torch.set_num_threads(1)
@@ -51,11 +44,7 @@ for worker in workers: worker.stop()
 
 
 def mesh_figures() -> Iterator[Figure]:
-    """Time runs of several samples and yield the figures.
-
-    The figures are the CPU time of GraphNet Mesh per sample, its share of the CPU time of a whole run, and the number
-    of samples per second.
-    """
+    """Time runs of several samples and yield the figures."""
     with tempfile.TemporaryDirectory() as text:
         folder = Path(text)
         added = _added(folder)
@@ -68,30 +57,21 @@ def mesh_figures() -> Iterator[Figure]:
 
 
 def _added(folder: Path) -> float:
-    """Return the CPU seconds that one more sample costs.
-
-    The figure is the difference between two runs with different numbers of samples, so the CPU time of starting the
-    workers cancels out.
-    """
+    """Return the CPU seconds that one more sample costs. The time of starting the workers cancels out."""
     cpu = {}
     for number in (_FEW, _MANY):
-        samples = _samples(_IDLE, folder / f"idle-{number}", number)
+        samples = folder / f"idle-{number}"
+        for index in range(number):
+            _IDLE.write(samples / f"s{index:04}")
         cpu[number] = bench(samples, folder / f"run-{number}", "--backend", "nope@local")[0]
     return (cpu[_MANY] - cpu[_FEW]) / (_MANY - _FEW)
 
 
 def _share(folder: Path, added: float) -> Iterator[Figure]:
-    """Measure the percentage of the CPU time of a sweep (a run of several samples) that GraphNet Mesh itself uses.
-
-    The sweep uses the backend inductor. The CPU time of GraphNet Mesh per sample is ``added``, which was measured with
-    the backend nope. The time to start the workers is left out of the CPU time of the sweep.
-    """
+    """Measure the share of GraphNet Mesh, ``added`` per sample, in a sweep with inductor without its start."""
     backend = ("--backend", "inductor@local")
-    booted = bench(_samples(_SMALL, folder / "small", 1), folder / "boot", *backend)[0]
-    chosen = folder / "sweep"
-    for name in _SWEEP:
-        shutil.copytree(ROOT / "samples" / name, chosen / name)
-    sweep = bench(chosen, folder / "swept", *backend)[0]
+    booted = bench(small_samples(folder / "small", 1), folder / "boot", *backend)[0]
+    sweep = bench(copy_of_samples(folder / "sweep", _SWEEP), folder / "swept", *backend)[0]
     yield Figure("starting the two workers and one small graph, once per run", booted, "CPU s")
     share = 100 * added * len(_SWEEP) / max(sweep - booted, added)
     yield Figure(f"added, as a share of an inductor sweep of {len(_SWEEP)} graphs", share, "%", at_most=5.0)
@@ -101,7 +81,7 @@ def _dispatch(folder: Path) -> Iterator[Figure]:
     taken = {}
     with _fakes() as (reference, backend):
         for number in (20, 220):
-            samples = _samples(_SMALL, folder / f"dispatch-{number}", number)
+            samples = small_samples(folder / f"dispatch-{number}", number)
             where = ("--reference", reference, "--backend", backend)
             taken[number] = bench(samples, folder / f"d{number}", *where)[:2]
     cpu, wall = (taken[220][i] - taken[20][i] for i in (0, 1))
@@ -121,9 +101,3 @@ def _fakes() -> Iterator[tuple[str, str]]:
             yield f"eager@unix://{sockets}/eager", f"inductor@unix://{sockets}/inductor"
             process.stdin.close()
             process.wait()
-
-
-def _samples(graph: Graph, folder: Path, number: int) -> Path:
-    for index in range(number):
-        graph.write(folder / f"s{index:04}")
-    return folder

@@ -1,7 +1,4 @@
-"""Measures one worker: how long it takes to start an isolated process and to pass a tensor of 512 MB.
-
-The tensor is passed in a file that both processes map into memory, so only the name of the file is sent.
-"""
+"""Measures one worker: how long it takes to start an isolated process, and to pass a mapped tensor by name."""
 
 from __future__ import annotations
 
@@ -17,9 +14,9 @@ from figures import Figure, children_of, interpreter_of
 from graphnet.conformance.graphs import Graph
 from graphnet.conformance.subject import Subject
 from graphnet.conformance.values import grid
-from graphnet.workers.pool import WorkerPool
-from graphnet.workers.share import HostShare
-from graphnet.workers.site import parse_site
+from graphnet.launch.pool import WorkerPool
+from graphnet.launch.share import HostShare
+from graphnet.launch.site import parse_site
 
 _STARTS = 40
 _MAPPED_BYTES = 512 * 1024**2
@@ -29,18 +26,14 @@ _LARGE = Graph("return (x[:4] + 1,)", {"x": (_MAPPED_BYTES // 4,)})
 
 
 def worker_figures() -> Iterator[Figure]:
-    """Measure and yield two figures.
-
-    They are the CPU milliseconds that the worker's server and runner use per sample process, and the milliseconds that
-    it takes to map a tensor.
-    """
+    """Yield the CPU time of the server and the runner per sample process, and the time to map a tensor."""
     site = parse_site(f"eager@{interpreter_of('eager')}", "cpu")
     with HostShare() as share, WorkerPool(share, "cpu", print) as pool, tempfile.TemporaryDirectory() as folder:
         worker = pool.get(site)
         directories = (Path(folder), share.inputs)
         subject = Subject(site.backend, worker.info, worker.client, "cpu", 4 * 1024**3, {}, directories)
         subject.run(_RAISES)
-        server = _child_of(os.getpid())
+        (server,) = children_of(os.getpid())
         before = _tree_cpu(server)
         for _ in range(_STARTS):
             subject.run(_RAISES)
@@ -67,14 +60,8 @@ def _map_ms(path: Path) -> float:
         return (time.perf_counter() - started) * 1e3
 
 
-def _child_of(pid: int) -> int:
-    """Return the id of the only child process of ``pid``. If ``pid`` is this process, this is the worker's server."""
-    (child,) = children_of(pid)
-    return child
-
-
 def _tree_cpu(pid: int) -> float:
-    """Return the CPU seconds of a process and of all its child processes, including those that have exited."""
+    """Return the CPU seconds of a process and of all its children, including those that have exited."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     own = sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
     return own + sum(_tree_cpu(child) for child in children_of(pid))

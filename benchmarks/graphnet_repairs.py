@@ -3,9 +3,10 @@
 
     benchmarks/graphnet_repairs.py CHECKOUT/samples --out RUN [--largest 2.4] [--backend NAME ...]
 
-Three repairs are tested (docs/graphnet-dataset.md), each with its own group of samples. The samples for the repairs
-`vmap` and `finite` are those that GraphNet's task descriptions name. The samples for `min_val` are twenty samples with
-batch norm, drawn with a fixed seed. Samples with more than --largest GB of tensors are not run, but listed as left out.
+Three repairs are tested (docs/start/graphnet-dataset.md), each with its own group of samples. The samples for the
+repairs `vmap` and `finite` are those that GraphNet's task descriptions name. The samples for `min_val` are twenty
+samples with batch norm, drawn with a fixed seed. Samples with more than --largest GB of tensors are not run, but listed
+as left out.
 If --out is the folder of an earlier run, that run is resumed. If the earlier run is complete, only its table is
 printed. The table also shows by how much the outputs differ from those of eager mode. The exit code is 0 if the outputs
 of every row are finite, else 1.
@@ -14,7 +15,6 @@ of every row are finite, else 1.
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import subprocess
 import sys
@@ -22,12 +22,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from in_environment import ROOT, enter
+from figures import ROOT, rows_of
 
-enter()
-
-from graphnet.samples.facts import facts_of  # noqa: E402 - only in the environment that enter() makes
-from graphnet_contract.samples import SampleError, load_sample  # noqa: E402
+from graphnet.samples.facts import facts_of
+from graphnet_contract.samples import SampleError, load_sample
 
 SEED = 112
 DRAWN = 20
@@ -48,10 +46,7 @@ stt_en_squeezeformer_ctc_medium_ls stt_en_squeezeformer_ctc_large_ls stt_en_conf
 
 
 def named() -> dict[str, str]:
-    """Return the samples that GraphNet's task descriptions name, each with the repair for which it is a test.
-
-    The keys are the paths of the samples below ``samples/``, and the values are the names of the repairs.
-    """
+    """Return the repair that each sample tests which GraphNet's task descriptions name, by its path."""
     hub = "transformers-auto-model"
     found = {f"{hub}/{name}": "vmap" for name in VMAP.split()}
     found |= {f"{hub}/{name}": "finite" for name in FINITE_TRANSFORMERS.split()}
@@ -59,10 +54,7 @@ def named() -> dict[str, str]:
 
 
 def drawn(checkout: Path) -> list[str]:
-    """Draw twenty samples that have a batch norm and are not too large.
-
-    A sample with a batch norm contains the variable ``running_var``.
-    """
+    """Draw twenty samples that have a batch norm (the variable ``running_var``) and are not too large."""
     fit = []
     for meta in sorted(checkout.rglob("weight_meta.py")):
         if "running_var" not in meta.read_text(encoding="utf-8"):
@@ -77,7 +69,7 @@ def drawn(checkout: Path) -> list[str]:
 
 
 def run(folders: Sequence[Path], backends: Sequence[str], out: Path, *options: str) -> None:
-    """Run all samples in one run of ``graphnet bench``. If the folder ``out`` already holds a run, resume that run."""
+    """Run all samples in one run of ``graphnet bench``, or resume the run in the folder ``out``."""
     if (out / "run.json").exists():
         command = [str(ROOT / "graphnet"), "bench", "--resume", str(out)]
     else:
@@ -101,24 +93,15 @@ def table(rows: Sequence[dict[str, Any]], groups: dict[str, str], left_out: Sequ
         fine = row["output_digest"] is not None and "nonfinite_reference" not in row["flags"]
         finite &= fine
         repairs = next((flag.removeprefix("loader:") for flag in row["flags"] if flag.startswith("loader:")), "-")
-        cells = (
-            row["sample"],
-            group,
-            row["backend"],
-            row["outcome"],
-            error,
-            row["tolerance_reached"],
-            repairs,
-            "yes" if fine else "no",
-        )
-        print("| " + " | ".join(map(str, cells)) + " |")
+        cells = (row["sample"], group, row["backend"], row["outcome"], error, row["tolerance_reached"], repairs)
+        print("| " + " | ".join(map(str, cells)) + f" | {'yes' if fine else 'no'} |")
     for name in left_out:
         print(f"left out, too large: {name}")
     return finite
 
 
 def main() -> int:
-    """Choose the samples, run them and print the table. Return 0 if the outputs of every row are finite, else 1."""
+    """Choose the samples, run them and print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("checkout", type=Path)
     parser.add_argument("--out", type=Path, required=True)
@@ -131,8 +114,7 @@ def main() -> int:
     chosen = sorted((path for path, size in sizes.items() if size <= given.largest * 1e9), key=sizes.__getitem__)
     print(f"{len(chosen)} of {len(groups)} samples", file=sys.stderr)
     run([given.checkout / path for path in chosen], given.backend or ["nope", "inductor"], given.out)
-    rows = [json.loads(line) for line in (given.out / "results.jsonl").read_text().splitlines()]
-    return 0 if table(rows, groups, left_out) else 1
+    return 0 if table(rows_of(given.out), groups, left_out) else 1
 
 
 if __name__ == "__main__":

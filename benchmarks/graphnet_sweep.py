@@ -10,54 +10,47 @@ The samples are shuffled with a fixed seed. Of those with at most --parameters p
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import sys
+from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
 
-from in_environment import enter
+from figures import rows_of
+from graphnet_repairs import run
 
-enter()
-
-from graphnet_repairs import run  # noqa: E402 - only in the environment that enter() makes
-
-from graphnet.samples.facts import facts_of  # noqa: E402
-from graphnet_contract.samples import SampleError, load_sample  # noqa: E402
+from graphnet.samples.facts import facts_of
+from graphnet_contract.samples import Sample, SampleError, load_sample
 
 SEED = 20261122
 
 
-def drawn(checkout: Path, count: int, parameters: int) -> list[Path]:
-    """Draw ``count`` samples with at most this number of parameters, with a fixed seed."""
-    folders = sorted(file.parent for file in checkout.rglob("model.py") if (file.parent / "graph_net.json").exists())
-    random.Random(SEED).shuffle(folders)
+def drawn(folder: Path, seed: int, count: int, fits: Callable[[Sample], bool]) -> list[Path]:
+    """Draw ``count`` samples for which ``fits`` is true, with a fixed seed."""
+    folders = sorted(file.parent for file in folder.rglob("model.py") if (file.parent / "graph_net.json").exists())
+    random.Random(seed).shuffle(folders)
     found: list[Path] = []
-    for folder in folders:
-        try:
-            fits = facts_of("", load_sample(folder)).parameters <= parameters
-        except SampleError as error:
-            print(error, file=sys.stderr)
-            continue
-        found += [folder] if fits else []
+    for one in folders:
         if len(found) == count:
             break
+        try:
+            found += [one] if fits(load_sample(one)) else []
+        except SampleError as error:
+            print(error, file=sys.stderr)
     return found
 
 
 def main() -> int:
-    """Run the samples and print a table with one line per source.
-
-    Return 0 if every row is OK and its outputs equal those of the reference bit for bit, else 1.
-    """
+    """Run the samples and print a line per source. Return 0 if every row is OK and bit-equal, else 1."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("checkout", type=Path)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--count", type=int, default=156)
     parser.add_argument("--parameters", type=int, default=300_000_000)
     given = parser.parse_args()
-    run(drawn(given.checkout, given.count, given.parameters), ["nope"], given.out, "--repair", "none")
-    rows = [json.loads(line) for line in (given.out / "results.jsonl").read_text().splitlines()]
+    chosen = drawn(given.checkout, SEED, given.count, lambda one: facts_of("", one).parameters <= given.parameters)
+    run(chosen, ["nope"], given.out, "--repair", "none")
+    rows = rows_of(given.out)
     print("| source | samples | OK | bit-equal | not finite | degenerate |\n| --- | --- | --- | --- | --- | --- |")
     for source, group in groupby(sorted(rows, key=lambda row: row["source"]), key=lambda row: row["source"]):
         of_one = list(group)

@@ -18,21 +18,15 @@ import sys
 import tempfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-
 
 def compare(original: Path) -> str:
-    """Run the original and the rewritten code of one sample and compare their outputs. This function needs torch.
-
-    Returns:
-        The last two cells of the sample's row in the table.
-    """
+    """Compare the outputs of one sample's original and rewritten code, with torch. Return the row's last two cells."""
     import torch
 
     from graphnet_contract.samples import load_sample
-    from graphnet_graphs.compare import first_difference, leaves
-    from graphnet_graphs.repair import repair
-    from graphnet_graphs.run_sample import load_sample_module, make_arguments
+    from graphnet_graphs.repair.copies import repair
+    from graphnet_graphs.running.compare import first_difference, leaves
+    from graphnet_graphs.running.run_sample import load_sample_module, make_arguments
 
     sample = load_sample(original)
     with tempfile.TemporaryDirectory() as temporary:
@@ -51,13 +45,8 @@ def compare(original: Path) -> str:
 
 
 def main() -> int:
-    """Compare all samples with vmap and print the table.
-
-    Returns:
-        0 if, for every sample that ran, the original and the rewritten code give the same bits and all outputs are
-        finite, else 1.
-    """
-    from figures import interpreter_of
+    """Compare all samples with vmap. Return 0 if all that ran give the same bits and are finite, else 1."""
+    from figures import ROOT, interpreter_of
 
     from graphnet.samples.facts import facts_of
     from graphnet_contract.samples import load_sample
@@ -90,7 +79,4 @@ if __name__ == "__main__":
     if sys.argv[1:2] == ["--one"]:
         print(compare(Path(sys.argv[2])))
     else:
-        from in_environment import enter
-
-        enter()
         sys.exit(main())

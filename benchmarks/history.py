@@ -53,7 +53,7 @@ Noise = Callable[[random.Random, int], list[float]]
 
 
 def normal(sd: float, correlation: float = 0.0) -> Noise:
-    """Return a function that makes normal noise. ``correlation`` is the correlation of neighbouring values."""
+    """Return a function that makes normal noise, with this correlation of neighbouring values."""
 
     def make(rng: random.Random, count: int) -> list[float]:
         values = [rng.gauss(0, sd)]
@@ -73,11 +73,6 @@ def with_outliers(rng: random.Random, count: int) -> list[float]:
     """Make normal noise in which one of 20 values is an outlier of up to a factor of 1.5."""
     values = normal(_NOISE)(rng, count)
     return [one + rng.choice((-1, 1)) * rng.uniform(0.1, 0.4) * (rng.random() < 0.05) for one in values]
-
-
-def main(seeds: int) -> int:
-    """Measure and print the figures. Return 1 if a figure does not meet its limit (bar)."""
-    return report(figures(seeds))
 
 
 def figures(seeds: int) -> Iterator[Figure]:
@@ -131,10 +126,7 @@ def of_flat_trends(seeds: int) -> Iterator[Figure]:
 
 
 def of_steps(seeds: int) -> Iterator[Figure]:
-    """For each noise and size of step, yield the share of planted steps that the search finds.
-
-    The search is made 2, 3, 5 and 10 days after the step.
-    """
+    """For each noise and size of step, yield the share of steps that the search finds 2, 3, 5 and 10 days later."""
     for noise, correlation in ((0.01, 0.0), (0.02, 0.0), (0.01, 0.6)):
         for percent in (5, 10):
             step = math.log(1 - percent / 100)
@@ -155,10 +147,7 @@ def _is_found(logs: Sequence[float], noise: float, common: float) -> bool:
 
 
 def _fill(history: History, rng: random.Random, days: int, first: int = 0) -> None:
-    """Write one run for each day from ``first`` to ``days`` - 1.
-
-    The rows of a day depend only on the seed of ``rng``, and not on ``first`` or ``days``.
-    """
+    """Write a run for each day from ``first`` to ``days`` - 1. The rows of a day depend only on the seed of ``rng``."""
     noise = [[rng.gauss(0, _NOISE) for _ in range(_TRENDS)] for _ in range(days)]
     with history.writing() as connection:
         for day in range(first, days):
@@ -178,7 +167,7 @@ def _row(day: int, trend: int, noise: float) -> dict[str, Any]:
 
 
 def _changed(history: History) -> list[tuple[str, int]]:
-    """Search the history for changes. Return the sample of each change and the day at which the change begins."""
+    """Search the history, and return the sample and the first day of each change."""
     return [
         (one.sample, (datetime.fromisoformat(change.after.started) - _FIRST).days)
         for one in read_trends(history, Choice(), _LEAST)
@@ -191,4 +180,4 @@ if __name__ == "__main__":
     parser.add_argument("--seeds", type=int, default=1000, help="simulated sets of trends per line")
     parser.add_argument("--short", action="store_true", help="100 sets, to see that the benchmark works")
     given = parser.parse_args()
-    sys.exit(main(100 if given.short else given.seeds))
+    sys.exit(report(figures(100 if given.short else given.seeds)))

@@ -9,32 +9,14 @@ every figure meets its limit (bar).
 
 from __future__ import annotations
 
+import itertools
 import sys
 
-from in_environment import enter
-
-enter()
-
-from collections.abc import Iterator
-
-from figures import Figure, report
+from figures import report
 from figures_judge import judge_figures
 from figures_mesh import mesh_figures
 from figures_worker import worker_figures
 
-
-def figures() -> Iterator[Figure]:
-    """Measure all figures and yield each one as soon as it is measured."""
-    yield from judge_figures()
-    yield from worker_figures()
-    yield from mesh_figures()
-
-
-def main() -> int:
-    """Measure, print one line per figure, and name the figures that do not meet their limits (bars)."""
-    print(f"{'figure':<74} {'measured':>14} {'bar':>14}")
-    return report(figures())
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    print(f"{'figure':<74} {'measured':>14} {'bar':>14}")
+    sys.exit(report(itertools.chain(judge_figures(), worker_figures(), mesh_figures())))

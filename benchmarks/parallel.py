@@ -25,7 +25,6 @@ import contextlib
 import json
 import math
 import os
-import shutil
 import statistics
 import sys
 import tempfile
@@ -34,26 +33,21 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from in_environment import ROOT, enter
+from figures import (
+    Figure,
+    bench,
+    children_of,
+    copy_of_samples,
+    interpreter_of,
+    report,
+    resident_mb,
+    small_samples,
+)
+from planted_sample import write_backend
 
-enter()
-
-from figures import Figure, bench, children_of, interpreter_of, report, resident_mb  # noqa: E402
-
-from graphnet.conformance.graphs import Graph  # noqa: E402
-from graphnet.conformance.values import grid  # noqa: E402
-
-_SMALL = Graph("return (x + x,)", {"x": grid(4)})
 _REAL = ("torch/dlrm", "torch_geometric/gcn", "transformers/bert_base_2l", "transformers/llama_2l")
 #: The stages in which a process works without being timed.
 _WORK = ("load", "inputs", "compile", "warm_up")
-_TOML = """name = "sleeper"
-summary = "sleeps instead of compiling"
-[flavours.torch]
-python = "3.11"
-requirements = "requirements.txt"
-devices = ["cpu"]
-"""
 _ADAPTER = """import time
 
 from graphnet_runner.adapter import Adapter, Compiled, Evidence
@@ -67,7 +61,7 @@ class Sleeper(Adapter):
 
 
 def main() -> int:
-    """Measure, print one line per figure, and name the figures that do not meet their limits (bars)."""
+    """Measure, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--jobs", type=int, nargs="*", default=[2, 4, 8, 16], help="numbers of jobs of the sleeps")
     parser.add_argument("--sleep", type=float, default=20.0, help="seconds that each simulated compile sleeps")
@@ -80,12 +74,11 @@ def main() -> int:
 
 def _figures(folder: Path, jobs: Sequence[int], sleep_s: float, rows: int, real: Sequence[str]) -> Iterator[Figure]:
     for count in jobs:
-        yield Figure(
-            f"linear: {count} jobs that sleep", _linear(folder / f"sleep-{count}", count, sleep_s), "", None, 0.85
-        )
+        share = _linear(folder / f"sleep-{count}", count, sleep_s)
+        yield Figure(f"linear: {count} jobs that sleep", share, "", at_least=0.85)
     if real:
         yield Figure(f"real: {len(real)} graphs, two jobs against one", _real(folder, real), "x", at_least=1.5)
-    samples = _small_samples(folder / "small", rows)
+    samples = small_samples(folder / "small", rows)
     widths = {}
     for count in (1, 2):
         trace = folder / f"trace-{count}.json"
@@ -106,22 +99,16 @@ def _jobs(count: int) -> tuple[str, ...]:
 
 def _linear(folder: Path, jobs: int, sleep_s: float) -> float:
     """Return the ideal time of compiles that sleep, divided by the time that they took with this number of jobs."""
-    backend = folder / "sleeper"
-    backend.mkdir(parents=True)
-    (backend / "backend.toml").write_text(_TOML)
-    (backend / "requirements.txt").write_text("")
-    (backend / "adapter.py").write_text(_ADAPTER.format(seconds=sleep_s))
+    backend = write_backend(folder / "sleeper", _ADAPTER.format(seconds=sleep_s), head='role = "control"')
     rows = 2 * jobs
-    samples = _small_samples(folder / "samples", rows)
+    samples = small_samples(folder / "samples", rows)
     bench(samples, folder / "run", "--backend", f"{backend}@{interpreter_of('nope')}", "--processes", "1", *_jobs(jobs))
     return rows * sleep_s / jobs / _compiling_s(folder / "run")
 
 
 def _real(folder: Path, names: Sequence[str]) -> float:
     """Return the time of inductor's compiles with one job, divided by the time with two jobs."""
-    samples = folder / "real"
-    for name in names:
-        shutil.copytree(ROOT / "samples" / name, samples / name)
+    samples = copy_of_samples(folder / "real", names)
     taken = {}
     for count in (1, 2):
         out = folder / f"real-{count}"
@@ -133,7 +120,7 @@ def _real(folder: Path, names: Sequence[str]) -> float:
 
 def _growth_mb(folder: Path) -> float:
     """Return by how many MB the command line and its servers grow together from about row 10 to about row 110."""
-    samples, out, ended = _small_samples(folder / "many", 110), folder / "growth", threading.Event()
+    samples, out, ended = small_samples(folder / "many", 110), folder / "growth", threading.Event()
     sizes: dict[int, float] = {}
 
     def watch() -> None:
@@ -159,15 +146,13 @@ def _growth_mb(folder: Path) -> float:
 def _tree_mb() -> float:
     """Return the resident memory of this process's children and of the servers among their children, in MB."""
     pids = children_of(os.getpid())
-    servers = {pid for child in pids for pid in children_of(child) if "graphnet_server" in _command_of(pid)}
+    servers = set()
+    for pid in set().union(*map(children_of, pids)):
+        # A process may end meanwhile.
+        with contextlib.suppress(OSError):
+            if "graphnet_server" in Path(f"/proc/{pid}/cmdline").read_text(errors="replace"):
+                servers.add(pid)
     return sum(map(resident_mb, pids | servers))
-
-
-def _command_of(pid: int) -> str:
-    """Return the command of a process; nothing if the process has ended."""
-    with contextlib.suppress(OSError):
-        return Path(f"/proc/{pid}/cmdline").read_text(errors="replace")
-    return ""
 
 
 def _compiling_s(run: Path) -> float:
@@ -183,22 +168,15 @@ def _mean_width(rows: Sequence[dict[str, Any]]) -> float:
 
 def _overlaps(events: Sequence[dict[str, Any]]) -> tuple[int, int]:
     """Return the number of timed blocks on a time line, and how many of them ran beside the work of another process."""
+
+    def overlap(one: dict[str, Any], other: dict[str, Any]) -> bool:
+        begins_before = one["ts"] < other["ts"] + other["dur"]
+        return bool(one["tid"] != other["tid"] and begins_before and other["ts"] < one["ts"] + one["dur"])
+
     spans = [event for event in events if event["ph"] == "X" and event["tid"] != 0]
     work = [one for one in spans if one["name"] in _WORK]
     timed = [one for one in spans if one["name"].startswith("timed")]
-    return len(timed), sum(any(_overlap(one, other) for other in work) for one in timed)
-
-
-def _overlap(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    return bool(
-        one["tid"] != other["tid"] and one["ts"] < other["ts"] + other["dur"] and other["ts"] < one["ts"] + one["dur"]
-    )
-
-
-def _small_samples(folder: Path, count: int) -> Path:
-    for index in range(count):
-        _SMALL.write(folder / f"s{index:04}")
-    return folder
+    return len(timed), sum(any(overlap(one, other) for other in work) for one in timed)
 
 
 if __name__ == "__main__":

@@ -28,13 +28,9 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from in_environment import ROOT, enter
-
-enter()
-sys.path.insert(0, str(ROOT / "testkit"))
-
-from planted_sample import write_sample  # noqa: E402 - after the path is set
-from private_calls import CALLS  # noqa: E402
+from figures import ROOT
+from planted_sample import write_sample
+from private_calls import CALLS
 
 LEVELS = range(-10, 5)
 NAMES = {name.rpartition(".")[2]: name for name in CALLS if name.startswith("torch._C.")}
@@ -51,13 +47,12 @@ def main() -> None:
 
 
 def compare(out: Path, budget: str) -> int:
-    """Compare originals and copies in the folder `out`. Return 0 if every function is within its limits, else 1."""
+    """Compare originals and copies in the folder `out`, and return the exit code."""
     for short, name in NAMES.items():
         # The sample also returns x + 1, because two of the functions return None.
         folder = write_sample(out / "samples" / "planted" / short, f"y = {CALLS[name]}\nreturn (x + 1, y)", shape=(24,))
         facts = json.loads((folder / "graph_net.json").read_text())
-        # Name another extractor in the sample's files, because `samples repair` skips samples that our own extractor
-        # wrote.
+        # `samples repair` skips samples that our own extractor wrote.
         (folder / "graph_net.json").write_text(json.dumps({**facts, "extractor": "planted"}))
     arguments = ("--samples", str(out / "samples"), "--out", str(out / "copies"), "--rules", "private_api")
     subprocess.run([str(ROOT / "graphnet"), "samples", "repair", *arguments], stdout=subprocess.DEVNULL, check=True)

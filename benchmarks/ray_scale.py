@@ -21,15 +21,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+from figures import ROOT, Figure, report, resident_mb
+from noop_units import Quiet, drive, make_samples, noop, request, slow
+
+from graphnet.runs.record import Record
+
 os.environ.update(RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER="0", RAY_USAGE_STATS_ENABLED="0")
 os.environ["PYTHONPATH"] = str(ROOT / "testkit")
-sys.path.insert(0, str(ROOT / "testkit"))
-
-from figures import Figure, report, resident_mb  # noqa: E402 - after the path to the stand-ins
-from noop_units import Quiet, drive, make_samples, noop, request, slow  # noqa: E402
-
-from graphnet.runs.record import Record  # noqa: E402
 
 #: How long a sleeping unit takes, in seconds, and how many of them a node gets.
 SLEEP_S, UNITS_PER_NODE = 1.0, 30
@@ -52,37 +50,19 @@ class Memory(Quiet):
                 self.first_mb = self.last_mb
 
 
-class Nodes:
-    """A cluster with a head, to which nodes are added."""
-
-    def __init__(self) -> None:
-        """Start the head."""
-        from ray.cluster_utils import Cluster
-
-        Path("/tmp/ray").mkdir(exist_ok=True)
-        self._cluster: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
-        os.environ["RAY_ADDRESS"] = self._cluster.address
-        self._count = 0
-
-    def up_to(self, count: int) -> None:
-        """Add nodes until there are ``count``."""
-        while self._count < count:
-            self._cluster.add_node(num_cpus=1, resources={"timed": 1})
-            self._count += 1
-
-    def stop(self) -> None:
-        """End the cluster."""
-        self._cluster.shutdown()
-
-
 def figures(units: int, folder: Path) -> Iterator[Figure]:
     """Measure on 1, 2, 4 nodes in turn, and yield each figure."""
+    from ray.cluster_utils import Cluster
+
     os.environ["NOOP_S"] = str(SLEEP_S)
-    nodes = Nodes()
+    Path("/tmp/ray").mkdir(exist_ok=True)
+    cluster: Any = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, "include_dashboard": False})
+    os.environ["RAY_ADDRESS"] = cluster.address
     try:
         alone = 0.0
-        for count in (1, 2, 4):
-            nodes.up_to(count)
+        for count, added in ((1, 1), (2, 1), (4, 2)):
+            for _ in range(added):
+                cluster.add_node(num_cpus=1, resources={"timed": 1})
             samples = folder / f"sleep-{count}"
             make_samples(samples, UNITS_PER_NODE * count)
             began = time.monotonic()
@@ -105,11 +85,11 @@ def figures(units: int, folder: Path) -> Iterator[Figure]:
         grown = memory.last_mb - memory.first_mb
         yield Figure(f"driver: growth of memory, {units:,} units", grown, "MB", at_most=50.0)
     finally:
-        nodes.stop()
+        cluster.shutdown()
 
 
 def main() -> int:
-    """Measure, print one line per figure, and name the figures that do not meet their limits (bars)."""
+    """Measure, and print the figures."""
     units = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
     with tempfile.TemporaryDirectory() as folder:
         return report(figures(units, Path(folder)))

@@ -19,7 +19,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from figures import ROOT, Figure
+from figures import ROOT, Figure, report
 
 from graphnet.outcomes import Outcome
 from graphnet.report.page import DEFAULT_MAX_BYTES, make_page
@@ -36,22 +36,15 @@ _TRIALS: Final = 10
 _LOG: Final = "lowering the graph, step {0}: a line of a compiler's log, which says what it does\n"
 
 
-def main(full: int, short: int, keep: Path | None) -> None:
-    """Measure and print the figures. The exit code is 1 if a figure does not meet its limit (bar)."""
-    with tempfile.TemporaryDirectory() as temporary:
-        folder = keep or Path(temporary)
-        figures = [
-            *measured(write_run(folder / "run-full", full, _FULL_ROUNDS), full, 10**12, at_most_mb=15.0),
-            *measured(
-                write_run(folder / "run-short", short, _SHORT_ROUNDS), short, DEFAULT_MAX_BYTES, DEFAULT_MAX_BYTES / 1e6
-            ),
-        ]
-    print("\n".join(figure.line() for figure in figures))
-    sys.exit(not all(figure.holds for figure in figures))
+def figures(folder: Path, full: int, short: int) -> Iterator[Figure]:
+    """Make both pages, and yield the figures."""
+    yield from measured(write_run(folder / "run-full", full, _FULL_ROUNDS), full, 10**12, at_most_mb=15.0)
+    run = write_run(folder / "run-short", short, _SHORT_ROUNDS)
+    yield from measured(run, short, DEFAULT_MAX_BYTES, DEFAULT_MAX_BYTES / 1e6)
 
 
 def measured(run: Path, rows: int, max_bytes: int, at_most_mb: float) -> Iterator[Figure]:
-    """Make the page of a run and write it beside the run. Yield the page's size and the CPU time of making it."""
+    """Write the page of a run beside the run. Yield the page's size and the CPU time of making it."""
     begin = time.process_time()
     page = make_page(open_runs([run]), max_bytes)
     seconds = time.process_time() - begin
@@ -64,23 +57,20 @@ def measured(run: Path, rows: int, max_bytes: int, at_most_mb: float) -> Iterato
 
 
 def write_run(folder: Path, rows: int, rounds: int) -> Path:
-    """Write a run of ``rows`` rows with ``rounds`` rounds each, four rows per graph. Return the run's folder."""
+    """Write a run, four rows per graph, and return its folder."""
     store = RunStore.create(folder, {"asked": {"reference": "eager", "device": "cpu"}})
     generator = random.Random(1)
     graphs = [load_sample(path.parent) for path in sorted((ROOT / "samples").rglob("model.py"))]
     for number in range(0, rows, len(_BACKENDS)):
-        graph = _copy_of(graphs[number // len(_BACKENDS) % len(graphs)], number)
+        graph = graphs[number // len(_BACKENDS) % len(graphs)]
+        # The hash and the source code differ from those of all other copies.
+        source = f"{graph.model_source}\n# copy {number}\n"
+        graph = replace(graph, sample_hash=f"{number:064x}", model_source=source)
         keep_source(folder, graph)
         for backend, flavour in _BACKENDS[: rows - number]:
             store.append(row(generator, graph, number, backend, flavour, rounds))
     store.unlock()
     return folder
-
-
-def _copy_of(graph: Sample, number: int) -> Sample:
-    """Return a copy of the sample whose hash and source code differ from those of all other copies."""
-    source = graph.model_source.replace("forward", "forward", 1) + f"\n# copy {number}\n"
-    return replace(graph, sample_hash=f"{number:064x}", model_source=source)
 
 
 def row(generator: random.Random, graph: Sample, number: int, backend: str, flavour: str, rounds: int) -> Record:
@@ -115,26 +105,25 @@ def row(generator: random.Random, graph: Sample, number: int, backend: str, flav
         timing=_timing(generator, reference, ratio, rounds) if ran else None,
         peak_memory_bytes=generator.randrange(10**8, 10**9),
         reference_peak_memory_bytes=5 * 10**8,
+        run_memory_bytes=generator.randrange(10**7, 10**9),
+        reference_run_memory_bytes=10**8,
         log="".join(_LOG.format(step * number) for step in range(20)),
         command=f"graphnet rerun RUN source{number % 7}/model_{number} --backend {backend}",
     )
 
 
 def _timing(generator: random.Random, reference: int, ratio: float, rounds: int) -> TimingGroup:
-    """Return invented raw times of a row. Each round has two blocks of trials.
-
-    The low digits of the times are random, as in a real run.
-    """
+    """Return invented raw times of a row, whose low digits are random as in a real run."""
     made: list[dict[str, Any]] = []
     now = 0
     for _ in range(rounds):
-        one: dict[str, Any] = {"first": "reference"}
+        one: dict[str, Any] = {"process": 1, "first": "reference"}
         for side, call in (("reference", reference), ("compiled", int(reference / ratio))):
             walls = [int(call * generator.lognormvariate(0, 0.03)) for _ in range(_TRIALS)]
             one[side] = {"wall_ns": walls, "cpu_ns": walls, "started_ns": now, "ended_ns": now + sum(walls)}
             now += sum(walls) + 1000
         made.append(one)
-    return TimingGroup(started_ns=0, ended_ns=now, trials=rounds * _TRIALS, calls_per_trial=1, rounds=made)
+    return TimingGroup(started_ns=0, ended_ns=now, trials=rounds * _TRIALS, calls_per_trial=1, processes=1, rounds=made)
 
 
 if __name__ == "__main__":
@@ -143,4 +132,5 @@ if __name__ == "__main__":
     parser.add_argument("--short", type=int, default=50_000, metavar="ROWS")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep the runs and the pages here")
     asked = parser.parse_args()
-    main(asked.full, asked.short, asked.keep)
+    with tempfile.TemporaryDirectory() as temporary:
+        sys.exit(report(figures(asked.keep or Path(temporary), asked.full, asked.short)))

@@ -19,43 +19,36 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from in_environment import enter
+from figures import Figure, report
 
-enter()
-
-from figures import Figure, report  # noqa: E402 - only in the environment that enter() makes
-
-from graphnet.bench.listener import Silent  # noqa: E402
-from graphnet.bench.plan import make_plan  # noqa: E402
-from graphnet.bench.run import execute  # noqa: E402
-from graphnet.bench.unit import Keep, SampleReader, Unit, units_of  # noqa: E402
-from graphnet.cli.printing import RunFormat, print_run  # noqa: E402
-from graphnet.runs.controls import Control  # noqa: E402
-from graphnet.runs.merge import merge  # noqa: E402
-from graphnet.runs.record import Record  # noqa: E402
-from graphnet.runs.request import Request  # noqa: E402
-from graphnet.runs.store import RunStore  # noqa: E402
-from graphnet.samples.facts import SampleFacts  # noqa: E402
-from graphnet.samples.index import INDEX_FILE, write_index  # noqa: E402
-from graphnet.scores.read import read_rows  # noqa: E402
-from graphnet.scores.score import Question, score  # noqa: E402
+from graphnet.bench.listener import Silent
+from graphnet.bench.plan import make_plan
+from graphnet.bench.run import execute
+from graphnet.bench.unit import Keep, SampleReader, Unit, units_of
+from graphnet.cli.printing import RunFormat, print_run
+from graphnet.runs.merge import merge
+from graphnet.runs.record import Record
+from graphnet.runs.request import Request
+from graphnet.runs.store import RunStore
+from graphnet.samples.facts import SampleFacts
+from graphnet.samples.index import INDEX_FILE, write_index
+from graphnet.scores.read import read_rows
+from graphnet.scores.score import Question, score
 
 MISSING = 100
-#: The steps that can be repeated, and how often each of them is run. The smallest figure of a step is used, because
-#: other work on the machine can make a figure larger by up to a quarter.
+#: The steps that can be repeated, and how often: other work can make a figure larger by a quarter, so the least counts.
 REPEATED = frozenset({"plan", "show", "score", "merge"})
 REPEATS = 2
 #: The largest accepted factor by which the CPU time of a step grows if the number of rows grows tenfold.
 MOST_GROWTH = 12.0
 #: The length of a made-up row in bytes, without its raw times.
 ROW_BYTES = 5000
-#: The raw times of a row have ROUNDS rounds. Each round has TRIALS trials of eager mode and TRIALS trials of the
-#: backend.
+#: The raw times of a row: its rounds, and the trials of each side in a round.
 ROUNDS, TRIALS = 10, 5
 
 
 def request(folder: Path) -> Request:
-    """Return the request (samples, backend and options) of the run that all steps work on."""
+    """Return the request of the run that all steps work on."""
     return Request(
         backends=["nope@local"],
         reference="eager@local",
@@ -67,10 +60,7 @@ def request(folder: Path) -> Request:
 
 
 def make_index(folder: Path, count: int) -> None:
-    """Write an index of samples that do not exist.
-
-    Planning works with this index, because only running a sample opens its files.
-    """
+    """Write an index of samples that do not exist. Only running a sample would open its files."""
     write_index(folder / INDEX_FILE, str(folder), [(f"source{i % 50}/model{i}", _facts(i)) for i in range(count)])
 
 
@@ -121,13 +111,9 @@ ROW: dict[str, object] = {
         "rmse_compiled": 1.234567890123e-07,
         "as_accurate_as_eager": True,
         "error_over_std": 1.234567890123e-07,
-        "outputs": [
-            {"elements": 6, "different": 0, "max_abs": 0.0, "max_rel": 0.0, "max_ulp": 0, "cosine": 1.0},
-        ],
+        "outputs": [{"elements": 6, "different": 0, "max_abs": 0.0, "max_rel": 0.0, "max_ulp": 0, "cosine": 1.0}],
     },
-    "outputs": [
-        {"label": "output 0", "dtype": "float32", "shape": [8, 1000], "equal": False, "tolerance_reached": -10},
-    ],
+    "outputs": [{"label": "output", "dtype": "float32", "shape": [8, 1000], "equal": False, "tolerance_reached": -10}],
     "compile_ns": 5 * 10**9,
     "first_call_ns": 2 * 10**6,
     "reference_ns": 1_000_100,
@@ -143,6 +129,7 @@ ROW: dict[str, object] = {
         "ended_ns": 2 * 10**12,
         "trials": ROUNDS * TRIALS,
         "calls_per_trial": 1,
+        "processes": 1,
         "series": {side: {"shape": "flat", "outliers": 0, "disturbed": 0} for side in ("reference", "compiled")},
         "rounds": [{"first": "reference", "reference": _side(10**6), "compiled": _side(5 * 10**5)}] * ROUNDS,
     },
@@ -153,30 +140,22 @@ ROW: dict[str, object] = {
 
 
 class Rows:
-    """Makes rows that are as long as real rows.
-
-    Each row is a copy of ROW under another name. The length of its log is chosen so that the row without its raw times
-    is ROW_BYTES long.
-    """
+    """Makes copies of ROW under other names, with a log that makes them ROW_BYTES long without their raw times."""
 
     def __init__(self) -> None:
-        """Make the row of which all other rows are copies."""
         record = Record.model_validate(ROW)
         short = record.model_copy(update={"log": "", "timing": None})
         self._row = record.model_copy(update={"log": "x" * (ROW_BYTES - len(short.line()))})
 
     def row_of(self, unit: Unit) -> Record:
-        """Return a made-up row for the only job of the unit (one sample and its jobs)."""
+        """Return a row for the only job of the unit."""
         (job,) = unit.jobs
         named = {"sample": unit.sample, "source": unit.sample.partition("/")[0], "sample_hash": unit.indexed_hash}
         return self._row.model_copy(update={"key": job.key, "command": job.command, **named})
 
 
 class StandIn:
-    """A stand-in for the session of a run.
-
-    A real session runs samples on workers. This stand-in immediately makes up a row for every sample.
-    """
+    """A stand-in for the session of a run. It has no workers, and makes up a row for every sample."""
 
     def __init__(self, *_: object) -> None:
         self._rows = Rows()
@@ -185,43 +164,20 @@ class StandIn:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Do nothing, because this stand-in has no workers to stop."""
-
-    def start_workers(self) -> None:
-        """Do nothing, because this stand-in has no workers to start."""
+        """Stop nothing."""
 
     def run_all(self, units: Iterable[tuple[int, Unit]], keep: Keep, begin: Callable[[int, Unit], None]) -> None:
-        """Make up a row for the only job of each unit (one sample and its jobs), and pass the row to ``keep``."""
+        """Make up a row for each unit, and pass it to ``keep``."""
         for number, unit in units:
             begin(number, unit)
             keep(self._rows.row_of(unit))
 
-    def machines(self) -> dict[str, object]:
-        """Return no facts about other machines."""
-        return {}
+    def reference_environment(self) -> None:
+        """No reference runs."""
 
-    def spent_elsewhere(self) -> dict[str, dict[str, float]]:
-        """Return no seconds of other machines."""
-        return {}
-
-    def machine(self, ended: bool) -> dict[str, object]:
-        """Return no facts about the machine."""
-        return {"before": None, "after": None}
-
-    def controls(self) -> list[Control]:
-        """Return no results of controls, because this stand-in runs none."""
-        return []
-
-    def reference_cache(self) -> None:
-        """Return None, because this stand-in has no cache of references."""
-
-    def distributions(self) -> dict[str, dict[str, str]]:
-        """Return no installed distributions, because this stand-in has no environments."""
-        return {}
-
-    def workers(self) -> dict[str, object]:
-        """Return no facts about workers, because this stand-in has none."""
-        return {}
+    def entries(self, complete: bool) -> dict[str, object]:
+        """Return no facts about workers."""
+        return {"workers": {}, "loaded": {}, "distributions": {}, "controls": []}
 
 
 def do_plan(folder: Path) -> None:
@@ -230,10 +186,7 @@ def do_plan(folder: Path) -> None:
 
 
 def do_fill(folder: Path) -> float:
-    """The step `fill`: make an incomplete run with all rows except the last 100.
-
-    Return the memory of this process before the first row, in megabytes.
-    """
+    """The step `fill`: make a run without its last 100 rows. Return the memory before the first row, in MB."""
     asked = request(folder)
     plan = make_plan(asked)
     before = largest_resident_mb()
@@ -283,23 +236,18 @@ STEPS: dict[str, Callable[[Path], float | None]] = {
 
 
 def measured(step: str, folder: Path) -> tuple[float, float]:
-    """Run one step in its own process and return its CPU seconds and the growth of its memory in megabytes.
-
-    Some steps are run several times (see REPEATED), and the smallest figures are returned.
-    """
-    return min(_measured_once(step, folder) for _ in range(REPEATS if step in REPEATED else 1))
-
-
-def _measured_once(step: str, folder: Path) -> tuple[float, float]:
-    done = subprocess.run(
-        [sys.executable, __file__, "--step", step, str(folder)], stdout=subprocess.PIPE, text=True, check=True
-    )
-    cpu, megabytes = json.loads(done.stdout.splitlines()[-1])
-    return cpu, megabytes
+    """Run one step in its own process. Return its least CPU seconds and the growth of its memory in MB."""
+    found = []
+    for _ in range(REPEATS if step in REPEATED else 1):
+        command = [sys.executable, __file__, "--step", step, str(folder)]
+        done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+        cpu, megabytes = json.loads(done.stdout.splitlines()[-1])
+        found.append((cpu, megabytes))
+    return min(found)
 
 
 def run_step(step: str, folder: Path) -> None:
-    """Run one step in this process. Print the step's CPU seconds and the growth of memory in megabytes, as JSON."""
+    """Run one step in this process. Print its CPU seconds and the growth of memory in MB, as JSON."""
     began, before = time.process_time(), largest_resident_mb()
     after_plan = STEPS[step](folder)
     grown = largest_resident_mb() - (after_plan or before)
@@ -307,10 +255,7 @@ def run_step(step: str, folder: Path) -> None:
 
 
 def largest_resident_mb() -> float:
-    """Return the largest resident memory of this process so far, in megabytes.
-
-    This is read from /proc, because the value of getrusage also includes the memory of the parent process.
-    """
+    """Return the largest resident memory of this process so far. That of getrusage includes the parent's."""
     status = Path("/proc/self/status").read_text(encoding="ascii")
     return int(status.partition("VmHWM:")[2].split()[0]) / 1000
 
@@ -337,7 +282,7 @@ def figures(count: int) -> Iterator[Figure]:
 
 
 def main() -> int:
-    """Measure, print one line per figure, and name the figures that do not meet their limits (bars)."""
+    """Measure, and print the figures."""
     if sys.argv[1:2] == ["--step"]:
         run_step(sys.argv[2], Path(sys.argv[3]))
         return 0

@@ -30,7 +30,6 @@ import contextlib
 import itertools
 import json
 import math
-import os
 import statistics
 import subprocess
 import sys
@@ -40,25 +39,25 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from in_environment import ROOT, enter
+from figures import ROOT, bar, burning
 
-enter()
-sys.path.insert(0, str(ROOT / "testkit"))
+# isort: split
+from cheats import CHEATS, missed, run_cheats  # testkit can be imported only now
+from planted_sample import write_backend
 
-from cheats import CHEATS, missed, run_cheats  # noqa: E402 - imported after the path is set
-
-from graphnet.inputs.start import start_of  # noqa: E402 - only in the environment that enter() makes
-from graphnet.inputs.store import mesh_inputs  # noqa: E402
-from graphnet.measuring.pairs import Measurement, PairedTimes  # noqa: E402
-from graphnet.runs.controls import AA, Control, aa_width  # noqa: E402
-from graphnet.runs.request import MeasurePolicy, Request  # noqa: E402
-from graphnet.runs.store import RunStore  # noqa: E402
-from graphnet.samples.suite import suite_samples  # noqa: E402
-from graphnet.workers.client import SampleStream  # noqa: E402
-from graphnet.workers.pool import Worker, WorkerPool  # noqa: E402
-from graphnet.workers.share import HostShare  # noqa: E402
-from graphnet.workers.site import parse_site  # noqa: E402
-from graphnet_contract.samples import Sample, load_sample  # noqa: E402
+from graphnet.inputs.start import start_of
+from graphnet.inputs.store import mesh_inputs
+from graphnet.launch.pool import WorkerPool
+from graphnet.launch.share import HostShare
+from graphnet.launch.site import parse_site
+from graphnet.measuring.pairs import Measurement, PairedTimes
+from graphnet.runs.controls import AA, Control, aa_width
+from graphnet.runs.request import MeasurePolicy, Request
+from graphnet.runs.store import RunStore
+from graphnet.samples.suite import suite_samples
+from graphnet.settings import usable_cores
+from graphnet.talk.client import SampleStream
+from graphnet_contract.samples import Sample, load_sample
 
 WITHIN = 0.05
 SHARE = 0.95
@@ -86,19 +85,13 @@ class Slow(Adapter):
         return Compiled(call, Evidence())
 """
 
-SLOW_TOML = """name = "slow"
-role = "control"
-summary = "eager, slower by a given share"
-[flavours.torch]
-python = "3.11"
-requirements = "requirements.txt"
-devices = ["cpu"]
-[options.percent]
+SLOW_OPTION = """[options.percent]
 type = "int"
 default = 0
 help = "how much slower"
 """
 
+#: Keeps one core busy about half of the time, in bursts of 50 to 400 ms.
 BURNER = """import random, time
 generator = random.Random(1)
 while True:
@@ -109,17 +102,6 @@ while True:
 """
 
 
-@contextlib.contextmanager
-def burning() -> Iterator[None]:
-    """Inside the ``with`` block, keep one core busy about half of the time, in bursts of 50 to 400 ms."""
-    process = subprocess.Popen([sys.executable, "-c", BURNER])
-    try:
-        yield
-    finally:
-        process.kill()
-        process.wait()
-
-
 class Bench:
     """Times samples on the workers of this machine, without a whole run of ``graphnet bench``."""
 
@@ -128,17 +110,10 @@ class Bench:
         self._pool = pool
         self._threads = threads
 
-    def worker(self, backend: str) -> Worker:
-        """Return the worker of a backend, which is given by its name or folder."""
-        return self._pool.get(parse_site(backend, "cpu"))
-
     @contextlib.contextmanager
     def open(self, backend: str, sample: Sample, inputs: Any, **options: int) -> Iterator[SampleStream]:
-        """Compile and warm up a sample on a backend. Yield the sample's stream, which is the connection to the worker.
-
-        The sample can then be timed through this stream.
-        """
-        worker = self.worker(backend)
+        """Compile and warm up a sample on a backend, given by its name or folder. Yield the stream to time it."""
+        worker = self._pool.get(parse_site(backend, "cpu"))
         request = Request(device="cpu", threads=self._threads, memory_bytes=4 << 30, timeout_s=120)
         start = start_of(request, worker, options, sample, inputs.for_worker(True))
         with worker.client.open(start, inputs.path) as stream:
@@ -147,11 +122,7 @@ class Bench:
             yield stream
 
     def one_after_the_other(self, sample: Sample) -> float:
-        """Time eager completely and then nope completely, in new processes, each with half of the time budget of a row.
-
-        Returns:
-            Eager's median time divided by that of nope.
-        """
+        """Time eager and then nope, each with half of a row's budget. Return eager's median time over that of nope."""
         medians = []
         with mesh_inputs(sample, 0, self._share.inputs) as inputs:
             for backend in ("eager", "nope"):
@@ -160,10 +131,7 @@ class Bench:
         return medians[0] / medians[1]
 
     def pairs(self, sample: Sample, backend: str, seed: int, **options: int) -> Measurement:
-        """Time eager and a backend as ``graphnet bench`` does.
-
-        Each pair of new processes has one process for eager and one for the backend.
-        """
+        """Time eager and a backend as ``graphnet bench`` does, in pairs of new processes."""
         times = PairedTimes(POLICY, seed, self._threads, pairs=None)
         with mesh_inputs(sample, 0, self._share.inputs) as inputs:
             while times.sampling.another_pair():
@@ -195,17 +163,13 @@ _NOPE = ("bench", "--backend", "nope@local", "--reference", "eager@local", "--de
 
 
 def nope_command(folder: Path, threads: int, budget_s: float, *samples: str) -> list[str]:
-    """Return the command `graphnet bench --backend nope` with these options, as a user would type it."""
+    """Return the command `graphnet bench --backend nope` with these options."""
     figures = ("--threads", str(threads), "--budget", str(budget_s), "--format", "json", "--out", str(folder))
     return [str(ROOT / "graphnet"), *_NOPE, *figures, *samples]
 
 
 def ratios_of_run(folder: Path, suite: str, threads: int, budget_s: float) -> list[tuple[float, float]]:
-    """Run a suite with nope. Return two speedups per row.
-
-    The first is the speedup of the row. The second is a simpler estimate: the median of all raw times of eager divided
-    by the median of all raw times of nope (the pooled medians).
-    """
+    """Run a suite with nope. Return the speedup of each row, and the ratio of its pooled medians."""
     command = nope_command(folder, threads, budget_s, "--suite", suite)
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
     rows = json.loads(done.stdout)["results"]
@@ -222,7 +186,7 @@ def share_within(ratios: Sequence[float]) -> float:
 
 
 def spread(ratios: Sequence[float]) -> float:
-    """Return the standard deviation of the ratios' logarithms around 0, the logarithm of 1."""
+    """Return the standard deviation of the ratios' logarithms around 0."""
     return math.sqrt(sum(math.log(ratio) ** 2 for ratio in ratios) / len(ratios))
 
 
@@ -239,20 +203,10 @@ def overlaps(folders: Sequence[Path]) -> int:
     return sum(later[0] < earlier[1] for earlier, later in itertools.pairwise(sections))
 
 
-def bar(name: str, told: str, holds: bool) -> bool:
-    """Print one line of the report, which says whether a limit (bar) is met. Return ``holds``."""
-    print(f"{'holds ' if holds else 'MISSED'}  {name:<8} {told}", flush=True)
-    return holds
-
-
 def told_share(pairs: Sequence[tuple[float, float]]) -> str:
-    """Return a text that says which share of the speedups, and of the ratios of pooled medians, is within 5 % of 1.
-
-    Each pair holds the speedup of one row and the ratio of the row's pooled medians. The text also says how far the
-    worst speedup is from 1.
-    """
+    """Say which share of the speedups and of the ratios of pooled medians is within 5 % of 1, and the worst speedup."""
     ours, pooled = ([pair[which] for pair in pairs] for which in (0, 1))
-    worst = max(map(_distance, ours))
+    worst = max(max(ratio, 1 / ratio) - 1 for ratio in ours)
     return (
         f"{share_within(ours):.1%} of {len(ours)} ratios within 5 % (worst {worst:.1%}); "
         f"pooled medians {share_within(pooled):.1%}"
@@ -260,44 +214,23 @@ def told_share(pairs: Sequence[tuple[float, float]]) -> str:
 
 
 def check_aa(bench: Bench, out: Path, repeats: int, threads: int, budget_s: float) -> list[bool]:
-    """Check A/A: on the suite smoke, the speedups of nope must be near 1, because it does the same as the reference.
-
-    Also compare the spread of these speedups with the spread that results if eager and nope are timed one after the
-    other.
-    """
+    """Check A/A and spread on the suite smoke."""
     pairs = [p for number in range(repeats) for p in ratios_of_run(out / f"aa-{number}", "smoke", threads, budget_s)]
     paired = [ratio for ratio, _ in pairs]
     samples = [load_sample(folder) for folder in suite_samples("smoke")]
     apart = [bench.one_after_the_other(sample) for _ in range(repeats) for sample in samples]
-    share, single = share_within(paired), share_within(apart)
-    return [
-        bar("A/A", told_share(pairs), share >= SHARE),
-        bar(
-            "spread",
-            f"{spread(paired):.4f}, eager then nope {spread(apart):.4f} ({single:.1%} within 5 %): "
-            f"ratio {spread(paired) / spread(apart):.2f}",
-            spread(paired) <= spread(apart) / 2,
-        ),
-    ]
-
-
-def _distance(ratio: float) -> float:
-    return max(ratio, 1 / ratio) - 1
+    ours, theirs = spread(paired), spread(apart)
+    told = f"{ours:.4f}, eager then nope {theirs:.4f} ({share_within(apart):.1%} within 5 %): ratio {ours / theirs:.2f}"
+    return [bar("A/A", told_share(pairs), share_within(paired) >= SHARE), bar("spread", told, ours <= theirs / 2)]
 
 
 def check_slowdown(bench: Bench, out: Path) -> list[bool]:
-    """Check that a backend slower than eager is called slower, and that a backend as fast as eager is not.
-
-    Each of the two backends is measured twenty times.
-    """
-    folder = out / "slow"
-    folder.mkdir(parents=True)
-    (folder / "adapter.py").write_text(SLOW)
-    (folder / "backend.toml").write_text(SLOW_TOML)
-    (folder / "requirements.txt").write_text((ROOT / "backends" / "eager" / "requirements.txt").read_text())
+    """Check twenty times that a backend slower than eager is called slower, and that one as fast as eager is not."""
+    requirements = (ROOT / "backends" / "eager" / "requirements.txt").read_text()
+    folder = write_backend(out / "slow", SLOW, requirements, head='role = "control"', tables=SLOW_OPTION)
     samples = [load_sample(path) for path in suite_samples("smoke")]
     width = aa_width(
-        Control(control=AA, sample=sample.name, ratio=bench.pairs(sample, "eager", number).speedup)
+        Control(control=AA, sample=sample.name, ratio=bench.pairs(sample, "eager", number).speedup, stable=True)
         for number, sample in enumerate(samples[:3])
     )
     counts = {}
@@ -337,15 +270,15 @@ def check_overlap(out: Path, threads: int) -> list[bool]:
 
 
 def main() -> int:
-    """Run every check. Return 0 if all limits (bars) are met, else 1."""
+    """Run every check."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="leave out the whole corpus; takes at most 12 minutes")
     parser.add_argument("--out", type=Path, help="folder for the runs, which are kept; without it they are removed")
-    parser.add_argument("--threads", type=int, default=max(1, len(os.sched_getaffinity(0)) - 1))
+    parser.add_argument("--threads", type=int, default=max(1, usable_cores() - 1))
     options = parser.parse_args()
     began = time.monotonic()
     held: list[bool] = []
-    with tempfile.TemporaryDirectory() as temporary, burning():
+    with tempfile.TemporaryDirectory() as temporary, burning(BURNER):
         out = options.out or Path(temporary)
         with HostShare() as share, WorkerPool(share, "cpu", lambda text: print(text, file=sys.stderr)) as pool:
             bench = Bench(share, pool, options.threads)

@@ -13,7 +13,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from ways import ROOT, print_table
+from figures import ROOT
+from planted_sample import write_backend
+from ways import print_table
 
 ADAPTER = """import torch
 
@@ -27,30 +29,14 @@ class TorchsOwn(Adapter):
         return Compiled(compiled, Evidence())
 """
 
-MANIFEST = """name = "tvm_dynamo"
-summary = "torch.compile(backend='tvm'), as torch has it"
-[flavours.torch]
-python = "3.11"
-requirements = "requirements.txt"
-devices = ["cpu"]
-"""
 
-
-def main() -> None:
-    """Measure all ways to compile with TVM and print the table."""
+if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as folder:
-        own = Path(folder) / "tvm_dynamo"
-        own.mkdir()
-        (own / "adapter.py").write_text(ADAPTER)
-        (own / "backend.toml").write_text(MANIFEST)
-        (own / "requirements.txt").write_text((ROOT / "backends" / "tvm" / "requirements.txt").read_text())
+        pinned = (ROOT / "backends" / "tvm" / "requirements.txt").read_text()
+        own = write_backend(Path(folder) / "tvm_dynamo", ADAPTER, pinned)
         ways = {
             '`torch.compile(backend="tvm")`': (str(own), ""),
             "exported, whole": ("tvm", "whole=true"),
             "exported, partitioned": ("tvm", "whole=false"),
         }
         print_table(ways, sys.argv[1:])
-
-
-if __name__ == "__main__":
-    main()

@@ -6,19 +6,17 @@ import json
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+from figures import ROOT
+
 _QUICK = ("--trials", "5", "--min-time", "0.1", "--budget", "2", "--timeout", "300")
 
 
 def print_table(ways: Mapping[str, tuple[str, str]], arguments: Sequence[str]) -> None:
-    """Print a Markdown table. For each sample and way it shows the speedup over eager mode and the seconds to compile.
+    """Print a Markdown table of the speedups over eager mode and the seconds to compile, by sample and way.
 
-    Args:
-        ways: Maps the name of each way to its backend and to one option ``NAME=VALUE`` (or an empty string).
-        arguments: Arguments of ``graphnet bench`` that choose the samples.
+    ``ways`` maps the name of each way to its backend and to one option ``NAME=VALUE``, or an empty string.
     """
     found = {way: _rows_of(*how, arguments or ("--suite", "smoke")) for way, how in ways.items()}
     print("| sample |", " | ".join(found), "|")
@@ -41,12 +39,7 @@ def _rows_of(backend: str, option: str, arguments: Sequence[str]) -> dict[str, d
 
 
 def _cell(row: dict[str, Any]) -> str:
-    """Return the text of one cell.
-
-    If the row has a speedup, the cell shows the speedup and the time to compile. It also shows the share of compiled
-    nodes if this share is below 100 %. If the outcome is not OK, the cell shows the outcome too. If the row has no
-    speedup, the cell shows only the outcome.
-    """
+    """Return the outcome if it is not OK, the speedup, the seconds to compile, and the share of nodes below 100 %."""
     if row["speedup"] is None:
         return str(row["outcome"])
     evidence, speedup = row["evidence"], row["speedup"]["ratio"]

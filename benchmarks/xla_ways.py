@@ -13,8 +13,7 @@ import sys
 from ways import print_table
 
 WAYS = {
-    "dynamo, JAX": ("xla:jax", "capture=dynamo"),
-    "torch.export, JAX": ("xla:jax", "capture=export"),
+    "JAX": ("xla:jax", ""),
     "torch_xla lazy": ("xla:torch_xla", "mode=lazy"),
     "torch_xla openxla": ("xla:torch_xla", "mode=openxla"),
 }

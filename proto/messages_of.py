@@ -2,8 +2,7 @@
 
 ``proto/generate`` runs this script with the interpreter ``PROTOC_PYTHON``, which has the protobuf generator. The
 descriptor set must hold the comments of worker.proto (``protoc --include_source_info``), because they become docstrings
-and ``#:`` lines. The script fails if a message, an enum, an enum's value or a dataclass's field has no comment. The
-fields of a message that becomes a union or a plain value need no comment.
+and ``#:`` lines. The script fails if a message, an enum, an enum's value or a dataclass's field has no comment.
 """
 
 from __future__ import annotations
@@ -33,8 +32,7 @@ from typing import Mapping, Optional, Tuple, Union
 '''
 #: Messages that become a plain Python value although _is_value and _is_wrapper are false for them.
 PLAIN = {"NumberList": "Tuple[Number, ...]"}
-# The Python type and the default of each scalar field type. The keys are the numbers of these types in
-# descriptor.proto.
+# The Python type and the default of each scalar field type, by its number in descriptor.proto.
 SCALARS = {
     Field.TYPE_BOOL: ("bool", "False"),
     Field.TYPE_INT32: ("int", "0"),
@@ -64,9 +62,8 @@ def module_of(file: Any) -> str:
             aliases.append(_alias(message, path, comments))
         else:
             classes.append("\n\n" + _dataclass(message, path, comments))
-    # Python evaluates aliases and unions when it imports the module, so every name in them must be defined before. The
-    # unions in ``wrappers`` name the classes, so they come last. Aliases keep the order of worker.proto, in which
-    # Number comes before NumberList.
+    # Every name in aliases and unions must be defined before. The unions in ``wrappers`` name the classes, so they come
+    # last. Aliases keep the order of worker.proto, in which Number comes before NumberList.
     return "".join([*parts, "\n\n", *aliases, *classes, "\n\n", "\n".join(wrappers)])
 
 
@@ -132,11 +129,7 @@ def _alias(message: Any, path: tuple[int, ...], comments: dict[tuple[int, ...], 
 
 
 def _wrapper(message: Any, path: tuple[int, ...], comments: dict[tuple[int, ...], str]) -> str:
-    """Return Python code for a message that is only a oneof of messages.
-
-    The code defines two names: a union of the classes of these messages, and a table from each class to the name of its
-    field.
-    """
+    """Return the code for a oneof of messages: a union of their classes, and a table from class to field."""
     name = message.oneof_decl[0].name
     fields = [(field.type_name.rpartition(".")[2], field.name) for field in message.field]
     comment = _lines(_comment(message.name, path, comments), indent="")

@@ -1,4 +1,4 @@
-"""Helpers for tests and benchmarks of pages: run headless Chromium without a network, and run ``graphnet view``.
+"""Helpers for tests and benchmarks of pages: run headless Chromium without a network, and watch a run.
 
 The environment variable GRAPHNET_TEST_BROWSER_PACKAGES names the folder that contains Selenium and axe-core. The
 program tools/browser_packages.py prints the path of this folder.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -17,6 +16,8 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any
+
+from graphnet.runs.store import PAGE_FILE
 
 PACKAGES = "GRAPHNET_TEST_BROWSER_PACKAGES"
 #: The time within which a page must be ready, in seconds. It is long because machines may be busy. No test measures how
@@ -151,18 +152,19 @@ def eventually(holds: Callable[[], bool], within_s: float = PATIENCE_S) -> bool:
 
 
 @contextmanager
-def view_of(folder: Path) -> Iterator[str]:
-    """Run ``graphnet view FOLDER``, yield the address that it prints, and stop it by SIGINT, as Ctrl-C does."""
-    command = [sys.executable, "-m", "graphnet", "view", str(folder)]
+def watching(run: Path) -> Iterator[str]:
+    """Run ``graphnet report RUN --watch``, yield the address of the new page, and stop the command if it still runs."""
+    page = run / PAGE_FILE
+    page.unlink(missing_ok=True)
+    command = [sys.executable, "-m", "graphnet", "report", str(run), "--watch"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    assert process.stdout is not None
     try:
-        address = process.stdout.readline().strip()
-        if not address:
+        if not eventually(lambda: page.exists() or process.poll() is not None) or not page.exists():
+            process.kill()
             raise RuntimeError(process.communicate()[1])
-        yield address
+        yield page.as_uri()
     finally:
-        process.send_signal(signal.SIGINT)
+        process.terminate()
         try:
             process.communicate(timeout=PATIENCE_S)
         except subprocess.TimeoutExpired:

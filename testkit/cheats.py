@@ -11,15 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from planted_sample import write_sample
-
-BACKEND = """name = "{name}"
-summary = "cheats"
-[flavours.torch]
-python = "3.11"
-requirements = "requirements.txt"
-devices = ["cpu"]
-"""
+from planted_sample import write_backend, write_sample
 
 ADAPTER = """import ctypes
 import gc
@@ -100,8 +92,8 @@ def divide(value, *arguments, **options):
 json.dumps = divide
 """
 
-#: Starts a process in a new session. The process uses as much CPU time as it can. If the server stops the process by a
-#: signal, one of the process's own timers sends SIGCONT within a few ms, so that the process continues.
+#: Starts a process in a new session that uses all CPU time it can. If the server stops it by a signal, one of its own
+#: timers sends SIGCONT within a few ms.
 BURNER = """
 class Event(ctypes.Structure):
     _fields_ = [("value", ctypes.c_void_p), ("signal", ctypes.c_int), ("rest", ctypes.c_byte * 52)]
@@ -119,17 +111,37 @@ if os.fork() == 0:
 
 MORE_CORES = "os.sched_setaffinity(0, range(os.cpu_count()))"
 
-#: Searches for the outputs of the reference and of other backends, in the folders next to the folder of the inputs
-#: file. The sample process has mapped the inputs file, so it can read the file's path in /proc/self/maps.
+#: Searches for the outputs of other sites beside the folder of the inputs file, whose path is in /proc/self/maps.
 READS_REFERENCE = """
 (inputs_file,) = {line.split(None, 5)[5].strip() for line in open("/proc/self/maps") if "/inputs/" in line}
-kept["found"] = glob.glob(os.path.join(os.path.dirname(inputs_file), "..", "outputs-*", "*"))
+places = os.path.join(os.path.dirname(inputs_file), "..", "outputs-*", "**")
+kept["found"] = [path for path in glob.glob(places, recursive=True) if os.path.isfile(path)]
 """
 
-#: Every cheat by its name, and the backend "honest", which does not cheat. An entry consists of five texts. The
-#: first three define the backend: the statements of each call of the compiled model, the statements of ``compile``,
-#: and the evidence, by which the adapter says how many nodes the compiler took. The last two must be in the
-#: backend's row: the outcome, and a flag (empty if no flag is expected).
+#: Counts the nodes of a graph before the graph's compile fails, and runs the graph in eager mode.
+COUNTS_EARLY = """
+def backend(graph, given):
+    kept["nodes"] = len(graph.graph.nodes)
+    try:
+        raise ValueError("there is no kernel")
+    except ValueError:
+        return graph.forward
+model = torch.compile(model, backend=backend)
+model(*example_inputs)
+"""
+
+#: Lets dynamo swallow the error of a compile, after which dynamo runs the model in eager mode.
+SWALLOWS = """
+def backend(graph, given):
+    raise ValueError("there is no kernel")
+import torch._dynamo
+torch._dynamo.config.suppress_errors = True
+model = torch.compile(model, backend=backend)
+model(*example_inputs)
+"""
+
+#: Every cheat by its name, and the backend "honest", which does not cheat. For each: the statements of a call of the
+#: compiled model, those of ``compile``, and the evidence; then the outcome and the flag, if any, of its row.
 CHEATS: dict[str, tuple[str, str, str, str, str]] = {
     "honest": ("", "", "NOTHING", "OK", ""),
     "wrong-shape": ("y = y[:, :3]", "", "NOTHING", "OUTPUT_MISMATCH", ""),
@@ -151,14 +163,15 @@ CHEATS: dict[str, tuple[str, str, str, str, str]] = {
     "more-cores": ("", MORE_CORES, "NOTHING", "OK", "void:threads_exceeded"),
     "reads-reference": ("assert not kept['found'], kept['found']", READS_REFERENCE, "NOTHING", "OK", ""),
     "too-many-nodes": ("", "", "Evidence(nodes_total=2, nodes_compiled=3)", "COMPILE_ERROR", ""),
+    "says-all": ("", "", "Evidence(1, 1, 1)", "FELL_BACK", ""),
+    "counts-early": ("", COUNTS_EARLY, "Evidence(kept['nodes'], kept['nodes'], 1)", "FELL_BACK", ""),
+    "swallows": ("", SWALLOWS, "Evidence(1, 1, 1)", "COMPILE_ERROR", ""),
 }
 
 
-#: The backends that also run on a second sample. This sample draws random numbers, so its process seeds the random
-#: generators before each call, and a trial is a single call. The server compares the duration of a block that the
-#: process reports with the duration that the server observes. It accepts a difference of up to 1.5 ms (see
-#: ``graphnet_server/witness.py``), so it would not notice a lie of this size. The sample is therefore so large that its
-#: five trials take about 20 ms. The backend "divided-times" hides almost half of this time.
+#: The backends that also run on a second sample, which draws random numbers, so that a trial is a single call. The
+#: server accepts a difference of up to 1.5 ms between reported and observed blocks (``graphnet_server.watch.witness``),
+#: so the sample is large: five trials take about 20 ms, of which "divided-times" hides almost half.
 DRAWING = ("honest", "divided-times")
 DRAWS = " on a sample that draws"
 _FLAGS_OF_CHEATS = {flag for _, _, _, _, flag in CHEATS.values() if flag}
@@ -169,28 +182,16 @@ def indented(text: str, depth: int) -> str:
 
 
 def write_cheat(folder: Path, name: str) -> str:
-    """Write the folder of one backend of ``CHEATS``. Return the value of ``--backend`` that selects this backend."""
+    """Write the folder of one backend of ``CHEATS``."""
     call, compile_, evidence, _, _ = CHEATS[name]
-    folder.mkdir(parents=True)
     counters = "lambda: {'compiled': kept.get('n', 0)}" if name == "compiles-late" else "None"
     text = ADAPTER.format(call=indented(call, 12), compile=indented(compile_, 8), evidence=evidence, counters=counters)
-    (folder / "adapter.py").write_text(text)
-    (folder / "backend.toml").write_text(BACKEND.format(name=name))
-    (folder / "requirements.txt").write_text("")
-    return str(folder)
+    # All run the model in eager mode. Those that say nothing about nodes are controls, as backends/nope is.
+    return str(write_backend(folder, text, head='role = "control"' if evidence == "NOTHING" else ""))
 
 
 def run_cheats(python: str, torch_python: str, folder: Path) -> dict[str, dict[str, Any]]:
-    """Run every cheating backend on one sample, and some of them also on a sample that draws random numbers.
-
-    Args:
-        python: The path of a Python interpreter that has the package ``graphnet``.
-        torch_python: The path of a Python interpreter with torch.
-        folder: An empty folder, into which the samples, the backends and the runs are written.
-
-    Returns:
-        The row of each backend, by the backend's name. For a row of the second sample, DRAWS is added to this name.
-    """
+    """Run all cheats in an empty folder. Return the rows by backend; DRAWS is added to those of the second sample."""
     rows = _run(python, torch_python, folder / "product", "return (x @ x.T,)", list(CHEATS), 32)
     drawing = _run(python, torch_python, folder / "draws", "return (x @ x.T + torch.rand_like(x),)", DRAWING, 512)
     return rows | {name + DRAWS: row for name, row in drawing.items()}
@@ -213,29 +214,19 @@ def _run(
 
 
 def _includes(held: str, flag: str) -> bool:
-    """Return whether ``held``, a flag of a row, matches ``flag``, the expected flag.
-
-    A flag such as ``void:REASON,REASON`` lists why the row's times are void. ``held`` may list more reasons than
-    ``flag``.
-    """
+    """Whether a row's flag matches the expected one. The row's flag may list more reasons after a colon."""
     kind, _, reasons = held.partition(":")
     expected_kind, _, expected = flag.partition(":")
     return kind == expected_kind and set(expected.split(",")) <= set(reasons.split(","))
 
 
 def missed(rows: dict[str, dict[str, Any]]) -> list[str]:
-    """Return one line of text per mistake in these rows.
-
-    There are two kinds of mistakes: a cheat whose row lacks the expected outcome or flag, and a flag for cheating in
-    the row of the backend "honest", which does not cheat.
-    """
+    """Return a line for each cheat that lacks its outcome or flag, and for each flag of cheating of "honest"."""
     found = []
     for name, row in rows.items():
         _, _, _, outcome, flag = CHEATS[name.removesuffix(DRAWS)]
         if name.endswith(DRAWS) and flag and "busy" in row["flags"]:
-            # Do not check this row. On a busy machine, the process also waits for a CPU between its calls, so the
-            # server cannot know whether time was hidden or spent waiting. Scores do not use the speedup of a row with
-            # the flag busy.
+            # On a busy machine, the server cannot know whether time was hidden or spent waiting. No score uses the row.
             continue
         if row["outcome"] != outcome or (flag and not any(_includes(held, flag) for held in row["flags"])):
             found.append(f"{name}: {row['outcome']} {row['flags']} {row['message'] or ''}")

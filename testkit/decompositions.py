@@ -1,7 +1,6 @@
 """A small convolutional network, and right and wrong decompositions of it.
 
-The tests and ``benchmarks/decomposition_picture.py`` check that the backend `decomposed` runs the right decompositions
-and refuses the wrong decompositions.
+The tests check that the backend `decomposed` runs the right decompositions and refuses the wrong decompositions.
 """
 
 from __future__ import annotations

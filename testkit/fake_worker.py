@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from concurrent import futures
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import grpc
 import numpy as np
@@ -24,6 +24,9 @@ from numpy.typing import NDArray
 from graphnet_contract import messages, wire
 from graphnet_contract.messages import OutcomeCode, Stage
 
+if TYPE_CHECKING:
+    from graphnet_server.service.slots import Slots
+
 _LIMITS = messages.Limits(wire.MAX_MESSAGE_BYTES, 1 << 30, 4, 1 << 20)
 
 
@@ -31,10 +34,10 @@ _LIMITS = messages.Limits(wire.MAX_MESSAGE_BYTES, 1 << 30, 4, 1 << 20)
 class Script:
     """The behaviour of the fake worker, and the values that it reports, for one sample.
 
-    ``outputs`` are the outputs of the first call. ``second``, ``last``, ``other_inputs`` and ``float64`` are outputs of
-    the calls that OutputSet in worker.proto gives these names. If one of them is None, the worker sends no outputs of
-    that call. ``outcome`` replaces the outcome OK. If ``fail_after`` is a stage before WARM_UP, the worker sends
-    ``outcome`` as soon as the next stage has begun. Otherwise it sends ``outcome`` at the end of the sample.
+    ``outputs`` are the outputs of the first call. ``second``, ``last``, ``other_inputs`` and those with ``float64`` are
+    outputs of the calls that OutputSet in worker.proto gives these names. If one of them is None, the worker sends no
+    outputs of that call. ``outcome`` replaces the outcome OK. If ``fail_after`` is a stage before WARM_UP, the worker
+    sends ``outcome`` as soon as the next stage has begun. Otherwise it sends ``outcome`` at the end of the sample.
     """
 
     outputs: list[NDArray[Any]] = field(default_factory=lambda: [np.arange(6, dtype=np.float32).reshape(2, 3)])
@@ -42,6 +45,9 @@ class Script:
     last: list[NDArray[Any]] | None = None
     other_inputs: list[NDArray[Any]] | None = None
     float64: list[NDArray[Any]] | None = None
+    float64_nudged: list[NDArray[Any]] | None = None
+    float64_other_inputs: list[NDArray[Any]] | None = None
+    float64_other_inputs_nudged: list[NDArray[Any]] | None = None
     own_eager_ns: int | None = None
     throttled_periods: int = 0
     #: The values of some fields of TrialTimes, by the field's name. A real server would fill these fields with what it
@@ -63,7 +69,17 @@ class Script:
     fail_after: Stage = Stage.COMPILE
     #: The reported duration of stage COMPILE, in ns. The fake worker does not really take this time.
     compile_stage_ns: int = 1000
+    #: The compile time in the CompileReport, in ns.
+    compile_ns: int = 5_000_000
     evidence: messages.Evidence | None = None
+    #: The calls of each operator in a call of the compiled graph, and in eager mode. If one of them is None, the worker
+    #: cannot count the operators of that call.
+    operators: dict[str, int] | None = None
+    eager_operators: dict[str, int] | None = None
+    #: The own memory until the end of the compile, and in the calls after it, in bytes; 0: the worker does not know it.
+    own_memory: tuple[int, int] = (0, 0)
+    #: The device memory until the process is warm, in bytes; 0: it has none, or the worker does not know it.
+    device_memory: int = 0
     draws_random: bool = False
     generator_digest: str = "same"
     recompiled: bool = False
@@ -72,6 +88,7 @@ class Script:
     wait_s: float = 0.0
     abort_in_trials: bool = False
     abort_in_outputs: bool = False
+    #: The inputs of scheme `graphnet`. If this is None, the worker cannot make them.
     inputs: list[NDArray[Any]] | None = None
     #: The reasons of the events Waiting that the worker sends before its first stage.
     waits: list[str] = field(default_factory=list)
@@ -99,14 +116,18 @@ class FakeWorker:
     worker_id: str = ""
     #: The digest of a container image, which this worker reports as its own. An empty text means no image.
     image_digest: str = ""
+    torch: str = "2.13.0"
+    adapter_sha256: str = ""
     #: If this text is not empty, it becomes the worker's id at the first sample, as if another worker had taken over
     #: the address.
     replaced_by: str = ""
     #: The worker's devices besides the CPU.
     further_devices: tuple[messages.Device, ...] = ()
     max_samples: int = _LIMITS.max_samples
-    #: The revision of the contract that this worker supports. 0 means that the worker is older than revision 1.
+    #: The revision of the contract that this worker says it has.
     contract_revision: int = wire.CONTRACT_REVISION
+    #: The places for samples, which runs share as on a real worker; None if every sample begins at once.
+    slots: Slots | None = None
     starts: list[messages.Start] = field(default_factory=list)
     received: list[bytes] = field(default_factory=list)
     running: threading.Event = field(default_factory=threading.Event)
@@ -148,7 +169,7 @@ class FakeWorker:
             backend=self.backend,
             flavour=self.flavour,
             role="compiler",
-            versions={"python": "3.11.7", "torch": "2.13.0", self.backend: "1.0"},
+            versions={"python": "3.11.7", "torch": self.torch, self.backend: "1.0"},
             devices=(messages.Device("cpu", 0, self.boot_id), *self.further_devices),
             options=(),
             limits=replace(_LIMITS, max_samples=self.max_samples),
@@ -160,6 +181,7 @@ class FakeWorker:
             unavailable_reason=self.unavailable_reason,
             worker_id=self.worker_id,
             contract_revision=self.contract_revision,
+            adapter_sha256=self.adapter_sha256,
         )
 
     def _compile_and_run(
@@ -167,6 +189,18 @@ class FakeWorker:
     ) -> Iterator[messages.Event]:
         start = next(commands)
         assert isinstance(start, messages.Start)
+        if self.slots is None:
+            yield from self._run(start, commands, context)
+            return
+        with self.slots.queued(start.trace_id) as leave:
+            context.add_callback(leave)
+            yield from self.slots.wait(start.trace_id, lambda: not context.is_active())
+            with self.slots.hold(run=start.trace_id):
+                yield from self._run(start, commands, context)
+
+    def _run(
+        self, start: messages.Start, commands: Iterator[messages.Command], context: grpc.ServicerContext
+    ) -> Iterator[messages.Event]:
         self.starts.append(start)
         self.worker_id, self.replaced_by = self.replaced_by or self.worker_id, ""
         self.running.set()
@@ -175,7 +209,10 @@ class FakeWorker:
         if script.abort is not None:
             context.abort(script.abort, "scripted")
         if start.purpose is messages.Purpose.MAKE_INPUTS:
-            yield from _outputs("inputs", script.inputs or [], {})
+            if script.inputs is None:
+                yield messages.Outcome(OutcomeCode.INPUT_ERROR, message="scripted: no inputs")
+                return
+            yield from _outputs("inputs", script.inputs, {})
             yield messages.Outcome(OutcomeCode.OK)
             return
         self._receive_inputs(start, commands)
@@ -188,8 +225,7 @@ class FakeWorker:
                 return
             yield from self._reports(script, stage)
             yield messages.StageFinished(stage, script.compile_stage_ns if stage is Stage.COMPILE else 1000)
-        if self.contract_revision >= 1 and start.contract_revision >= 1:
-            yield messages.Ready()
+        yield messages.Ready()
         self._draws = iter(script.other_seed)
         measuring = False
         for command in commands:
@@ -213,7 +249,7 @@ class FakeWorker:
 
     def _reports(self, script: Script, stage: Stage) -> Iterator[messages.Event]:
         if stage is Stage.COMPILE:
-            yield messages.CompileReport(5_000_000, script.evidence)
+            yield messages.CompileReport(script.compile_ns, script.evidence, own_memory_bytes=script.own_memory[0])
         if stage is Stage.WARM_UP:
             written = tuple(script.mutated)
             yield messages.CallReport(
@@ -225,6 +261,8 @@ class FakeWorker:
                 script.generator_digest,
                 worker_id=self.worker_id,
                 counts_compilations=script.counts_compilations,
+                own_memory_bytes=script.own_memory[1],
+                device_memory_bytes=script.device_memory,
             )
 
     def _obey(self, script: Script, command: messages.Command) -> Iterator[messages.Event]:
@@ -237,7 +275,10 @@ class FakeWorker:
                 name = command.extra_call.name.lower()
                 calls = {name: next(self._draws, None) if name == "other_seed" else getattr(script, name)}
             for call, arrays in calls.items():
-                if arrays is not None:
+                if isinstance(arrays, dict):
+                    counts = tuple(messages.OperatorCount(name, count) for name, count in arrays.items())
+                    yield messages.OperatorCounts(call, counts)
+                elif arrays is not None:
                     written = script.mutated if call in ("first", "second", "last") else {}
                     yield from _outputs(call, arrays, written, script.traits)
             yield messages.StageFinished(Stage.OUTPUTS, 10)

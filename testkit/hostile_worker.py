@@ -22,9 +22,8 @@ from graphnet_contract.messages import OutcomeCode, Stage
 Events = Iterator[Any]
 Attack = Callable[[Events], Events]
 
-#: The bytes of an event that a later revision of the contract could add. Its field number is 99, and its content is
-#: empty.
-UNKNOWN_EVENT = bytes([0x9A, 0x06, 0x00])
+#: The bytes of an event that the contract does not have. Its field number is 99, and its content is empty.
+_UNKNOWN_EVENT = bytes([0x9A, 0x06, 0x00])
 _OK = messages.Outcome(OutcomeCode.OK, Stage.OUTPUTS)
 _EXTREMES = (0, 1, -1, 7, 2**31 - 1, -(2**31), 2**53, 2**62, 2**63 - 1, -(2**63))
 _TEXTS = ("", "x", "\x00", "\x1b[31m", "a\nb", "../../x", "[/x]", "\u202e", "9" * 5000, '{"tensor": 0}', "{" * 2000)
@@ -175,6 +174,7 @@ ATTACKS: Mapping[str, Attack] = {
     "trial times: the same block twice": changed(_TIMES, started_ns=10**9, ended_ns=2 * 10**9),
     "trial times: a block of a year": changed(_TIMES, started_ns=1, ended_ns=365 * 86400 * 10**9),
     "trial times: negative throttling": changed(_TIMES, throttled_periods=-1),
+    "trial times: negative cycles": changed(_TIMES, counts=messages.Counts(cycles=-1)),
     "trial times nobody asked for": before(messages.Ready, _TIMES(1, (1,), (1,), (0,), 1, 2)),
     "call report: negative first call": changed(messages.CallReport, first_call_ns=-1),
     "call report: no first call": changed(messages.CallReport, first_call_ns=0),
@@ -236,14 +236,20 @@ ATTACKS: Mapping[str, Attack] = {
     "outcome: OK instead of times": _ends_instead_of(_TIMES),
     "outcome: OK instead of outputs": _ends_instead_of(_SET),
     "outcome: OK instead of the end of the outputs": _ends_instead_of(messages.OutputChunk),
+    "compile: negative memory": changed(messages.CompileReport, own_memory_bytes=-1),
+    "warm-up: enormous memory": changed(messages.CallReport, own_memory_bytes=2**62),
+    "times: negative energy": changed(messages.TrialTimes, energy=messages.Energy(1, -1, "rapl")),
+    "times: energy of a source with an escape": changed(messages.TrialTimes, energy=messages.Energy(1, 1, "\x1b")),
     "outcome: negative memory": changed(messages.Outcome, peak_memory_bytes=-1),
     "outcome: a flag with an escape": changed(messages.Outcome, flags=("\x1b[2J",)),
     "outcome: many flags": changed(messages.Outcome, flags=("x",) * 5000),
     "outcome: none": without(messages.Outcome),
+    "operators that nobody asked for": before(messages.Ready, messages.OperatorCounts("operators")),
     "artifacts that nobody asked for": before(messages.Ready, messages.Artifact("a", b"x")),
     "cut after the compile": _cut_after(messages.CompileReport),
     "bytes that are not a message": before(messages.Ready, b"\xff\xff\xff"),
     "an empty message": before(messages.Ready, b""),
+    "an unknown event": before(messages.Ready, _UNKNOWN_EVENT),
     "a message over the limit": before(messages.Ready, b"x" * (wire.MAX_MESSAGE_BYTES + 1000)),
     "endless: logs": endless(messages.Log("x" * 1000)),
     "endless: empty logs": endless(messages.Log("")),
@@ -251,8 +257,7 @@ ATTACKS: Mapping[str, Attack] = {
     "endless: chunks": endless(messages.OutputChunk(b"x" * 1000), after=messages.OutputSet),
     "endless: empty chunks": endless(messages.OutputChunk(b""), after=messages.OutputSet),
     "endless: artifacts": endless(messages.Artifact("a", b"")),
-    "endless: unknown events": endless(UNKNOWN_EVENT),
-    "endless: slow unknown events": endless(UNKNOWN_EVENT, pause_s=0.1),
+    "endless: slow logs": endless(messages.Log(""), pause_s=0.1),
     "endless: silence": _silent,
 }
 

@@ -144,12 +144,9 @@ def run_of(folder: Path, asked: Request) -> RunStore:
 def drive(folder: Path, asked: Request, measure: Measure, listener: Quiet | None = None) -> tuple[RunStore, Plan]:
     """Do a run, or what is left of it, on the cluster that RAY_ADDRESS names."""
     store, plan = run_of(folder, asked), make_plan(asked)
-
-    def fleet(request: Request, run_folder: Path) -> RayFleet:
-        return RayFleet(Order(request=request, run_folder=str(run_folder)), request.machines, measure)
-
+    session = session_on(lambda order: RayFleet(order, measure), plan.unit_count)
     try:
-        execute(asked, plan, store, listener or Quiet(), make_session=session_on(fleet, plan.unit_count))
+        execute(asked, plan, store, listener or Quiet(), make_session=session)
     finally:
         store.unlock()
     return store, plan

@@ -1,4 +1,4 @@
-"""Write a small sample with one input ``x``, for tests and benchmarks that need a real sample."""
+"""Write a small sample with one input ``x``, or a backend, for tests and benchmarks that need real ones."""
 
 from __future__ import annotations
 
@@ -19,6 +19,29 @@ META = """class Program_weight_tensor_meta_x:
     kind = "input"
 """
 
+MANIFEST = """name = "{name}"
+summary = "planted"
+{head}
+[flavours.torch]
+python = "3.11"
+requirements = "requirements.txt"
+devices = ["cpu"]
+{tables}"""
+
+
+def write_backend(
+    folder: Path, adapter: str, requirements: str = "", name: str = "", head: str = "", tables: str = ""
+) -> Path:
+    """Write or replace a backend, by default named like its folder, and return the folder.
+
+    ``head`` holds further keys of backend.toml, and ``tables`` further tables.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "adapter.py").write_text(adapter)
+    (folder / "backend.toml").write_text(MANIFEST.format(name=name or folder.name, head=head, tables=tables))
+    (folder / "requirements.txt").write_text(requirements)
+    return folder
+
 
 def meta_of(shape: Sequence[int] = (4, 8), mean: float = 0.0, std: float = 1.0) -> str:
     """Return the text of the sample's weight_meta.py, which describes the input ``x``."""
@@ -28,11 +51,7 @@ def meta_of(shape: Sequence[int] = (4, 8), mean: float = 0.0, std: float = 1.0) 
 def write_sample(
     folder: Path, body: str, prelude: str = "", shape: Sequence[int] = (4, 8), std: float = 1.0, **facts: str
 ) -> Path:
-    """Write a sample in the format of GraphNet Mesh, and return its folder.
-
-    ``body`` holds the statements of the model's ``forward``. ``facts`` are further entries of the sample's
-    graph_net.json.
-    """
+    """Write a sample whose ``forward`` is ``body``, and return its folder. ``facts`` are entries of graph_net.json."""
     folder.mkdir(parents=True)
     indented = "".join(f"        {line}\n" for line in body.splitlines())
     (folder / "model.py").write_text(HEAD.format(prelude=prelude) + indented)

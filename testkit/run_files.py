@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from pathlib import Path
 from typing import Any
 
@@ -59,10 +58,3 @@ def add(folder: Path, data: bytes) -> None:
     """Append bytes to the run's file of rows."""
     with (folder / RESULTS_FILE).open("ab") as file:
         file.write(data)
-
-
-def replace(folder: Path, data: bytes) -> None:
-    """Replace the run's file of rows by a new file, as ``--resume`` does."""
-    temporary = folder / (RESULTS_FILE + ".new")
-    temporary.write_bytes(data)
-    os.replace(temporary, folder / RESULTS_FILE)

@@ -1,4 +1,4 @@
-"""Tests that the generated texts in docs/backends.md and in the backends' READMEs agree with the backend.toml files."""
+"""Tests that the generated texts in docs/reference/backends.md and in the backends' READMEs agree with backend.toml."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PARTS: dict[Path, str] = table.generated_parts()
 
 def test_every_backend_has_a_page() -> None:
     folders = {path.parent for path in (ROOT / "backends").glob("*/backend.toml")}
-    assert set(PARTS) == {folder / "README.md" for folder in folders} | {ROOT / "docs" / "backends.md"}
+    assert set(PARTS) == {folder / "README.md" for folder in folders} | {ROOT / "docs" / "reference" / "backends.md"}
 
 
 @pytest.mark.parametrize("page", PARTS, ids=lambda page: str(page.relative_to(ROOT)))

@@ -30,7 +30,7 @@ def imported(path: Path) -> set[str]:
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.stem)
 def test_a_benchmark_imports_nothing_from_the_tests(path: Path) -> None:
     own = {file.stem for folder in ("benchmarks", "testkit") for file in (ROOT / folder).glob("*.py")}
-    ours = {"graphnet", "graphnet_contract", "graphnet_graphs"}
+    ours = {"graphnet", "graphnet_contract", "graphnet_graphs", "graphnet_runner"}
     for name in imported(path) - own - ours - ELSEWHERE:
         found = importlib.util.find_spec(name)
         assert found is not None, f"{path.name} imports {name}, which is not installed"
@@ -39,9 +39,7 @@ def test_a_benchmark_imports_nothing_from_the_tests(path: Path) -> None:
 
 
 def test_the_benchmark_of_many_rows_measures_every_step() -> None:
-    """benchmarks/scale.py replaces bench's class Session by a class of its own. The benchmark fails if bench calls a
-    method that this class lacks.
-    """
+    """The benchmark has a session of its own, and fails if bench calls a method that this class lacks."""
     command = [sys.executable, str(ROOT / "benchmarks" / "scale.py"), "2000"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     # Do not check the exit code: it also depends on how busy the machine is.

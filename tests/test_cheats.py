@@ -16,3 +16,7 @@ def test_every_cheat_is_found_and_named(torch_python: str, tmp_path: Path) -> No
     assert missed(rows) == []
     assert rows["compiles-late"]["speedup"] is None
     assert rows["keeps-result"]["message"].startswith("on other inputs")
+    for name in ("says-all", "counts-early"):
+        assert "ran in eager mode in a call of the compiled graph: 1 aten.matmul" in rows[name]["message"]
+        assert (rows[name]["evidence"]["nodes_compiled"], rows[name]["speedup"]) == (0, None)
+    assert "there is no kernel" in rows["swallows"]["message"]

@@ -1,4 +1,4 @@
-"""Measures and compares two builds of one compiler with the commands of docs/compare-workflow.yml."""
+"""Measures and compares two builds of one compiler with the commands of docs/how-to/compare-workflow.yml."""
 
 from __future__ import annotations
 
@@ -11,43 +11,25 @@ from typing import Any
 
 import pytest
 import yaml
-from planted_sample import write_sample
+from planted_sample import write_backend, write_sample
 
 from graphnet.cli.app import app
 from graphnet.cli.commands import complete
 
 ROOT = Path(__file__).resolve().parent.parent
-WORKFLOW = ROOT / "docs" / "compare-workflow.yml"
+WORKFLOW = ROOT / "docs" / "how-to" / "compare-workflow.yml"
 
-BACKEND = """name = "toy"
-role = "compiler"
-summary = "A made-up compiler that is installed in the interpreter"
-environment = []
-
-[defaults]
-cpu = "torch"
-
-[flavours.torch]
-python = "3.11"
-requirements = "requirements.txt"
-devices = ["cpu"]
-disk_mb = 900
-"""
-ADAPTER = '''"""Calls the made-up compiler that is installed in the worker's interpreter."""
-
-import torch  # noqa: F401
+#: Calls the made-up compiler that is installed in the worker's interpreter.
+ADAPTER = """import torch
 import toycc
 
 from graphnet_runner.adapter import Adapter, Compiled, Evidence
 
 
 class ToyAdapter(Adapter):
-    """Compiles with toycc."""
-
     def compile(self, model, example_inputs, options):
-        """Return what toycc makes of the model."""
         return Compiled(toycc.build(model, example_inputs), Evidence(nodes_total=1, nodes_compiled=1))
-'''
+"""
 BEFORE = """def build(model, inputs):
     return model
 """
@@ -89,11 +71,7 @@ def graphnet(*arguments: object, cwd: Path) -> subprocess.CompletedProcess[str]:
 @pytest.mark.torch
 @pytest.mark.timeout(600)
 def test_two_builds_of_one_compiler_are_compared_as_in_the_workflow(torch_python: str, tmp_path: Path) -> None:
-    backend = tmp_path / "toy"
-    backend.mkdir()
-    (backend / "backend.toml").write_text(BACKEND)
-    (backend / "adapter.py").write_text(ADAPTER)
-    (backend / "requirements.txt").write_text("torch\n")
+    backend = write_backend(tmp_path / "toy", ADAPTER, "torch\n", head='role = "control"\nenvironment = []')
     write_sample(tmp_path / "planted" / "steady", "return (x @ x.T,)", shape=(16, 16))
     write_sample(tmp_path / "planted" / "slower", "return (x @ x.T,)", shape=(96, 96))
     write_sample(tmp_path / "planted" / "breaks", "return (x + 1,)", shape=(2, 4, 8))
@@ -132,6 +110,12 @@ def test_the_workflow_uses_commands_and_options_that_exist() -> None:
     named = set(re.findall(r"mesh/graphnet (\w+)", text))
     assert named == {"bench", "compare"}
     known = {option for name in named for parameter in root.commands[name].params for option in parameter.opts}
-    used = set(re.findall(r"(?<![\w-])(--[a-z-]+)", text)) - {"--depth"}
+    used = set(re.findall(r"(?<![\w-])(--[a-z-]+)", text)) - {
+        "--depth",
+        "--repo",
+        "--body-file",
+        "--edit-last",
+        "--create-if-none",
+    }
     assert {"--baseline", "--format", "--backend"} <= used
     assert used <= known

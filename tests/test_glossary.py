@@ -1,4 +1,4 @@
-"""Checks that every file and class that docs/glossary.md names exists in the code."""
+"""Checks that every file and class that docs/reference/glossary.md names exists in the code."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-TEXT = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
-#: The names of samples on the page. They look like paths, but are not paths.
+TEXT = (ROOT / "docs" / "reference" / "glossary.md").read_text(encoding="utf-8")
+#: The names of samples on the page, which look like paths.
 SAMPLES = {"timm/resnet18"}
 PATHS = sorted(set(re.findall(r"`((?:\w[\w.-]*/)+[\w.-]*)`", TEXT)) - SAMPLES)
 CLASSES = sorted(set(re.findall(r"`(\w+)`\s+in\s+`([^`]+\.py)`", TEXT)))

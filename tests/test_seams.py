@@ -1,8 +1,4 @@
-"""Checks that tests/, testkit/ and benchmarks/ use only public names of our packages.
-
-A name that begins with an underscore may change at any time. If a test used such a name, the change would break the
-test, although our packages have no error.
-"""
+"""Checks that tests/, testkit/ and benchmarks/ use only public names of our packages, because others may change."""
 
 from __future__ import annotations
 
@@ -13,9 +9,15 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("graphnet", "graphnet_contract", "graphnet_runner", "graphnet_server", "graphnet_graphs")
-# Private attributes of these foreign modules may be used. So may `_obj`, with which a test reads the object that was
-# passed to ctypes.byref.
+PACKAGES = (
+    "graphnet",
+    "graphnet_contract",
+    "graphnet_runner",
+    "graphnet_lowering",
+    "graphnet_server",
+    "graphnet_graphs",
+)
+# Private attributes of these foreign modules may be used, and `_obj`, the object that was passed to ctypes.byref.
 FOREIGN_MODULES = {"torch", "os"}
 FOREIGN_NAMES = {"_obj"}
 USERS = sorted(
@@ -27,7 +29,7 @@ USERS = sorted(
 
 
 def is_private(name: str) -> bool:
-    """Return whether a name begins with exactly one underscore."""
+    """Whether a name begins with exactly one underscore."""
     return name.startswith("_") and not name.startswith("__") and name != "_"
 
 
@@ -39,11 +41,10 @@ def root_of(node: ast.expr) -> str:
 
 
 def private_names(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the line and the name of every private name that a file uses, but does not own.
+    """Yield the line and the name of every private name that a file's text uses, but does not own.
 
-    There are three kinds of such names: names that the file imports from our packages; attributes, except those of
-    ``self``, ``cls``, ``super()`` and foreign modules; and names that the file passes to ``setattr``. ``text`` is the
-    file's source code.
+    Such names are imported from our packages, attributes of anything but ``self``, ``cls``, ``super()`` and foreign
+    modules, or passed to ``setattr``.
     """
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] in PACKAGES:

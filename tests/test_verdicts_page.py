@@ -1,4 +1,4 @@
-"""Checks docs/verdicts.md: every case links to a file of tests and names a test in this file."""
+"""Checks docs/why/verdicts.md: every case links to a file of tests and names a test in this file."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
-TEXT = (DOCS / "verdicts.md").read_text(encoding="utf-8")
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "why"
+TEXT = (FOLDER / "verdicts.md").read_text(encoding="utf-8")
 CASES = [
     [cell.strip() for cell in line.strip("|").split(" | ")]
     for line in TEXT.partition("<!-- cases -->")[2].partition("<!-- end of cases -->")[0].splitlines()[3:]
@@ -30,5 +30,5 @@ def test_a_case_names_a_test_that_exists(case: list[str]) -> None:
     assert all(case), case
     found = NAMED.match(case[3])
     assert found is not None, case[3]
-    tree = ast.parse((DOCS / found[2]).read_text(encoding="utf-8"))
+    tree = ast.parse((FOLDER / found[2]).read_text(encoding="utf-8"))
     assert found[1] in {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}

@@ -1,7 +1,6 @@
-"""Write the generated parts of docs/backends.md and of every backend's README.
+"""Write the generated parts of docs/reference/backends.md and of every backend's README.
 
-Run this script with `.venv/bin/python tools/backends_table.py`. The generated part of a page is the text between two
-HTML comments. This part is made only from the backend.toml files.
+Run this script with `.venv/bin/python tools/backends_table.py`. The parts are made only from the backend.toml files.
 """
 
 from __future__ import annotations
@@ -9,41 +8,32 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import marks
+
 from graphnet_contract.backend import Backend, Flavour, read_backend
 
 ROOT = Path(__file__).resolve().parent.parent
-_BEGIN, _END = "<!-- begin: tools/backends_table.py -->\n", "<!-- end -->\n"
 
 
 def main() -> None:
-    """Make the generated part of every page again, and write it into the page."""
+    """Write every part into its page."""
     for page, text in generated_parts().items():
         page.write_text(renewed(page, text), encoding="utf-8")
 
 
 def generated_parts() -> dict[Path, str]:
-    """Return the generated part of each page, by the path of the page.
-
-    The part in docs/backends.md describes all backends. The part in a backend's README describes this backend alone.
-    """
+    """Return the generated part of each page: of all backends in docs/reference/backends.md, of one in its README."""
     backends = [read_backend(path.parent) for path in sorted((ROOT / "backends").glob("*/backend.toml"))]
-    parts = {ROOT / "docs" / "backends.md": _joined(_overview(backends))}
+    parts = {ROOT / "docs" / "reference" / "backends.md": _joined(_overview(backends))}
     for backend in backends:
-        lines = [*_options(backend), *_failures(backend)]
+        lines = [*_options(backend), *_knobs(backend), *_failures(backend)]
         parts[backend.folder / "README.md"] = _joined(iter(lines or ["", "It has no options."]))
     return parts
 
 
 def renewed(page: Path, part: str) -> str:
-    """Return the page's text with ``part`` as its generated part.
-
-    Raise SystemExit if the page lacks one of the two HTML comments around this part.
-    """
-    before, begin, rest = page.read_text(encoding="utf-8").partition(_BEGIN)
-    _, end, after = rest.partition(_END)
-    if not (begin and end):
-        raise SystemExit(f"{page} lacks the marks {_BEGIN.strip()} and {_END.strip()}; add them for the table")
-    return before + begin + part + end + after
+    """Return the page's text with ``part`` as its generated part."""
+    return marks.renewed(page, page.read_text(encoding="utf-8"), "begin: tools/backends_table.py", "end", part)
 
 
 def _joined(lines: Iterator[str]) -> str:
@@ -62,7 +52,7 @@ def _overview(backends: list[Backend]) -> Iterator[str]:
 
 
 def _row(backend: Backend, flavour: Flavour) -> str:
-    link = f"[{backend.name}](../backends/{backend.name}/README.md)"
+    link = f"[{backend.name}](../../backends/{backend.name}/README.md)"
     chosen = [device for device, name in backend.defaults.items() if name == flavour.name]
     default = f" (default for {', '.join(chosen)})" if chosen and len(backend.flavours) > 1 else ""
     devices = ", ".join(flavour.devices)
@@ -77,6 +67,17 @@ def _options(backend: Backend) -> Iterator[str]:
         default = default.lower() if isinstance(option.default_value, bool) else default
         choices = f" (one of: {', '.join(option.choices)})" if option.choices else ""
         yield f"| `{option.name}` | {_cell(default)} | {_cell(option.help + choices)} |"
+
+
+def _knobs(backend: Backend) -> Iterator[str]:
+    if backend.knobs:
+        yield from ("", f"Knobs of {backend.name}, each of which turns something off to narrow a fault:")
+        yield from ("", "| knob | without | options |", "| --- | --- | --- |")
+    for knob in backend.knobs:
+        everywhere = len(knob.flavours) == len(backend.flavours)
+        where = "" if everywhere else f" (flavour {', '.join(knob.flavours)})"
+        options = " ".join(f"`--option {name}={value}`" for name, value in knob.options.items())
+        yield f"| `{knob.name}` | {_cell(knob.turns_off + where)} | {_cell(options)} |"
 
 
 def _failures(backend: Backend) -> Iterator[str]:

@@ -19,7 +19,7 @@ find_python() {
 ensure_environment() {
   local folder=$1 stamp python
   shift
-  stamp=$(cat "$@" "$root"/{proto,worker,orchestrator}/pyproject.toml | sha256sum | cut -d' ' -f1)-$root
+  stamp=$(cat "$@" "$root"/{proto/,worker/,}pyproject.toml | sha256sum | cut -d' ' -f1)-$root
   [ "$(cat "$folder/stamp" 2>/dev/null)" = "$stamp" ] && return
   python=$(find_python) || exit
   exec 9>"$folder.lock"
@@ -32,7 +32,7 @@ ensure_environment() {
     for file in "$@"; do arguments+=(-r "$file"); done
     "$folder/bin/python" -m pip install --quiet --disable-pip-version-check "${arguments[@]}" 2>&1 | { grep -v '^WARNING: Location' || true; } >&2
     "$folder/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation \
-      -e "$root/proto" -e "$root/worker" -e "$root/orchestrator" 2>&1 | { grep -v '^WARNING: Location' || true; } >&2
+      -e "$root/proto" -e "$root/worker" -e "$root" 2>&1 | { grep -v '^WARNING: Location' || true; } >&2
     "$folder/bin/python" -c 'import graphnet.cli.app' || fail "the environment in $folder is incomplete; remove it and try again"
     printf '%s' "$stamp" >"$folder/stamp"
   fi

@@ -6,23 +6,14 @@ import sys
 import tempfile
 from pathlib import Path
 
-from graphnet.workers.environments import Environment
+from graphnet.environments.environment import Environment
 from graphnet_contract.backend import Backend, Flavour
 
 
 def ensure(name: str, python: str, requirements: str) -> Path:
-    """Build an environment with these requirements, unless it exists already.
+    """Build an environment unless it exists, and return its interpreter. Raises BackendUnavailable if this fails.
 
-    Args:
-        name: The name of the environment in messages.
-        python: The version of Python, such as "3.11".
-        requirements: The text of a requirements file.
-
-    Returns:
-        The path of the environment's Python interpreter.
-
-    Raises:
-        BackendUnavailable: The environment cannot be built.
+    ``requirements`` is the text of a requirements file, and ``python`` a version such as "3.11".
     """
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "requirements.txt").write_text(requirements, encoding="utf-8")

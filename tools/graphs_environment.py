@@ -1,7 +1,4 @@
-"""Print the path of a Python interpreter that has torch and pytest, for the tests of the folder graphs/.
-
-The interpreter's environment is built if it does not exist.
-"""
+"""Print the path of a Python interpreter that has torch and pytest, for the tests of the folder graphs/."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""Print the path of a Python 3.8 with old versions of grpcio and protobuf.
-
-They are the oldest versions with which the server of a worker is tested. Print nothing if this machine has no Python
-3.8.
-"""
+"""Print the path of a Python 3.8, if there is one, with the oldest grpcio and protobuf that are tested."""
 
 from __future__ import annotations
 
@@ -10,7 +6,7 @@ import sys
 
 from environment_of_requirements import ensure
 
-from graphnet.workers.pythons import find_python
+from graphnet.environments.pythons import find_python
 
 REQUIREMENTS = "grpcio==1.62.3\nprotobuf==3.20.3\nnumpy==1.24.4\nxxhash==3.5.0\ntomli==2.0.2\n"
 

@@ -1,4 +1,4 @@
-"""Write the table of outcomes in docs/results.md from graphnet/outcomes.py.
+"""Write the tables of outcomes and flags in docs/reference/results.md from outcomes.py and runs/flags.py.
 
 Run this script with `.venv/bin/python tools/outcomes_table.py`.
 """
@@ -8,30 +8,33 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from graphnet.outcomes import Outcome, ScoreClass
+import marks
 
-DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "results.md"
-_BEGIN, _END = "<!-- outcomes: made by tools/outcomes_table.py -->\n", "<!-- end of outcomes -->\n"
+from graphnet.outcomes import Outcome, ScoreClass
+from graphnet.runs.flags import Effect, Flag
+
+_EFFECTS = {
+    Effect.NO_SPEEDUP: "no sum counts the speedup",
+    Effect.NO_COMPILE_TIME: "no sum counts the compile time",
+    Effect.ILL_TIMED: "not timed well",
+}
+DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "reference" / "results.md"
 
 
 def main() -> None:
-    """Replace the generated table in docs/results.md by a new one. Two HTML comments in the page enclose the table."""
+    """Write the document with new tables."""
     DOCUMENT.write_text(renewed(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def renewed(text: str) -> str:
-    """Return ``text`` (docs/results.md) with a new table.
-
-    Raise SystemExit if the text lacks one of the two HTML comments that enclose the table.
-    """
-    before, begin, rest = text.partition(_BEGIN)
-    _, end, after = rest.partition(_END)
-    if not (begin and end):
-        raise SystemExit(f"{DOCUMENT} lacks the marks {_BEGIN.strip()} and {_END.strip()}")
-    return before + begin + "\n".join(_lines()) + "\n" + end + after
+    """Return ``text``, the document's, with new tables."""
+    for name, lines in (("outcomes", _outcomes()), ("flags", _flags())):
+        begin = f"{name}: made by tools/outcomes_table.py"
+        text = marks.renewed(DOCUMENT, text, begin, f"end of {name}", "\n".join(lines) + "\n")
+    return text
 
 
-def _lines() -> Iterator[str]:
+def _outcomes() -> Iterator[str]:
     yield "| outcome | in short | meaning | group | in scores | JUnit | `--resume` |"
     yield "| --- | --- | --- | --- | --- | --- | --- |"
     for outcome in Outcome:
@@ -40,6 +43,15 @@ def _lines() -> Iterator[str]:
         repeated = "runs it again" if traits.retried else ""
         cells = (f"`{outcome}`", traits.word, traits.meaning, traits.group.word, _score(outcome), junit, repeated)
         yield f"| {' | '.join(cells)} |"
+
+
+def _flags() -> Iterator[str]:
+    yield "| flag | meaning | effect |"
+    yield "| --- | --- | --- |"
+    for flag in Flag:
+        details = "; ".join(f"`{name}`" + (f" ({known})" if known else "") for name, known in flag.details.items())
+        effect = "; ".join(said for effect, said in _EFFECTS.items() if effect in flag.effects)
+        yield f"| `{flag}{':...' if details else ''}` | {flag.meaning}{': ' if details else ''}{details} | {effect} |"
 
 
 def _score(outcome: Outcome) -> str:

@@ -1,8 +1,7 @@
-"""Take a picture of the report page of a run, for README and docs/report.md.
+"""Take a picture of the report page of a run, for README and docs/how-to/report.md.
 
-Usage: ``.venv-check/bin/python tools/page_picture.py RUN [OUT.png]``. The picture is written to OUT.png, by default
-docs/report.png. It shows the top of the page in the light theme. The script needs Debian's packages chromium and
-chromium-driver, and builds an environment with selenium.
+Usage: ``.venv-check/bin/python tools/page_picture.py RUN [OUT.png]``. OUT.png is docs/how-to/report.png by default. The
+script needs Debian's packages chromium and chromium-driver, and builds an environment with selenium.
 """
 
 from __future__ import annotations
@@ -25,10 +24,7 @@ _MOST_BYTES: Final = 200_000
 
 
 def main(run: Path, out: Path) -> None:
-    """Write a picture of the run's report page into ``out``.
-
-    Exit with an error message if the page cannot be drawn, or if the picture is too large.
-    """
+    """Write a picture of the run's report page into ``out``, or exit with a message."""
     python = ensure("screenshots", "3.11", _SELENIUM)
     with tempfile.TemporaryDirectory() as folder:
         page, picture = Path(folder) / "page.html", Path(folder) / "page.png"
@@ -46,4 +42,4 @@ def main(run: Path, out: Path) -> None:
 if __name__ == "__main__":
     if len(sys.argv) not in (2, 3):
         sys.exit(__doc__)
-    main(Path(sys.argv[1]), Path(sys.argv[2]) if len(sys.argv) == 3 else ROOT / "docs" / "report.png")
+    main(Path(sys.argv[1]), Path(sys.argv[2]) if len(sys.argv) == 3 else ROOT / "docs" / "how-to" / "report.png")

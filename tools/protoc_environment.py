@@ -1,7 +1,4 @@
-"""Print the path of a Python interpreter that has the protobuf generator (grpcio-tools) for worker.proto.
-
-The interpreter's environment is built if it does not exist.
-"""
+"""Print the path of a Python interpreter that has the protobuf generator (grpcio-tools) for worker.proto."""
 
 from __future__ import annotations
 

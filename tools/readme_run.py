@@ -11,13 +11,15 @@ import sys
 from pathlib import Path
 
 README = Path(__file__).resolve().parent.parent / "README.md"
-#: The beginning of a sentence in README.md. The first code block after this sentence is replaced by the new output.
+#: The beginning of the sentence in README.md before the code block that is replaced.
 _BEFORE = "The first command prints"
 _FENCE = "```\n"
+#: The beginnings of lines that the README leaves out: where the run is, and how long its parts took.
+_LEFT_OUT = ("run: ", "next: ", "time (")
 
 
 def main() -> None:
-    """Replace the code block in README.md that shows the output of `graphnet show` for a run."""
+    """Show the run, and write the README."""
     if len(sys.argv) != 2:
         raise SystemExit("name the folder of one run")
     show = [sys.executable, "-m", "graphnet", "show", sys.argv[1]]
@@ -26,16 +28,14 @@ def main() -> None:
 
 
 def renewed(text: str, printed: str) -> str:
-    """Return ``text`` (README.md) with ``printed`` in the first code block after the sentence ``_BEFORE``.
-
-    Raise SystemExit if ``text`` has no such sentence or block.
-    """
+    """Return ``text`` (README.md) with ``printed`` in the block after ``_BEFORE``. Without such a block: SystemExit."""
     before, sentence, rest = text.partition(_BEFORE)
     gap, opened, block = rest.partition(_FENCE)
     _, closed, after = block.partition(_FENCE)
     if not (sentence and opened and closed):
         raise SystemExit(f"{README} has no block after the sentence that begins with {_BEFORE!r}")
-    lines = "".join(line.rstrip() + "\n" for line in printed.rstrip().splitlines())
+    kept = (line.rstrip() for line in printed.rstrip().splitlines() if not line.startswith(_LEFT_OUT))
+    lines = "".join(f"{line}\n" for line in kept)
     return before + sentence + gap + opened + lines + closed + after
 
 

@@ -15,18 +15,15 @@ from pathlib import Path
 
 from environment_of_requirements import ensure
 
+from graphnet.environments.pip_settings import read_pip_settings
 from graphnet.settings import project_root
-from graphnet.workers.pip_settings import read_pip_settings
 
 MARKER = "recipes-whole"
 
 
 def environment(recipes: Path) -> Path:
-    """Build the environment of the recipes and return its interpreter.
-
-    Some libraries require another version or build of torch. They are installed without their dependencies, so torch is
-    not replaced.
-    """
+    """Build the environment of the recipes and return its interpreter."""
+    # Libraries that require another torch are installed without their dependencies, so torch is not replaced.
     python = ensure("recipes", "3.11", (recipes / "requirements.txt").read_text(encoding="utf-8"))
     marker = python.parent / MARKER
     if not marker.exists():

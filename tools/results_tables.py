@@ -1,4 +1,4 @@
-"""Write the tables of fields in docs/results.md.
+"""Write the tables of fields in docs/reference/results.md.
 
 Each table lists the fields of ``Record``, ``Control`` or ``Request``, with the descriptions from their docstrings. Run
 this script with `.venv/bin/python tools/results_tables.py`.
@@ -7,39 +7,37 @@ this script with `.venv/bin/python tools/results_tables.py`.
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from enum import Enum
 from pathlib import Path
 from typing import Any, Union, get_args, get_origin
 
+import marks
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from graphnet.runs.controls import Control
+from graphnet.runs.figure import Face
+from graphnet.runs.figures import FIGURES
+from graphnet.runs.option import field_docs
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request, option_of
 
-DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "results.md"
+DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "reference" / "results.md"
 _TYPES: dict[Any, str] = {str: "text", int: "integer", float: "number", bool: "boolean", Any: "value"}
 
 
 def main() -> None:
-    """Replace each table of fields in docs/results.md by a new one. Two HTML comments enclose each table."""
+    """Write the document with new tables."""
     DOCUMENT.write_text(renewed(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def renewed(text: str) -> str:
-    """Return ``text`` (docs/results.md) with new tables.
-
-    Raise SystemExit if the text lacks one of the two HTML comments that enclose each table.
-    """
-    for name, lines in _TABLES.items():
-        begin, end = f"<!-- {name}: made by tools/results_tables.py -->\n", f"<!-- end of {name} -->\n"
-        before, found, rest = text.partition(begin)
-        _, ended, after = rest.partition(end)
-        if not (found and ended):
-            raise SystemExit(f"{DOCUMENT} lacks the marks {begin.strip()} and {end.strip()}")
-        text = before + begin + "\n".join(lines()) + "\n" + end + after
+    """Return ``text``, the document's, with new tables."""
+    tables = {"request": _request(), "record": _fields(Record), "figures": _figures(), "control": _fields(Control)}
+    for name, lines in tables.items():
+        begin = f"{name}: made by tools/results_tables.py"
+        text = marks.renewed(DOCUMENT, text, begin, f"end of {name}", "\n".join(lines) + "\n")
     return text
 
 
@@ -48,7 +46,8 @@ def _request() -> Iterator[str]:
     yield "| --- | --- | --- | --- | --- |"
     for name, field in Request.model_fields.items():
         option = option_of(name)
-        cells = (f"`{name}`", f"`{option.flag}`", _default(field), option.key.value, _cell(field.description or ""))
+        meaning = _cell(field_docs(Request)[name])
+        cells = (f"`{name}`", f"`{option.flag}`", _default(field), option.key.value, meaning)
         yield f"| {' | '.join(cells)} |"
 
 
@@ -58,12 +57,14 @@ def _default(field: FieldInfo) -> str:
     return f"`{field.default}`"
 
 
-def _record() -> Iterator[str]:
-    yield from _fields(Record)
-
-
-def _control() -> Iterator[str]:
-    yield from _fields(Control)
+def _figures() -> Iterator[str]:
+    yield "| figure | name for programs | unit | better | shown in |"
+    yield "| --- | --- | --- | --- | --- |"
+    for figure in FIGURES:
+        places = [face.value for face in Face if face in figure.faces and face is not Face.narrow]
+        places += ["card"] if figure.card is not None else []
+        cells = (figure.title, f"`{figure.key}`", figure.unit.value, figure.better, ", ".join(places))
+        yield f"| {' | '.join(map(_cell, cells))} |"
 
 
 def _fields(model: type[BaseModel]) -> Iterator[str]:
@@ -73,15 +74,11 @@ def _fields(model: type[BaseModel]) -> Iterator[str]:
 
 
 def _rows(model: type[BaseModel], prefix: str, listed: dict[type[BaseModel], str]) -> Iterator[str]:
-    """Yield one row of the table per field of the model.
-
-    If a field holds another model (a group), the rows of the group's fields follow. If a later field holds the same
-    group, these rows are not repeated. Instead, the later field's row refers to the earlier field.
-    """
+    """Yield a row per field. The rows of a group (another model) follow its first field; a later field refers to it."""
     for name, field in model.model_fields.items():
         shown = f"{prefix}{field.alias or name}"
         group, path = _group(field.annotation)
-        meaning = _cell(field.description or "")
+        meaning = _cell(field_docs(model)[name])
         if group in listed:
             meaning += f" Its fields are those of `{listed[group]}`."
         yield f"| `{shown}` | {_type(field.annotation)} | {meaning} |"
@@ -91,12 +88,7 @@ def _rows(model: type[BaseModel], prefix: str, listed: dict[type[BaseModel], str
 
 
 def _group(annotation: Any) -> tuple[type[BaseModel] | None, str]:
-    """Return the group (another model) that a field holds, and the suffix of the field's name in the table.
-
-    The suffix is written between the field's name and the name of a field of the group. It is `[]` if the field is a
-    list of groups, `.NAME` if the field maps names to groups, and empty if the field holds a single group. If the field
-    holds no group, return None and an empty suffix.
-    """
+    """Return the group that a field holds, if any, and the suffix of its name: `[]` for a list, `.NAME` for a map."""
     if isinstance(annotation, type) and issubclass(annotation, BaseModel):
         return annotation, ""
     origin = get_origin(annotation)
@@ -124,9 +116,6 @@ def _type(annotation: Any) -> str:
 
 def _cell(text: str) -> str:
     return " ".join(text.replace("|", "\\|").split())
-
-
-_TABLES: dict[str, Callable[[], Iterator[str]]] = {"request": _request, "record": _record, "control": _control}
 
 
 if __name__ == "__main__":

@@ -1,8 +1,7 @@
 """The adapter of BladeDISC, a compiler that turns TorchScript into DISC engines.
 
-If the library torch_blade is not installed, the adapter compiles nothing. It only freezes the traced graph and checks
-that the graph's outputs equal those of eager mode. The adapter runs in Python 3.8 with torch 1.12 or 2.0, because
-BladeDISC was not built for newer versions of torch.
+If the library torch_blade is not installed, the adapter only freezes the traced graph and checks that its outputs equal
+those of eager mode. It runs in Python 3.8 with torch 1.12 or 2.0, because BladeDISC was not built for newer versions.
 """
 
 from __future__ import annotations
@@ -21,9 +20,9 @@ if importlib.util.find_spec("torch_blade") is not None:
 
 _IMAGE = "bladedisc/bladedisc:latest-runtime-torch1.12.0-cu113"
 _DYNAMO_MODES = ("disc", "aot_disc")
-#: Options that have no effect in the modes disc and aot_disc, which use dynamo (torch.compile). Each option is mapped
-#: to its default, the only value that is accepted in these modes.
-_NOT_IN_DYNAMO = {"fp16": False, "cpu_fast_math": 0, "static_shapes": False, "leave_out": "", "weights": "bound"}
+#: Options that have no effect in the modes disc and aot_disc, which use dynamo, and the default, which alone is
+#: accepted.
+_NOT_IN_DYNAMO = {"fp16": False, "cpu_fast_math": "0", "static_shapes": False, "leave_out": "", "weights": "bound"}
 
 shims.install()
 
@@ -31,8 +30,7 @@ shims.install()
 class BladeDiscAdapter(Adapter):
     """Compiles a model with BladeDISC.
 
-    In the modes that use TorchScript, the adapter captures the graph itself. ``torch_blade`` would only log a failed
-    capture and raise no error.
+    The adapter captures TorchScript itself, because ``torch_blade`` would only log a failed capture.
     """
 
     def info(self) -> Dict[str, str]:
@@ -40,24 +38,21 @@ class BladeDiscAdapter(Adapter):
         return {"torch_blade": blade.version() if _has_blade() else "not installed: graphs are traced, not compiled"}
 
     def flags(self) -> Sequence[str]:
-        """Return one flag that lists the shims that the graph used.
-
-        A shim is our implementation of a function that this old torch lacks.
-        """
+        """Return one flag that lists the shims that the graph used."""
         return ("shims:" + ",".join(shims.used()),) if shims.used() else ()
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Capture the graph as TorchScript and compile it with ``torch_blade.optimize``.
-
-        In the modes disc and aot_disc, compile the model with ``torch.compile`` and torch_blade's dynamo backend
-        instead.
+        """Compile the captured graph with ``torch_blade.optimize``, in the dynamo modes by ``torch.compile``.
 
         If torch_blade is not installed, freeze the captured graph, compare its outputs with those of eager mode, and
         raise CompiledNotRunError. In the modes disc and aot_disc, raise CompileError instead.
         """
         if options["mode"] in _DYNAMO_MODES:
             return self._through_dynamo(model, example_inputs, options)
-        captured = capture.capture(model, example_inputs, options.kinds, options["mode"], options["weights"] == "bound")
+        with options.apart():
+            eager = capture.run_eager(model, example_inputs)
+        kinds = options.kinds if options["weights"] == "bound" else ()
+        captured = capture.capture(model, example_inputs, eager, kinds, options["mode"])
         if not _has_blade():
             raise _compared(captured, example_inputs, options)
         return blade.optimize(captured, example_inputs, options)
@@ -74,10 +69,11 @@ class BladeDiscAdapter(Adapter):
             raise CompileError(message % mode, step="build")
         for name, nothing in _NOT_IN_DYNAMO.items():
             if options[name] != nothing:
-                # Raise an error, because the option would have no effect: torch_blade's dynamo backends make their own
-                # Config and never see the options of this adapter.
+                # torch_blade's dynamo backends make their own Config and never see the options of this adapter.
                 message = "option %s changes nothing with mode=%s of torch_blade: leave it out, or use mode=trace"
                 raise CompileError(message % (name, mode), step="capture")
+        with options.apart():
+            capture.run_eager(model, example_inputs)
         return blade.optimize_through_dynamo(model, example_inputs, mode)
 
 

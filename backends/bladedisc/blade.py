@@ -1,7 +1,4 @@
-"""Compiles graphs with the library ``torch_blade`` and counts the engines that the library makes.
-
-The adapter imports this module only if ``torch_blade`` is installed.
-"""
+"""Compiles graphs with the library ``torch_blade``, which must be installed, and counts the engines that it makes."""
 
 from __future__ import annotations
 
@@ -16,7 +13,7 @@ from torch_blade.logging import logger
 
 from graphnet_runner.adapter import Compiled, CompileOptions, Evidence
 
-from .capture import Captured, failed, operators, run_eager, tensors_of
+from .capture import Captured, failed, operators
 
 _MAX_WARNINGS = 20
 
@@ -27,15 +24,7 @@ def version() -> str:
 
 
 def optimize(captured: Captured, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-    """Compile a captured graph with ``torch_blade.optimize``.
-
-    ``torch_blade.optimize`` returns normally even if it has compiled nothing. Only the number of engines, which the
-    sample's row stores, shows whether it compiled anything.
-
-    Args:
-        captured: The graph as TorchScript.
-        inputs: All example inputs of the model.
-        options: The backend's options.
+    """Compile a captured graph with ``torch_blade.optimize``, which returns normally even if it has compiled nothing.
 
     Raises:
         CompileError: torch_blade refused an option or could not compile the graph (step "lower"), or the first call of
@@ -52,12 +41,14 @@ def optimize(captured: Captured, inputs: Sequence[Any], options: CompileOptions)
     evidence = _evidence(optimized, sum(total.values()), sorted(total), told)
     if evidence.nodes_compiled:
         try:
-            optimized(*given)
+            with options.apart():
+                optimized(*given)
         except Exception as error:
             raise failed("the first call of the engines", error, step="load") from error
 
     def call(*arguments: Any) -> Any:
-        return captured.eager.rebuild(tensors_of(optimized(*captured.arguments(arguments))))
+        outputs = captured.computed(optimized(*captured.arguments(arguments)))
+        return captured.eager.recipe.rebuild(outputs, arguments)
 
     return Compiled(call, evidence)
 
@@ -71,7 +62,6 @@ def optimize_through_dynamo(model: Any, inputs: Sequence[Any], mode: str) -> Com
         made.append(real(*arguments, **keywords))
         return made[-1]
 
-    run_eager(model, inputs)
     torch_blade.optimize = recorded
     try:
         with _warnings() as told:
@@ -105,18 +95,14 @@ def _config(options: CompileOptions) -> Any:
 
 
 def _evidence(optimized: Any, total: int, names: Sequence[str], told: List[str]) -> Evidence:
-    """Make the evidence (the counts of engines and nodes in the sample's row of results) from torch_blade's counters.
-
-    A module without an engine was not compiled, although ``torch_blade.optimize`` returned it without an error.
-    """
+    """Make the evidence from torch_blade's counters. A module without an engine was not compiled."""
     if not isinstance(optimized, torch.jit.ScriptModule):
         return Evidence(total or None, 0, 0, tuple(names) or ("no TorchScript came back",), {"warnings": told})
     engines = int(torch_blade.mlir.num_engines(optimized))
     per_engine = [int(count) for count in torch_blade.mlir.num_compiled_nodes(optimized)] if engines else []
     left = operators(optimized.inlined_graph)
     compiler: Dict[str, Any] = {"engines": engines, "nodes_per_engine": per_engine, "warnings": told}
-    # torch_blade counts constants among the nodes of an engine. Therefore both numbers of nodes in the evidence (all
-    # nodes, compiled nodes) include the constants of the engines.
+    # torch_blade counts constants among the nodes of an engine, so both numbers of nodes include them.
     return Evidence(sum(left.values()) + sum(per_engine), sum(per_engine), engines, tuple(sorted(left)), compiler)
 
 

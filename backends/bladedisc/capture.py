@@ -1,7 +1,7 @@
 """Captures a model as TorchScript and compares the captured graph with the model in eager mode.
 
-The model's ``forward`` takes its weights as arguments. Usually the weights become part of the captured graph. In
-this case the captured graph takes only the other arguments of ``forward``, in the same order.
+The model's ``forward`` takes its weights as arguments. Usually they become part of the captured graph, which then takes
+only the other arguments of ``forward``, in the same order.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ import torch
 import torch.fx
 from torch.utils import _pytree as pytree
 
+from graphnet_lowering.bound import Bound, weights_of
+from graphnet_lowering.errors import one_line
+from graphnet_lowering.result import Recipe, recipe_of
 from graphnet_runner.adapter import CompileError, UnsupportedError
 from graphnet_runner.failures import is_out_of_memory
 
-_WEIGHTS = ("parameter", "buffer", "constant")
-#: Patterns of the errors that torch raises if it lacks a function or an operator. Group 1 is the module or type, and
-#: group 2 is the missing name.
+#: Errors of a torch that lacks a function or an operator: group 1 is the module or type, group 2 the missing name.
 _LACKS = (
     re.compile(r"module '(torch[\w.]*)' has no attribute '(\w+)'"),
     re.compile(r"'(_OpNamespace)' '?\w*'? ?object has no attribute '(\w+)'"),
@@ -35,73 +36,43 @@ _LACKS = (
 )
 
 
-class Bound(torch.nn.Module):  # type: ignore[misc]  # torch is not read for types
-    """A wrapper that holds the model's weights as buffers.
-
-    Its ``forward`` takes only the remaining arguments (``free``) and returns the tensors of the model's result.
-    """
-
-    def __init__(self, model: torch.nn.Module, inputs: Sequence[Any], free: Sequence[int]) -> None:
-        super().__init__()
-        self.model = model
-        self._free = tuple(free)
-        self._fixed = {i: value for i, value in enumerate(inputs) if not isinstance(value, torch.Tensor)}
-        self._count = len(inputs)
-        for index, value in enumerate(inputs):
-            if index not in self._free and index not in self._fixed:
-                self.register_buffer("input_%d" % index, value)
-
-    def forward(self, *given: Any) -> Any:
-        """Call the model and return the tensors of its result as a flat tuple."""
-        arguments: List[Any] = [self._fixed.get(i, None) for i in range(self._count)]
-        for index in range(self._count):
-            if index not in self._fixed and index not in self._free:
-                arguments[index] = getattr(self, "input_%d" % index)
-        for index, value in zip(self._free, given):
-            arguments[index] = value
-        leaves, _ = pytree.tree_flatten(self.model(*arguments))
-        return tuple(leaf for leaf in leaves if isinstance(leaf, torch.Tensor))
-
-
 @dataclasses.dataclass(frozen=True)
 class Eager:
     """The result of one call of the model in eager mode, and the arguments that the call changed in place."""
 
-    leaves: Tuple[Any, ...]
-    nesting: Any
+    recipe: Recipe
+    #: The tensors of the result that a captured graph computes.
+    computed: Tuple[Any, ...]
     arguments: Tuple[Any, ...]
     written: Tuple[int, ...]
 
     @property
     def tensors(self) -> List[Any]:
-        """The output tensors, followed by the arguments that the call changed in place."""
-        return [leaf for leaf in self.leaves if isinstance(leaf, torch.Tensor)] + self.changed
+        return list(self.computed) + self.changed
 
     @property
     def changed(self) -> List[Any]:
-        """The arguments that the call changed in place, with their values after the call."""
         return [self.arguments[index] for index in self.written]
-
-    def rebuild(self, tensors: Sequence[Any]) -> Any:
-        """Return a result nested like the model's result, with ``tensors`` in place of the model's output tensors."""
-        remaining = iter(tensors)
-        leaves = [next(remaining) if isinstance(leaf, torch.Tensor) else leaf for leaf in self.leaves]
-        return pytree.tree_unflatten(leaves, self.nesting)
 
 
 @dataclasses.dataclass(frozen=True)
 class Captured:
-    """A model captured as TorchScript.
-
-    The captured graph may take only some of the model's arguments. ``free`` lists the positions of these in the model's
-    signature, in the order in which the captured graph takes them.
-    """
+    """A model captured as TorchScript, which takes the model's arguments at the positions ``free``, in this order."""
 
     module: Any
     free: Tuple[int, ...]
     eager: Eager
     #: The number of Python values (mostly sizes of tensors) that tracing turned into constants of the graph.
     folded: int
+
+    def computed(self, output: Any) -> List[Any]:
+        """Return the tensors that the graph computed from its output: a flat tuple, or the model's own result.
+
+        TorchScript returns a tuple with one item as the item itself.
+        """
+        leaves = pytree.tree_flatten(output)[0]
+        whole = len(leaves) == len(self.eager.recipe.leaves)
+        return list(self.eager.recipe.computed(leaves) if whole else leaves)
 
     def arguments(self, inputs: Sequence[Any]) -> Tuple[Any, ...]:
         """Return those of the model's arguments (``inputs``) that the captured graph takes."""
@@ -123,58 +94,54 @@ def run_eager(model: Any, inputs: Sequence[Any]) -> Eager:
     except Exception as error:
         raise named(error) from error
     written = tuple(i for i, value in enumerate(arguments) if getattr(value, "_version", 0) != versions[i])
-    leaves, nesting = pytree.tree_flatten(output)
-    return Eager(tuple(leaves), nesting, arguments, written)
+    recipe = recipe_of(output, arguments)
+    return Eager(recipe, recipe.computed(output), arguments, written)
 
 
-def capture(model: Any, inputs: Sequence[Any], kinds: Sequence[str], mode: str, bound: bool) -> Captured:
-    """Capture the model as TorchScript.
+def capture(model: Any, inputs: Sequence[Any], eager: Eager, kinds: Sequence[str], mode: str) -> Captured:
+    """Capture the model as TorchScript by the way ``mode``: "trace", "script" or "fx". ``eager`` is from ``run_eager``.
 
-    Args:
-        model: The model to capture.
-        inputs: Example inputs in the order of the arguments of ``model.forward``.
-        kinds: The kind of each input (parameter, buffer, ...).
-        mode: The way to capture: "trace", "script" or "fx".
-        bound: True makes the weights part of the captured module. False keeps them as arguments of the module.
+    ``kinds`` has the kind of each input (parameter, buffer, ...). Weights become part of the captured module; without
+    ``kinds``, they stay arguments.
 
     Raises:
         UnsupportedError: The installed torch lacks a function or operator that the model uses. The message names it.
         CompileError: TorchScript cannot represent the model (step "capture").
     """
-    eager = run_eager(model, inputs)
-    free = _free(inputs, kinds if bound else (), eager.written)
+    free = _free(inputs, kinds, eager.written)
     copies = [value.clone() if i in eager.written else value for i, value in enumerate(inputs)]
     torch.manual_seed(0)
     try:
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always", torch.jit.TracerWarning)
-            module, free = _WAYS[mode](model, copies, free)
+            module, free = _WAYS[mode](model, copies, free, eager.recipe)
     except Exception as error:
         raise failed("torch.jit cannot %s the graph" % mode, error) from error
     folded = sum(issubclass(warning.category, torch.jit.TracerWarning) for warning in caught)
     return Captured(module, free, eager, folded)
 
 
-Way = Callable[[Any, Sequence[Any], Tuple[int, ...]], Tuple[Any, Tuple[int, ...]]]
+Way = Callable[[Any, Sequence[Any], Tuple[int, ...], Recipe], Tuple[Any, Tuple[int, ...]]]
 
 
-def _trace(model: Any, inputs: Sequence[Any], free: Tuple[int, ...]) -> Tuple[Any, Tuple[int, ...]]:
-    wrapped = Bound(model, inputs, free).eval()
+def _trace(model: Any, inputs: Sequence[Any], free: Tuple[int, ...], recipe: Recipe) -> Tuple[Any, Tuple[int, ...]]:
+    bound = {index: value for index, value in enumerate(inputs) if index not in free}
+    wrapped = Bound(model, len(inputs), bound, recipe).eval()
     return torch.jit.trace(wrapped, tuple(inputs[i] for i in free), check_trace=False, strict=False), free
 
 
-def _script(model: Any, inputs: Sequence[Any], free: Tuple[int, ...]) -> Tuple[Any, Tuple[int, ...]]:
-    # Weights stay arguments in mode "script", because TorchScript cannot script the wrapper that would hold them.
+def _script(model: Any, inputs: Sequence[Any], free: Tuple[int, ...], recipe: Recipe) -> Tuple[Any, Tuple[int, ...]]:
+    # TorchScript cannot script the wrapper that would hold the weights.
     return torch.jit.script(model), tuple(range(len(inputs)))
 
 
-def _fx(model: Any, inputs: Sequence[Any], free: Tuple[int, ...]) -> Tuple[Any, Tuple[int, ...]]:
+def _fx(model: Any, inputs: Sequence[Any], free: Tuple[int, ...], recipe: Recipe) -> Tuple[Any, Tuple[int, ...]]:
     """Trace the model with torch.fx, make weights and numbers constants, flatten the outputs, and script the result."""
     traced = torch.fx.symbolic_trace(model)
     placeholders = [node for node in traced.graph.nodes if node.op == "placeholder"]
     for index, node in enumerate(placeholders):
         if index in free:
-            # Remove the type annotation of this argument. TorchScript then treats the argument as a tensor.
+            # TorchScript treats an argument without a type annotation as a tensor.
             node.type = None
             continue
         with traced.graph.inserting_before(node):
@@ -189,8 +156,7 @@ def _fx(model: Any, inputs: Sequence[Any], free: Tuple[int, ...]) -> Tuple[Any, 
             _put_number(node, value)
         traced.graph.erase_node(node)
     output = next(node for node in traced.graph.nodes if node.op == "output")
-    leaves, _ = pytree.tree_flatten(output.args[0])
-    output.args = (tuple(leaf for leaf in leaves if isinstance(leaf, torch.fx.Node)),)
+    output.args = (recipe.computed(output.args[0]),)
     output.type = None
     traced.recompile()
     return torch.jit.script(traced.eval()), free
@@ -209,15 +175,11 @@ _WAYS: Dict[str, Way] = {"trace": _trace, "script": _script, "fx": _fx}
 
 
 def _free(inputs: Sequence[Any], kinds: Sequence[str], written: Sequence[int]) -> Tuple[int, ...]:
-    """Return the positions of the tensors that stay arguments of the graph.
-
-    These are all tensors that are not weights, and also the weights that the model changes in place.
-    """
+    """Return the positions of the tensors that stay arguments: all but the weights that the model does not change."""
     tensors = [index for index, value in enumerate(inputs) if isinstance(value, torch.Tensor)]
-    weights = {index for index, kind in enumerate(kinds) if kind in _WEIGHTS}
-    free = tuple(index for index in tensors if index not in weights or index in written)
-    # If all tensors are weights, keep all of them as arguments. Otherwise the graph would have no arguments, and
-    # TorchScript would compute such a graph at compile time and keep only its result.
+    weights = weights_of(kinds, written)
+    free = tuple(index for index in tensors if index not in weights)
+    # TorchScript would compute a graph without arguments at compile time and keep only its result.
     return free or tuple(tensors)
 
 
@@ -240,13 +202,12 @@ class Agreement:
 def compare(captured: Captured, module: Any, inputs: Sequence[Any]) -> Agreement:
     """Run the captured graph on copies of its inputs and compare its outputs with those of eager mode.
 
-    Raises:
-        CompileError: The captured graph fails, or its outputs differ from those of eager mode (step "capture").
+    Raises CompileError if it fails or its outputs differ (step "capture").
     """
     given = [inputs[i].clone() if i in captured.eager.written else inputs[i] for i in captured.free]
     torch.manual_seed(0)
     try:
-        produced = tensors_of(module(*given))
+        produced = captured.computed(module(*given))
     except Exception as error:
         raise failed("the captured graph does not run", error) from error
     changed = [given[captured.free.index(i)] for i in captured.eager.written]
@@ -259,16 +220,10 @@ def compare(captured: Captured, module: Any, inputs: Sequence[Any]) -> Agreement
         for got, wanted in pairs:
             torch.testing.assert_close(got, wanted, equal_nan=True)
     except AssertionError as error:
-        raise CompileError("the captured graph computes something else: %s" % _line(error), step="capture") from error
+        raise CompileError(
+            "the captured graph computes something else: %s" % one_line(error, 600), step="capture"
+        ) from error
     return Agreement(all(_same_bits(a, b) for a, b in pairs), max([_largest_error(a, b) for a, b in pairs] or [0.0]))
-
-
-def tensors_of(output: Any) -> List[Any]:
-    """Return the tensors in the output of a captured graph, in order.
-
-    TorchScript returns a tuple with one item as the item itself. This function accepts both forms.
-    """
-    return [leaf for leaf in pytree.tree_flatten(output)[0] if isinstance(leaf, torch.Tensor)]
 
 
 def _same_bits(left: Any, right: Any) -> bool:
@@ -284,10 +239,7 @@ def _largest_error(left: Any, right: Any) -> float:
 
 
 def operators(graph: Any) -> Counter[str]:
-    """Count the operators of a TorchScript graph and of its nested blocks, by name.
-
-    Operators whose names begin with ``prim::`` only do bookkeeping and are not counted.
-    """
+    """Count the operators of a TorchScript graph and its nested blocks by name, without the bookkeeping ``prim::``."""
     found: Counter[str] = Counter()
     for node in graph.nodes():
         if not node.kind().startswith("prim::"):
@@ -299,7 +251,7 @@ def operators(graph: Any) -> Counter[str]:
 
 def named(error: Exception) -> Exception:
     """Return an UnsupportedError if ``error`` names an operator that this torch lacks, else ``error`` itself."""
-    text = _line(error)
+    text = one_line(error, 600)
     for pattern in _LACKS:
         match = pattern.search(text)
         if match is not None:
@@ -310,16 +262,10 @@ def named(error: Exception) -> Exception:
 
 
 def failed(what: str, error: Exception, step: str = "capture") -> Exception:
-    """Return the exception to raise after ``error``.
-
-    Return ``error`` itself if memory ran out, an UnsupportedError if torch lacks an operator, and otherwise a
+    """Return what to raise after ``error``: itself if memory ran out, an UnsupportedError for a missing operator, or a
     CompileError.
     """
     if is_out_of_memory(error):
         return error
     explained = named(error)
-    return explained if explained is not error else CompileError("%s: %s" % (what, _line(error)), step=step)
-
-
-def _line(error: Exception) -> str:
-    return "%s: %s" % (type(error).__name__, " ".join(str(error).split())[:600])
+    return explained if explained is not error else CompileError("%s: %s" % (what, one_line(error, 600)), step=step)

@@ -1,8 +1,7 @@
 """Shims: our implementations of functions that a newer torch has and an old torch lacks.
 
-A shim computes the same as the newer torch's function of the same name. A shim is installed if the old torch lacks the
-function. If the old torch lacks only a keyword of the function, the shim wraps the old function. When a graph looks up
-or calls the missing function, the shim counts as used. The row of a sample lists the shims that the graph has used.
+A shim computes the same as the newer torch's function of the same name. If the old torch lacks only a keyword, the shim
+wraps the old function. The row of a sample lists the shims of which the graph has looked up or called the function.
 """
 
 from __future__ import annotations
@@ -18,13 +17,11 @@ _VERSION = tuple(int(part) for part in str(torch.__version__).split("+")[0].spli
 _MAX_NAMES = 64
 
 _used: List[str] = []
-#: The shims for names that modules of torch lack. A key is the module's name and the missing name. A value is the
-#: shim's name in the row of results, and the object that a lookup of the missing name returns.
+#: By the module's name and a name that it lacks: the shim's name in the row, and the object that a lookup returns.
 _missing: Dict[Tuple[str, str], Tuple[str, Any]] = {}
 
 
 def used() -> Tuple[str, ...]:
-    """Return the sorted names of the shims that the graph of this process used."""
     return tuple(sorted(_used))
 
 
@@ -34,7 +31,7 @@ def _use(name: str) -> None:
 
 
 def install() -> None:
-    """Install the shims for all names that the installed torch lacks. Existing names are left unchanged."""
+    """Install the shims for all names that the installed torch lacks."""
     for name, value in {
         "SymInt": int,
         "SymFloat": float,
@@ -62,10 +59,7 @@ def install() -> None:
 
 
 def _provide(module: types.ModuleType, name: str, value: Any, shim: str = "") -> None:
-    """Make ``module.name`` return ``value`` if ``module`` lacks this name.
-
-    Each lookup of the name counts as a use of the shim.
-    """
+    """Make ``module.name`` return ``value`` if ``module`` lacks it. Each lookup counts as a use of the shim."""
     if hasattr(module, name):
         return
     if not any(owner == module.__name__ for owner, _ in _missing):
@@ -116,10 +110,9 @@ def _assert_scalar(value: Any, message: str) -> None:
 
 
 def rms_norm(input: Any, normalized_shape: Any, weight: Optional[Any] = None, eps: Optional[float] = None) -> Any:
-    """Compute ``x / sqrt(mean(x^2) + eps) * weight``.
+    """Compute ``x / sqrt(mean(x^2) + eps) * weight`` over as many last dimensions as ``normalized_shape`` has.
 
-    The mean is taken over the last dimensions of ``x``, as many as ``normalized_shape`` has. Inputs in half
-    precision are computed in float32.
+    Inputs in half precision are computed in float32.
     """
     wide = input.float() if input.dtype in (torch.float16, torch.bfloat16) else input
     if eps is None:
@@ -132,10 +125,7 @@ def rms_norm(input: Any, normalized_shape: Any, weight: Optional[Any] = None, ep
 
 
 def _provide_attention(module: Any) -> None:
-    """Provide ``scaled_dot_product_attention`` with all its keywords.
-
-    The function exists since torch 2.0, its keyword ``scale`` since 2.1, and its keyword ``enable_gqa`` since 2.5.
-    """
+    """Provide ``scaled_dot_product_attention``, which exists since torch 2.0 (``scale`` 2.1, ``enable_gqa`` 2.5)."""
     name = "scaled_dot_product_attention"
     _provide(module, name, attention)
     if _VERSION < (2, 0) or _VERSION >= (2, 5):
@@ -198,8 +188,7 @@ def attention(
 def _wrap_multi_head_attention() -> None:
     """Make ``multi_head_attention_forward`` accept the keyword ``is_causal``, which torch before 2.0 lacks.
 
-    The keyword only says that the given mask is the causal mask. The function applies the given mask anyway, so the
-    shim drops the keyword.
+    It only says that the given mask is the causal mask, which is applied anyway, so the shim drops it.
     """
     if _VERSION >= (2, 0):
         return
@@ -216,10 +205,7 @@ def _wrap_multi_head_attention() -> None:
 
 
 def _provide_autocast() -> None:
-    """Provide ``_enter_autocast`` and ``_exit_autocast`` of ``torch.amp.autocast_mode``, which exist since torch 1.13.
-
-    A graph calls the first function where a region with autocast begins, and the second function where the region ends.
-    """
+    """Provide ``_enter_autocast`` and ``_exit_autocast``, which exist since torch 1.13 and frame an autocast region."""
     autocast_mode = getattr(getattr(torch, "amp", None), "autocast_mode", None)
     if autocast_mode is None:
         return

@@ -1,7 +1,7 @@
 """A control backend. It cuts a sample into parts (smaller samples), joins the parts again and runs them in eager mode.
 
-If the option ``parts`` names a folder of parts that were made earlier, the backend joins these parts and does not cut
-the sample. If a result of this backend differs from the reference, the sample was decomposed incorrectly.
+The option ``parts`` names a folder of parts that were made earlier. If a result of this backend differs from the
+reference, the sample was decomposed incorrectly.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Any
 
 import torch  # noqa: F401 - imported once here, before the worker forks its sample processes
 
-from graphnet_graphs.compose import BrokenDecomposition
+from graphnet_graphs.code.compose import BrokenDecomposition
+from graphnet_graphs.cuts.recompose import WrongDecomposition, recompose_cuts, recompose_folder, whole_of
 from graphnet_graphs.errors import UsageError
-from graphnet_graphs.recompose import WrongDecomposition, recompose_cuts, recompose_folder, whole_of
 from graphnet_runner.adapter import (
     Adapter,
     Compiled,

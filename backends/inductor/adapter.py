@@ -1,90 +1,153 @@
-"""The adapter of TorchInductor, which it calls through torch.compile. Dynamo's counters show what was compiled.
+"""The adapter of TorchInductor, which it calls through dynamo, as torch.compile does.
 
-The adapter never sets torch's default device. If it did, dynamo would silently run every graph in eager mode, and the
-model would look compiled although it is not.
+The adapter never sets torch's default device: dynamo would then silently run every graph in eager mode.
 """
 
 from __future__ import annotations
 
+import ast
+import difflib
+import functools
 import os
 import shutil
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import torch
 import torch._dynamo
 import torch._dynamo.exc
+import torch._inductor.codecache
 import torch._inductor.compile_fx
 import torch._inductor.config
 import torch._inductor.exc
 import torch._inductor.metrics
-from torch._dynamo.utils import counters
+from torch._dynamo.utils import count_calls, counters
 
+from graphnet_lowering.errors import DATA_DEPENDENT, depends_on_data, one_line
 from graphnet_runner.adapter import Adapter, Compiled, CompileError, CompileOptions, Evidence, UnsupportedError
+
+from .capture import bind
+from .provenance import tracked
 
 _DYNAMIC = {"false": False, "true": True, "auto": None}
 
 
-class InductorAdapter(Adapter):
-    """Calls ``torch.compile`` once per sample. All code is compiled before ``compile`` returns.
+class _Counted(torch._TorchCompileInductorWrapper):  # type: ignore[misc]  # torch is not read for types
+    """The backend that ``torch.compile`` uses, which also counts the nodes of the graphs for which it returned code."""
 
-    No cache contains code that was compiled for another sample, so no earlier sample shortens a compile time.
-    """
+    nodes = 0
+
+    def __call__(self, graph: Any, inputs: Sequence[Any], **more: Any) -> Any:
+        """Compile one graph."""
+        nodes = count_calls(graph.graph)
+        compiled = super().__call__(graph, inputs, **more)
+        self.nodes += nodes
+        return compiled
+
+
+class InductorAdapter(Adapter):
+    """Calls TorchInductor once per sample. No cache contains code that was compiled for another sample."""
+
+    def __init__(self) -> None:
+        self._flags: tuple[str, ...] = ()
 
     def info(self) -> dict[str, str]:
         """Return the versions of torch (which contains TorchInductor) and of the C++ compiler for CPU code."""
         return {"inductor": str(torch.__version__), "cxx": _cxx_version()}
 
     def prepare(self, directory: str) -> None:
-        """Let inductor test the features of the CPU and of the C++ compiler.
-
-        This takes six CPU seconds. The result is the same for every graph, so the test runs once, not per sample.
-        """
+        """Let inductor test the CPU and the C++ compiler once, not per graph, which takes six CPU seconds."""
         os.environ["TORCHINDUCTOR_CACHE_DIR"] = os.path.join(directory, "inductor")
+        _use_headers(os.path.join(directory, "headers"))
         torch.compile(lambda x: x + 1)(torch.ones(64))
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Call ``torch.compile``, then call the returned function once.
-
-        Dynamo and inductor compile the model during this first call.
-        """
+        """Do what ``torch.compile`` does, and call the function once: dynamo and inductor compile during this call."""
         _set_config(options)
-        # Do not reset dynamo. The process is new, so nothing needs to be removed. If the sample is a whole model with
-        # several graphs, a reset would remove the graphs that are already compiled.
+        # Dynamo is not reset, which would remove the graphs of a whole model that are already compiled.
         counters.clear()
         torch._inductor.metrics.reset()
-        mode = options["mode"]
-        compiled = torch.compile(
-            model,
-            backend="inductor",
-            mode=None if mode == "default" else mode,
-            dynamic=_DYNAMIC[options["dynamic"]],
-            fullgraph=options["fullgraph"],
-        )
+        with options.apart():
+            bound = bind(model, example_inputs, options)
+        self._flags = bound.flags
+        if bound.flags:
+            # By default dynamo stops at every ``item()``, also at that of a constant, of which it then knows the value.
+            torch._dynamo.config.capture_scalar_outputs = True
+        dynamic = _DYNAMIC[options["dynamic"]]
+        inductor = _Counted(options["mode"], None, dynamic)
+        compiled = torch._dynamo.optimize(inductor, nopython=options["fullgraph"], dynamic=dynamic)(bound.model)
         try:
-            compiled(*example_inputs)
+            with tracked(options.artifacts is not None) as regions:
+                compiled(*bound.select(example_inputs))
         except Exception as error:
             raise _explained(error) from error
         finally:
             if options.artifacts is not None:
-                _keep_generated_code(options, options.artifacts)
-        return Compiled(compiled, _evidence(), lambda: {"compilations": _graphs()})
+                with options.apart():
+                    _keep_generated_code(options, options.artifacts)
+        return Compiled(
+            bound.calling(compiled),
+            _evidence(inductor.nodes, options.device),
+            counters=lambda: {"compilations": _graphs()},
+            regions=(lambda: regions) if regions else None,
+        )
+
+    def flags(self) -> Sequence[str]:
+        """Return ``loader:numbers`` if values that the model reads from tensors in Python became constants."""
+        return self._flags
 
 
 def _set_config(options: CompileOptions) -> None:
-    # Use a cache folder that belongs to this sample alone. If the compile time with warm caches is measured too, a
-    # second process compiles the sample again and uses the same folder.
+    # The folder belongs to this sample. A second process that measures the compile time with warm caches uses it too.
     cache = _cache(options)
     os.environ["TORCHINDUCTOR_CACHE_DIR"] = cache
     prepared = os.path.join(options.prepared, "inductor")
     if os.path.isdir(prepared):
-        shutil.copytree(prepared, cache, dirs_exist_ok=True)
+        with options.apart():
+            shutil.copytree(prepared, cache, dirs_exist_ok=True)
+    own_headers = os.path.join(options.cache or options.scratch, "headers")
+    _use_headers(own_headers, os.path.join(options.prepared, "headers"))
     os.environ["TRITON_CACHE_DIR"] = os.path.join(options.cache or options.scratch, "triton")
     torch._inductor.config.fallback_random = options["fallback_random"]
-    # By default dynamo runs the model in eager mode without a message after eight recompilations. Make dynamo raise an
-    # error instead.
+    torch._inductor.config.freezing = options["freezing"]
+    torch._inductor.config.cpp_wrapper = options["cpp_wrapper"]
+    torch._inductor.config.max_autotune_gemm_backends = options["gemm_backends"].upper()
+    for name, value in _settings(options["config"]):
+        place, _, last = name.rpartition(".")
+        setattr(functools.reduce(getattr, place.split(".") if place else (), torch._inductor.config), last, value)
+    torch._dynamo.config.capture_scalar_outputs = options["capture_scalars"]
+    # By default dynamo silently runs the model in eager mode after eight recompilations.
     torch._dynamo.config.fail_on_recompile_limit_hit = True
+
+
+def _settings(text: str) -> Iterator[tuple[str, Any]]:
+    """Read the option ``config``. Raise CompileError for a setting that inductor does not have."""
+    known = torch._inductor.list_options()
+    for setting in filter(None, text.split(",")):
+        name, _, value = (part.strip() for part in setting.partition("="))
+        if name not in known:
+            near = difflib.get_close_matches(name, known, n=1)
+            hint = ": did you mean %s?" % near[0] if near else ""
+            raise CompileError("option config: inductor has no setting %r%s" % (name, hint), step="capture")
+        try:
+            yield name, ast.literal_eval(value)
+        except (ValueError, SyntaxError):
+            yield name, value
+
+
+def _use_headers(folder: str, prepared: str = "") -> None:
+    """Let inductor keep its precompiled headers in ``folder``, which gets links to those that were prepared.
+
+    By default, they are in a folder of /tmp that all programs of the user share, where one sample could change them for
+    the next. Compiling them takes seconds, and they have 150 MB.
+    """
+    os.makedirs(folder, exist_ok=True)
+    for name in os.listdir(prepared) if os.path.isdir(prepared) else ():
+        if name != "locks" and not os.path.lexists(os.path.join(folder, name)):
+            os.symlink(os.path.join(prepared, name), os.path.join(folder, name))
+    torch._inductor.codecache._HEADER_DIR = folder
+    torch._inductor.codecache._HEADER_LOCK_DIR = os.path.join(folder, "locks")
 
 
 def _cache(options: CompileOptions) -> str:
@@ -92,10 +155,7 @@ def _cache(options: CompileOptions) -> str:
 
 
 def _keep_generated_code(options: CompileOptions, directory: str) -> None:
-    """Copy the Python and C++ code that inductor wrote for this sample from its cache folder to ``directory``.
-
-    The cache folder also holds files that ``prepare`` made. They belong to no sample and are not copied.
-    """
+    """Copy the code that inductor wrote for this sample, without the files that ``prepare`` made, to ``directory``."""
     cache, prepared = _cache(options), os.path.join(options.prepared, "inductor")
     for folder, _, names in os.walk(cache):
         for name in names:
@@ -108,17 +168,18 @@ def _graphs() -> int:
     return int(counters["stats"].get("unique_graphs", 0))
 
 
-def _evidence() -> Evidence:
+def _evidence(nodes: int, device: str) -> Evidence:
+    """Make the evidence. The reason of a graph break has the text of the error that dynamo swallowed, if there is one.
+
+    At each graph break dynamo leaves one operation to eager mode, so each break is counted as one node. On a GPU, it
+    also says how many graphs inductor did not launch as CUDA graphs although the mode asks for them.
+    """
     graphs = _graphs()
-    captured = int(counters["stats"].get("calls_captured", 0)) if graphs else 0
     breaks = {str(reason): int(count) for reason, count in counters["graph_break"].items()}
     metrics = torch._inductor.metrics
     return Evidence(
-        # At each graph break dynamo leaves one operation to eager mode, so each break is counted as one node. If dynamo
-        # skips a whole Python function, it does not count the function's operations. Then `nodes_total` lacks these
-        # operations.
-        nodes_total=captured + sum(breaks.values()),
-        nodes_compiled=captured,
+        nodes_total=nodes + sum(breaks.values()),
+        nodes_compiled=nodes,
         partitions=graphs,
         fallback_ops=tuple(sorted(" ".join(reason.split())[:200] for reason in breaks)),
         compiler={
@@ -128,27 +189,25 @@ def _evidence() -> Evidence:
             "cpp_vectorized_kernels": int(metrics.generated_cpp_vec_kernel_count),
             "ir_nodes_before_fusion": int(metrics.ir_nodes_pre_fusion),
             "cache_hits": int(counters["inductor"]["fxgraph_cache_hit"]),
+            **({} if device.startswith("cpu") else {"cudagraph_skips": int(counters["inductor"]["cudagraph_skips"])}),
         },
     )
 
 
 def _explained(error: Exception) -> Exception:
-    """Translate an error of dynamo or inductor into an exception of the adapter contract.
-
-    Return every other error unchanged.
-    """
+    """Translate an error of dynamo or inductor into one of the adapter contract. Return every other error unchanged."""
     inner = error
     while isinstance(inner, torch._dynamo.exc.BackendCompilerFailed) and inner.inner_exception is not None:
         inner = inner.inner_exception
-    text = "%s: %s" % (type(inner).__name__, " ".join(str(inner).split())[:1000])
+    text = one_line(inner)
     if isinstance(inner, (torch._inductor.exc.InvalidCxxCompiler, torch._inductor.exc.CppCompileError)):
         return CompileError(text, step="build")
     if isinstance(
         inner, torch._inductor.exc.MissingOperatorWithDecomp | torch._inductor.exc.MissingOperatorWithoutDecomp
     ):
         return UnsupportedError(text)
-    if "GuardOnDataDependentSymNode" in type(inner).__name__ or "data-dependent" in text.lower():
-        return UnsupportedError(text, operators=("data-dependent shape",))
+    if depends_on_data(inner):
+        return UnsupportedError(text, operators=(DATA_DEPENDENT,))
     if isinstance(inner, torch._dynamo.exc.Unsupported):
         return UnsupportedError(text)
     if isinstance(inner, torch._inductor.exc.LoweringException):

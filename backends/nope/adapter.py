@@ -14,10 +14,7 @@ from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
 
 
 class NopeAdapter(Adapter):
-    """Compiles nothing.
-
-    It reports no number of compiled nodes, because the number 0 would make the outcome FELL_BACK.
-    """
+    """Compiles nothing. It reports no number of compiled nodes, because 0 would make the outcome FELL_BACK."""
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
         """Return the model itself. The evidence (what was compiled) is empty."""

@@ -10,10 +10,10 @@ from typing import Any
 import torch
 import torch._dynamo
 import torch_tensorrt
-from torch.utils import _pytree as pytree
 from torch_tensorrt.dynamo.backend.backends import torch_tensorrt_backend
 
-from graphnet_graphs.tensor_model import TensorModel, tensor_model
+from graphnet_lowering.bound import Lowerable
+from graphnet_lowering.errors import DATA_DEPENDENT, depends_on_data
 from graphnet_runner.adapter import (
     Compiled,
     CompiledNotRunError,
@@ -28,56 +28,6 @@ from . import library
 from .engines import Engine, explained, left_to_torch, operators, recorded, say, unsupported_dtype
 from .settings import settings_of, shown
 
-_WEIGHTS = ("parameter", "buffer", "constant")
-
-
-class Bound(torch.nn.Module):  # type: ignore[misc]  # torch is not read for types
-    """A wrapper that holds some of the model's arguments as buffers. Its ``forward`` takes only the other arguments.
-
-    ``forward`` returns a flat tuple of the tensors in the model's result. It leaves out all other Python values,
-    because torch_tensorrt expects tensors only.
-    """
-
-    def __init__(self, model: torch.nn.Module, arguments: Sequence[torch.Tensor], bound: frozenset[int]) -> None:
-        super().__init__()
-        self.model = model
-        self._bound = bound
-        self._count = len(arguments)
-        for index in sorted(bound):
-            self.register_buffer("argument_%d" % index, arguments[index])
-
-    def forward(self, *given: torch.Tensor) -> tuple[torch.Tensor, ...]:
-        """Call the model and return the tensors of its result as a flat tuple."""
-        free = iter(given)
-        output = self.model(
-            *(getattr(self, "argument_%d" % i) if i in self._bound else next(free) for i in range(self._count))
-        )
-        return tuple(leaf for leaf in pytree.tree_leaves(output) if isinstance(leaf, torch.Tensor))
-
-
-@dataclasses.dataclass(frozen=True)
-class Graph:
-    """The module to compile, and how to call it with the model's arguments and get the model's result.
-
-    ``rebuild(module(*select(inputs)))`` returns the same as ``model(*inputs)``.
-    """
-
-    module: torch.nn.Module
-    free: tuple[int, ...]
-    examples: tuple[torch.Tensor, ...]
-    leaves: tuple[Any, ...]
-    nesting: Any
-
-    def select(self, inputs: Sequence[Any]) -> tuple[Any, ...]:
-        """Return those of the model's arguments (``inputs``) that the module takes."""
-        return tuple(inputs[index] for index in self.free)
-
-    def rebuild(self, tensors: Sequence[Any]) -> Any:
-        """Return a result nested like the model's result, with ``tensors`` in place of the model's output tensors."""
-        remaining = iter(tensors)
-        leaves = [next(remaining) if isinstance(leaf, torch.Tensor) else leaf for leaf in self.leaves]
-        return pytree.tree_unflatten(leaves, self.nesting)
-
 
 @dataclasses.dataclass(frozen=True)
 class Made:
@@ -88,15 +38,7 @@ class Made:
     left: list[str]
 
 
-def settle(model: Any, inputs: Sequence[Any]) -> TensorModel:
-    """Prepare the model for torch.export.
-
-    Numbers that the model reads from its arguments become constants (see graphnet_graphs.tensor_model).
-    """
-    return tensor_model(model, inputs)
-
-
-def compile_graph(settled: TensorModel, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
+def compile_graph(graph: Lowerable, options: CompileOptions) -> Compiled:
     """Build the engines of a graph.
 
     Raises:
@@ -108,44 +50,24 @@ def compile_graph(settled: TensorModel, inputs: Sequence[Any], options: CompileO
     planning = not options.device.startswith("cuda")
     if planning:
         library.stay_on_the_cpu()
-    graph = _bind(settled, inputs, options)
     made = _WAYS[options["mode"]](graph, settings, options)
+    _refuse_dropped(made.engines, options)
     evidence = _evidence(made, options, settings)
     if planning and made.engines:
         message = "%d of %d plans built, with %d of %d nodes in them; engines load and run on a GPU only"
         counts = (len(made.engines), len(made.engines), evidence.nodes_compiled, evidence.nodes_total)
         raise CompiledNotRunError(message % counts, "plan", evidence)
-    return Compiled(lambda *arguments: graph.rebuild(made.call(*graph.select(arguments))), evidence)
+    return Compiled(graph.calling.calling(made.call), evidence)
 
 
-def _bind(settled: TensorModel, inputs: Sequence[Any], options: CompileOptions) -> Graph:
-    examples = settled.examples(inputs)
-    kept = settled.kept
-    bound: frozenset[int] = frozenset()
-    if options["weights"] == "bound":
-        bound = frozenset(
-            place
-            for place, index in enumerate(kept)
-            if options.kinds[index] in _WEIGHTS and index not in settled.written
-        )
-    if len(bound) == len(kept):
-        # All arguments are weights, so keep all of them as arguments. Otherwise the graph would have no arguments.
-        # TensorRT would compute such a graph at compile time and keep only its result.
-        bound = frozenset()
-    free = [place for place in range(len(kept)) if place not in bound]
-    module = Bound(settled.model, examples, bound).eval()
-    leaves, nesting = pytree.tree_flatten(settled.model(*settled.examples(inputs)))
-    return Graph(module, tuple(kept[p] for p in free), tuple(examples[p] for p in free), tuple(leaves), nesting)
-
-
-def _by_export(graph: Graph, settings: dict[str, Any], options: CompileOptions) -> Made:
-    """Call torch.export, then torch_tensorrt.dynamo.compile. All engines are built before the function returns."""
+def _by_export(graph: Lowerable, settings: dict[str, Any], options: CompileOptions) -> Made:
+    """Call torch.export, then torch_tensorrt.dynamo.compile."""
     try:
         program = torch.export.export(graph.module, graph.examples, strict=False)
     except Exception as error:
         raise _not_captured(error) from error
     say("lowering %s" % operators(program.graph_module))
-    with recorded(_plans(options), options.artifacts) as engines:
+    with recorded(options) as engines:
         try:
             module = torch_tensorrt.dynamo.compile(program, arg_inputs=graph.examples, **settings)
         except (CompileError, UnsupportedError):
@@ -155,11 +77,8 @@ def _by_export(graph: Graph, settings: dict[str, Any], options: CompileOptions) 
     return Made(module, engines, left_to_torch(module, engines))
 
 
-def _by_torch_compile(graph: Graph, settings: dict[str, Any], options: CompileOptions) -> Made:
-    """Call torch.compile with torch_tensorrt's backend.
-
-    torch.compile does not return the engines. Therefore they are recorded while dynamo calls the backend.
-    """
+def _by_torch_compile(graph: Lowerable, settings: dict[str, Any], options: CompileOptions) -> Made:
+    """Call torch.compile with torch_tensorrt's backend, and record the engines, which it does not return."""
     left: list[str] = []
 
     def watched(module: torch.fx.GraphModule, examples: Sequence[Any]) -> Any:
@@ -171,7 +90,7 @@ def _by_torch_compile(graph: Graph, settings: dict[str, Any], options: CompileOp
         left.extend(left_to_torch(made, engines[before:]))
         return made
 
-    with recorded(_plans(options), options.artifacts) as engines:
+    with recorded(options) as engines:
         compiled = torch.compile(graph.module, backend=watched, dynamic=False, fullgraph=True)
         try:
             compiled(*graph.examples)
@@ -180,14 +99,14 @@ def _by_torch_compile(graph: Graph, settings: dict[str, Any], options: CompileOp
             while isinstance(inner, torch._dynamo.exc.BackendCompilerFailed):
                 inner = inner.inner_exception
             if isinstance(inner, torch._dynamo.exc.TorchDynamoException):
-                # torch.compile was called with fullgraph=True, so a graph break raises an error. Otherwise dynamo would
-                # leave operations to eager mode at a graph break, and no counter would show them.
+                # With fullgraph=True, a graph break is an error. Otherwise no counter would show what it leaves to
+                # eager.
                 raise _not_captured(inner, "torch.compile") from error
             raise (inner if isinstance(inner, (CompileError, UnsupportedError)) else _not_lowered(inner)) from error
     return Made(compiled, engines, left)
 
 
-def _by_torchscript(graph: Graph, settings: dict[str, Any], options: CompileOptions) -> Made:
+def _by_torchscript(graph: Lowerable, settings: dict[str, Any], options: CompileOptions) -> Made:
     """Trace the model with torch.jit and compile the trace with torch_tensorrt's TorchScript frontend."""
     if not torch_tensorrt.ENABLED_FEATURES.torchscript_frontend:
         message = "this torch_tensorrt %s has no TorchScript frontend: use mode=export" % torch_tensorrt.__version__
@@ -206,9 +125,7 @@ def _by_torchscript(graph: Graph, settings: dict[str, Any], options: CompileOpti
         raise _not_lowered(error) from error
     kinds = [node.kind() for node in module.graph.nodes()]
     left = [kind for kind in kinds if kind.startswith("aten::")]
-    # The TorchScript frontend does not show which nodes an engine contains. All engines together contain the nodes that
-    # were not left to PyTorch. Therefore the number of these nodes is recorded for the first engine, and 0 for every
-    # other engine.
+    # The TorchScript frontend does not show which nodes an engine contains, so the first engine gets all of them.
     taken = sum(1 for node in traced.inlined_graph.nodes() if node.kind().startswith("aten::")) - len(left)
     found = [index for index, kind in enumerate(kinds) if kind == "tensorrt::execute_engine"]
     engines = [Engine("engine_%d" % i, taken if i == found[0] else 0, None, 0) for i in found]
@@ -218,33 +135,36 @@ def _by_torchscript(graph: Graph, settings: dict[str, Any], options: CompileOpti
 _WAYS = {"export": _by_export, "torch_compile": _by_torch_compile, "torchscript": _by_torchscript}
 
 
-def _plans(options: CompileOptions) -> bool:
-    return not options.device.startswith("cuda")
-
-
 def _not_captured(error: BaseException, what: str = "torch.export") -> BaseException:
     text = explained(error)
-    if _is_out_of_memory(error):
+    if is_out_of_memory(error):
         return error
-    if "DataDependent" in type(error).__name__ or "data-dependent" in text.lower():
-        return UnsupportedError("%s: %s" % (what, text), ("data-dependent shape",))
+    if depends_on_data(error):
+        return UnsupportedError("%s: %s" % (what, text), (DATA_DEPENDENT,))
     return CompileError("%s: %s" % (what, text), step="capture")
 
 
 def _not_lowered(error: BaseException) -> BaseException:
     text = explained(error)
-    if _is_out_of_memory(error):
+    if is_out_of_memory(error):
         return error
-    if "DataDependent" in type(error).__name__:
-        return UnsupportedError("torch_tensorrt: " + text, ("data-dependent shape",))
+    if depends_on_data(error):
+        return UnsupportedError("torch_tensorrt: " + text, (DATA_DEPENDENT,))
     dtype = unsupported_dtype(text)
     if dtype:
         return UnsupportedError("torch_tensorrt: " + text, (dtype,))
     return CompileError("torch_tensorrt: " + text, step="lower")
 
 
-def _is_out_of_memory(error: BaseException) -> bool:
-    return is_out_of_memory(error)
+def _refuse_dropped(engines: Sequence[Engine], options: CompileOptions) -> None:
+    """Raise CompileError if TensorRT's builder worked otherwise than the options ask."""
+    left_to_tensorrt = {"workspace_mb": 0, "optimization_level": -1}
+    names = [n for n in ("tf32", "num_avg_timing_iters", *left_to_tensorrt) if options[n] != left_to_tensorrt.get(n)]
+    for engine in engines:
+        dropped = [name for name in names if engine.builder.get(name, options[name]) != options[name]]
+        if dropped:
+            message = "torch_tensorrt did not pass the option %s on to TensorRT, whose builder says: %s"
+            raise CompileError(message % (", ".join(dropped), engine.builder), step="build")
 
 
 def _evidence(made: Made, options: CompileOptions, settings: dict[str, Any]) -> Evidence:
@@ -267,5 +187,6 @@ def _evidence(made: Made, options: CompileOptions, settings: dict[str, Any]) -> 
             "precision": options["precision"],
             "timing_cache": "none" if library.is_rtx() else options["timing_cache"] or "new",
             "settings": shown(settings),
+            "builder": made.engines[0].builder if made.engines else {},
         },
     )

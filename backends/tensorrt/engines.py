@@ -19,39 +19,37 @@ from typing import Any
 import torch
 from torch_tensorrt.dynamo import _compiler
 from torch_tensorrt.dynamo.conversion._conversion import infer_module_output_dtypes
-from torch_tensorrt.dynamo.conversion._TRTInterpreter import TRTInterpreter
+from torch_tensorrt.dynamo.conversion._TRTInterpreter import TRTInterpreter, trt
 
-from graphnet_runner.adapter import CompileError, UnsupportedError
+from graphnet_runner.adapter import CompileError, CompileOptions, UnsupportedError
 
 _TENSORRT_LOGGER = "torch_tensorrt [TensorRT Conversion Context]"
 _NO_DTYPE = re.compile(r"unsupported data type .*got: torch\.(\w+)|does not support (float64|complex64|complex128)")
-# A message about a piece of the graph lists at most this many of the piece's operators.
+# A message lists at most this many operators of a piece of the graph.
 _NAMED = 12
 _TARGET = re.compile(r"call_function\[target=torch\.ops\.([\w.]+)\]")
-# Matches everything that follows the first sentences of a torch error: the node, its traceback and hints. The error
-# message of a sample leaves this text out, but the sample's log has the whole error.
+# Matches what follows the first sentences of a torch error, the node, traceback and hints, which only the log keeps.
 _ASIDE = re.compile(r" (While executing %|Original traceback:|Use tlparse|Caused by:|For more inf|\(unhinted: ).*")
 
 
 @dataclasses.dataclass(frozen=True)
 class Engine:
-    """One TensorRT engine.
+    """A TensorRT engine: the numbers of the graph's operators and of its network's layers, and its plan's bytes.
 
-    ``nodes`` counts the graph's operators in it, ``layers`` the layers of its network, and ``plan_bytes`` the bytes of
-    its plan (serialized engine).
+    ``builder`` is how TensorRT's builder made it, as the builder says itself; empty if it was not asked.
     """
 
     name: str
     nodes: int
     layers: int | None
     plan_bytes: int
+    builder: dict[str, Any] = dataclasses.field(default_factory=dict)
 
 
 class PlannedEngine(torch.nn.Module):  # type: ignore[misc]  # torch is not read for types
-    """A replacement for an engine on a machine without a GPU, where the engine cannot be loaded.
+    """Computes an engine's results with PyTorch where no GPU can load it, so that torch.compile can continue.
 
-    It computes the same results with PyTorch, so that torch.compile can continue with the model's other graphs. A
-    sample that contains a PlannedEngine is never timed or judged.
+    A sample that contains a PlannedEngine is never timed or judged.
     """
 
     def __init__(self, module: torch.fx.GraphModule) -> None:
@@ -59,28 +57,34 @@ class PlannedEngine(torch.nn.Module):  # type: ignore[misc]  # torch is not read
         self.module = module
 
     def forward(self, *arguments: Any) -> Any:
-        """Run this piece of the graph in PyTorch, without TensorRT."""
         return self.module(*arguments)
 
     def set_output_tensors_as_unowned(self, enabled: bool) -> None:
-        """Do nothing. torch_tensorrt calls this method of every engine, but a PlannedEngine owns no outputs."""
+        """Do nothing: torch_tensorrt calls this of every engine, but a PlannedEngine owns no outputs."""
 
 
 @contextlib.contextmanager
-def recorded(planning: bool, artifacts: str | None) -> Iterator[list[Engine]]:
-    """Yield a list. Every engine that torch_tensorrt makes inside the ``with`` block is appended to this list.
+def recorded(options: CompileOptions) -> Iterator[list[Engine]]:
+    """Yield a list to which every engine is appended that torch_tensorrt makes inside the ``with`` block.
 
-    If ``planning`` is true, only the plan of each engine (the serialized engine) is built, and no engine is loaded.
+    Without a GPU, only the plan of each engine (the serialized engine) is built, and no engine is loaded.
     """
+    planning = not options.device.startswith("cuda")
     engines: list[Engine] = []
-    real = _compiler.convert_module
+    builder: dict[str, Any] = {}
+    real, configure = _compiler.convert_module, TRTInterpreter._populate_trt_builder_config
+
+    def configured(interpreter: Any, *arguments: Any, **keywords: Any) -> Any:
+        config = configure(interpreter, *arguments, **keywords)
+        builder.update(_builder(interpreter.ctx.net, config))
+        return config
 
     def convert(module: Any, inputs: Any, settings: Any, name: str = "", engine_cache: Any = None) -> Any:
         nodes = operator_nodes(module)
         if planning:
             layers, plan = _plan(module, inputs, settings, name)
-            engines.append(Engine(name, nodes, layers, len(plan)))
-            _keep(artifacts, "%02d-%s.plan" % (len(engines), name), plan)
+            engines.append(Engine(name, nodes, layers, len(plan), dict(builder)))
+            _keep(options, "%02d-%s.plan" % (len(engines), name), plan)
             return PlannedEngine(module)
         with _errors_of_tensorrt() as told:
             try:
@@ -88,19 +92,31 @@ def recorded(planning: bool, artifacts: str | None) -> Iterator[list[Engine]]:
             except Exception as error:
                 raise _not_made(name, error, told) from error
         plan = getattr(made, "serialized_engine", None) or b""
-        engines.append(Engine(name, nodes, _layers(made), len(plan)))
-        _keep(artifacts, "%02d-%s.plan" % (len(engines), name), plan)
+        engines.append(Engine(name, nodes, _layers(made), len(plan), dict(builder)))
+        _keep(options, "%02d-%s.plan" % (len(engines), name), plan)
         return made
 
-    _compiler.convert_module = convert
+    owner = TRTInterpreter
+    _compiler.convert_module, owner._populate_trt_builder_config = convert, configured
     try:
         yield engines
     finally:
-        _compiler.convert_module = real
+        _compiler.convert_module, owner._populate_trt_builder_config = real, configure
+
+
+def _builder(network: Any, config: Any) -> dict[str, Any]:
+    """Ask TensorRT's builder how it works, because torch_tensorrt ignores some settings without a message."""
+    return {
+        "strongly_typed": network.get_flag(trt.NetworkDefinitionCreationFlag.STRONGLY_TYPED),
+        "tf32": config.get_flag(trt.BuilderFlag.TF32),
+        "workspace_mb": config.get_memory_pool_limit(trt.MemoryPoolType.WORKSPACE) >> 20,
+        "optimization_level": config.builder_optimization_level,
+        "num_avg_timing_iters": config.avg_timing_iterations,
+    }
 
 
 def operator_nodes(module: torch.fx.GraphModule) -> int:
-    """Return the number of calls of operators in a graph. Taking an element of a tuple (getitem) is not counted."""
+    """Return the number of calls of operators in a graph, without getitem."""
     return sum(1 for node in module.graph.nodes if node.op == "call_function" and not _is_getitem(node))
 
 
@@ -110,20 +126,14 @@ def say(what: str) -> None:
 
 
 def operators(module: torch.fx.GraphModule) -> str:
-    """Return the operators of a graph as text, the most frequent ones first.
-
-    Messages include this text because TensorRT seldom names an operator when its builder fails.
-    """
+    """Return the operators of a graph, the most frequent first, because TensorRT's builder seldom names one."""
     targets = Counter(str(node.target) for node in module.graph.nodes if node.op == "call_function")
     named = ["%d %s" % (count, target) for target, count in targets.most_common(_NAMED)]
     return ", ".join(named) + (", ..." if len(targets) > _NAMED else "")
 
 
 def left_to_torch(module: torch.fx.GraphModule, engines: Sequence[Engine]) -> list[str]:
-    """Return the operator name of each call that is not inside an engine.
-
-    Each engine is a submodule that has the engine's name. Calls inside these submodules are left out.
-    """
+    """Return the operator name of each call that is not inside an engine, a submodule of the engine's name."""
     inside = {engine.name for engine in engines}
     parts = [part for name, child in module.named_children() if name not in inside for part in child.modules()]
     graphs = [part.graph for part in (module, *parts) if isinstance(part, torch.fx.GraphModule)]
@@ -136,10 +146,7 @@ def _is_getitem(node: torch.fx.Node) -> bool:
 
 
 def _plan(module: Any, inputs: Any, settings: Any, name: str) -> tuple[int, bytes]:
-    """Convert a piece of the graph and build its plan.
-
-    Returns:
-        The number of layers of the piece's TensorRT network, and the plan (the serialized engine).
+    """Convert a piece of the graph. Return the number of its network's layers, and its plan (the serialized engine).
 
     Raises:
         CompileError: A converter failed (step "lower"), or the builder made no plan (step "build").
@@ -173,8 +180,8 @@ def _plan(module: Any, inputs: Any, settings: Any, name: str) -> tuple[int, byte
 def _not_made(name: str, error: Exception, told: Sequence[str]) -> BaseException:
     """Return the exception that explains why a piece of the graph did not become an engine.
 
-    If the builder fails, torch_tensorrt raises AssertionError without a message, so the reason is read from the errors
-    that TensorRT logged (``told``).
+    If the builder fails, torch_tensorrt raises AssertionError without a message; the reason is in TensorRT's log
+    (``told``).
     """
     why, text = " ".join(" ".join(told).split())[:600], explained(error)
     said = ("%s %s" % (why, text)).lower()
@@ -193,16 +200,12 @@ class _Collector(logging.Handler):
         self.told: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Append the message of the log record to ``told``."""
         self.told.append(record.getMessage())
 
 
 @contextlib.contextmanager
 def _errors_of_tensorrt() -> Iterator[list[str]]:
-    """Yield a list that collects the errors that TensorRT logs.
-
-    If TensorRT's builder fails, only these errors say why.
-    """
+    """Yield a list that collects the errors that TensorRT logs: only these say why its builder fails."""
     collector, logger = _Collector(), logging.getLogger(_TENSORRT_LOGGER)
     logger.addHandler(collector)
     try:
@@ -217,9 +220,9 @@ def _layers(made: Any) -> int | None:
     return len(json.loads(made.get_layer_info()).get("Layers", []))
 
 
-def _keep(artifacts: str | None, name: str, plan: bytes) -> None:
-    if artifacts is not None and plan:
-        with open(os.path.join(artifacts, name), "wb") as file:
+def _keep(options: CompileOptions, name: str, plan: bytes) -> None:
+    if options.artifacts is not None and plan:
+        with options.apart(), open(os.path.join(options.artifacts, name), "wb") as file:
             file.write(plan)
 
 
@@ -230,10 +233,7 @@ def unsupported_dtype(text: str) -> str:
 
 
 def explained(error: BaseException) -> str:
-    """Return an error of export, lowering or a converter as one line.
-
-    The line begins with the operator that failed, if the error names it.
-    """
+    """Return an error of export, lowering or a converter as one line, after the operator that failed if it is named."""
     text = " ".join(str(error).split())
     targets = _TARGET.findall(text)
     line = "%s: %s" % (type(error).__name__, _ASIDE.sub("", text)[:600] or "no message")

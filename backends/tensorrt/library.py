@@ -1,14 +1,10 @@
 """Imports torch_tensorrt without starting CUDA in the process that forks the sample processes.
 
-When torch_tensorrt is imported, it asks for the compute capability of the GPU, and its C++ runtime counts the GPUs.
-
-On a machine with a GPU, these queries start CUDA, and a process that has started CUDA cannot be forked. Therefore a
-separate process tries the import first, and each sample process imports the library again after the fork.
-
-On a machine without a GPU, the queries raise an error. Therefore this module replaces functions of torch.cuda by
-functions with made-up answers during the import, which happens once before the forks.
-
-If the import fails, the reason is kept as one sentence.
+When torch_tensorrt is imported, it asks for the compute capability of the GPU, and its C++ runtime counts the GPUs. On
+a machine with a GPU, these queries start CUDA, after which a process cannot be forked. Therefore a separate process
+tries the import first, and each sample process imports the library again after the fork. Without a GPU, the queries
+raise an error. Therefore functions of torch.cuda give made-up answers during the import, which happens once before the
+forks.
 """
 
 from __future__ import annotations
@@ -40,10 +36,7 @@ _unavailable = ""
 
 
 def load() -> None:
-    """Import torch_tensorrt. If the import fails, keep the reason for :func:`unavailable_reason`.
-
-    On a machine with a GPU, only a separate process tries the import (see the module's docstring).
-    """
+    """Import torch_tensorrt, on a machine with a GPU in a separate process. Keep the reason of a failure."""
     global _unavailable
     if importlib.util.find_spec("torch_tensorrt") is None:
         _unavailable = _HOW
@@ -58,7 +51,7 @@ def load() -> None:
 
 
 def import_in_sample() -> None:
-    """Import torch_tensorrt in a sample process, before its first use. Raise UnavailableError if the import fails."""
+    """Import torch_tensorrt in a sample process. Raise UnavailableError if the import fails."""
     if "torch_tensorrt" not in sys.modules:
         problem = _imported()
         if problem:
@@ -78,10 +71,7 @@ def _imported() -> str:
 
 
 def unavailable_reason() -> str:
-    """Return one sentence that says why TensorRT can neither compile nor build plans on this machine.
-
-    Return an empty string if TensorRT can do at least one of the two.
-    """
+    """Return one sentence that says why TensorRT can neither compile nor build plans on this machine, or ""."""
     if _unavailable or HAS_GPU or is_rtx():
         return _unavailable
     return "TensorRT needs an NVIDIA GPU even to build plans: use --backend tensorrt:rtx, which plans without one"
@@ -100,10 +90,7 @@ def versions() -> dict[str, str]:
 
 
 def stay_on_the_cpu() -> None:
-    """Make torch_tensorrt use the CPU and never ask for a GPU.
-
-    A sample process that only builds plans (serialized engines) calls this function.
-    """
+    """Make torch_tensorrt use the CPU and never ask for a GPU, in a sample process that only builds plans."""
     _replace(_pretended())
     for name, module in list(sys.modules.items()):
         if name.startswith("torch_tensorrt") and hasattr(module, "to_torch_device"):
@@ -111,7 +98,6 @@ def stay_on_the_cpu() -> None:
 
 
 def _pretended() -> list[tuple[Any, str, Any]]:
-    """Return replacements for functions of torch.cuda. They give made-up answers without asking a GPU."""
     return [
         (torch.cuda, "get_device_capability", lambda *_: (8, 9)),
         (torch.cuda, "current_device", lambda: 0),
@@ -128,7 +114,7 @@ def _replace(attributes: list[tuple[Any, str, Any]]) -> None:
 @contextlib.contextmanager
 def _no_device() -> Iterator[None]:
     if not hasattr(torch._C, "_CudaDeviceProperties"):
-        # A CPU build of torch lacks this type. Add an empty one, because annotations in torch_tensorrt name it.
+        # Annotations in torch_tensorrt name this type, which a CPU build of torch lacks.
         torch._C._CudaDeviceProperties = type("_CudaDeviceProperties", (), {})
     before = [(owner, name, getattr(owner, name)) for owner, name, _ in _pretended()]
     _replace(_pretended())
@@ -140,10 +126,7 @@ def _no_device() -> Iterator[None]:
 
 @contextlib.contextmanager
 def _only_what_this_torch_can_load() -> Iterator[None]:
-    """Hide torch_tensorrt's C++ runtime if torch was built without CUDA.
-
-    The runtime is linked against libtorch_cuda, which a torch without CUDA does not contain.
-    """
+    """Hide torch_tensorrt's C++ runtime, which is linked against libtorch_cuda, from a torch without CUDA."""
     if torch.version.cuda is not None:
         yield
         return

@@ -1,7 +1,7 @@
 """Translates the options of this backend into settings of torch_tensorrt.
 
-The installed torch_tensorrt must know every setting. This is checked here, because torch_tensorrt ignores unknown
-settings without a message, both as options of ``torch.compile`` and as arguments of ``dynamo.compile``.
+The installed torch_tensorrt must know every setting, because it ignores unknown settings without a message, both as
+options of ``torch.compile`` and as arguments of ``dynamo.compile``.
 """
 
 from __future__ import annotations
@@ -17,14 +17,13 @@ from graphnet_runner.adapter import CompileError, CompileOptions
 
 from . import library
 
-#: For each mode, the options that torch_tensorrt ignores in that mode. Each option is mapped to its default, the
-#: only value that is accepted in that mode.
+#: For each mode, the options that torch_tensorrt ignores, and the default, the only value that is accepted.
 _WITHOUT_EFFECT: dict[str, dict[str, Any]] = {
     "torch_compile": {"precision": "as_is", "require_full_compilation": False, "offload_module_to_cpu": False},
     "torchscript": {
         "precision": "as_is",
         "optimization_level": -1,
-        "use_fp32_acc": False,
+        "use_fp32_acc": True,
         "torch_executed_ops": "",
         "decompose_attention": False,
         "offload_module_to_cpu": False,
@@ -36,15 +35,12 @@ _WITHOUT_EFFECT: dict[str, dict[str, Any]] = {
 def settings_of(options: CompileOptions) -> dict[str, Any]:
     """Translate the options into keyword arguments for torch_tensorrt.
 
-    Raises:
-        CompileError: The installed torch_tensorrt lacks a setting, or an option would have no effect. The message names
-            the setting or the option.
+    Raises CompileError if the installed torch_tensorrt lacks a setting, or if an option would have no effect.
     """
     _refuse_without_effect(options)
     wanted: dict[str, Any] = {
         "min_block_size": options["min_block_size"],
-        # Raise an error if an engine cannot be built. By default torch_tensorrt then silently runs the graph in
-        # PyTorch.
+        # By default torch_tensorrt silently runs the graph in PyTorch if an engine cannot be built.
         "pass_through_build_failures": True,
         "disable_tf32": not options["tf32"],
         "workspace_size": options["workspace_mb"] << 20,
@@ -53,6 +49,8 @@ def settings_of(options: CompileOptions) -> dict[str, Any]:
         "truncate_double": options["truncate_double"],
         "use_fp32_acc": options["use_fp32_acc"],
         "decompose_attention": options["decompose_attention"],
+        # By default torch_tensorrt takes every mask of an attention for the causal one, and drops the mask.
+        "attn_bias_is_causal": False,
         "offload_module_to_cpu": options["offload_module_to_cpu"],
         "timing_cache_path": options["timing_cache"] or os.path.join(options.scratch, "timing", "cache.bin"),
         "torch_executed_ops": {_operator(name) for name in _names(options["torch_executed_ops"])},
@@ -95,7 +93,7 @@ def _names(text: str) -> list[str]:
 
 
 def _operator(name: str) -> Any:
-    """Return torch's operator with a name such as ``aten.mm.default``. Raise CompileError if torch has none."""
+    """Return torch's operator with a name such as ``aten.mm.default``, or raise CompileError."""
     found: Any = torch.ops
     for part in name.split("."):
         found = getattr(found, part, None)

@@ -9,6 +9,7 @@ import logging
 import os
 import re
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -16,8 +17,7 @@ import torch
 import tvm
 from tvm import relax
 
-#: Finds the calls of compiled functions in the listing of TVM's virtual machine. Names that begin with "vm." are
-#: functions of the virtual machine itself and do not match.
+#: Finds the calls of compiled functions in the listing of TVM's virtual machine, whose own functions begin with "vm.".
 _CALLED = re.compile(r"call\s+(?!vm\.)([A-Za-z_]\w*)\b")
 
 _log = logging.getLogger(__name__)
@@ -45,16 +45,16 @@ class Scheduler(Protocol):
     def apply(self, module: tvm.IRModule, target: tvm.target.Target) -> tvm.IRModule:
         """Return the module with the loops of its functions scheduled."""
 
+    def compiling(self) -> AbstractContextManager[None]:
+        """Return the context in which TVM generates the code."""
+
     def evidence(self) -> dict[str, Any]:
-        """Return facts that show what this scheduler did. The sample's row of results stores these facts."""
+        """Return what this scheduler did, for the sample's row of results."""
 
 
 @dataclass(frozen=True)
 class Piece:
-    """One compiled piece of the graph.
-
-    `call` takes only the arguments that are not constants, and `takes` lists the positions of these arguments.
-    """
+    """One compiled piece of the graph. `takes` has the positions of the arguments that `call` takes: no constants."""
 
     call: Callable[..., Any]
     takes: tuple[int, ...]
@@ -63,34 +63,51 @@ class Piece:
 
 
 def host_target(threads: int) -> tvm.target.Target:
-    """Return TVM's target for the CPU of this machine. LLVM reports the name of the CPU."""
+    """Return TVM's target for the CPU that LLVM reports."""
     cpu = str(tvm.get_global_func("tvm.codegen.llvm.GetHostCPUName")())
     return tvm.target.Target({"kind": "llvm", "mcpu": cpu, "num-cores": threads})
 
 
 def cuda_target() -> tvm.target.Target:
-    """Return TVM's target for the GPU that torch uses. The target names the GPU's generation, such as "sm_80"."""
+    """Return TVM's target for the GPU that torch uses."""
     major, minor = torch.cuda.get_device_capability()
     return gpu_target("sm_%d%d" % (major, minor))
 
 
 def gpu_target(architecture: str) -> tvm.target.Target:
-    """Return TVM's target for a generation of GPUs, such as "sm_80".
-
-    TVM can generate code for this target on a machine without a GPU.
-    """
+    """Return TVM's target for a generation of GPUs, such as "sm_80", also on a machine without a GPU."""
     return tvm.target.Target({"kind": "cuda", "arch": architecture, "host": {"kind": "llvm"}})
 
 
 def use_threads(threads: int) -> None:
-    """Set the number of threads in TVM's thread pool. TVM reads this number once, at its first run."""
+    """Set the number of threads in TVM's thread pool, which TVM reads once, at its first run."""
     os.environ["TVM_NUM_THREADS"] = str(threads)
-    # By default TVM pins thread N to core N. Prevent this, because the worker's CPU affinity already chooses the cores.
+    # By default TVM pins thread N to core N, but the worker's CPU affinity already chooses the cores.
     os.environ["TVM_BIND_THREADS"] = "0"
 
 
+@tvm.instrument.pass_instrument
+class Skipping:
+    """Keeps TVM from running some passes. ``unknown`` are those of them that TVM never wanted to run.
+
+    ``fused`` are the modules whose operators TVM has grouped into functions, but not yet turned into loops.
+    """
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = frozenset(names)
+        self.unknown = set(names)
+        self.fused: list[tvm.IRModule] = []
+
+    def should_run(self, module: tvm.IRModule, info: Any) -> bool:
+        """Whether TVM may run a pass."""
+        if str(info.name) == "FuseTIR":
+            self.fused.append(module)
+        self.unknown.discard(str(info.name))
+        return str(info.name) not in self.names
+
+
 def bind_constants(module: tvm.IRModule, values: Mapping[str, torch.Tensor]) -> tvm.IRModule:
-    """Replace parameters of the module's function `main` by constants. `values` maps parameter names to constants."""
+    """Replace parameters of the module's function `main` by constants. `values` maps names to constants."""
     if not values:
         return module
     constants = {name: tvm.runtime.from_dlpack(value.contiguous()) for name, value in values.items()}
@@ -98,17 +115,13 @@ def bind_constants(module: tvm.IRModule, values: Mapping[str, torch.Tensor]) -> 
 
 
 def prepare(module: tvm.IRModule) -> tvm.IRModule:
-    """Turn the Relax operators of a module into fused PrimFuncs, whose loops are not scheduled yet.
-
-    Call this function inside the context of the target (`with target:`).
-    """
+    """Turn the Relax operators of a module into fused PrimFuncs without schedules, inside `with target:`."""
     module = tvm.transform.Sequential(_SIMPLIFY)(module)
     try:
         # Transpose the weight of a linear layer inside the matrix product instead of in a separate function.
         module = relax.transform.FuseTransposeMatmul()(module)
     except IndexError:
-        # TVM 0.27 raises IndexError if the graph multiplies a matrix by its own transpose. In this case every transpose
-        # of the graph stays a separate function.
+        # TVM 0.27 raises IndexError if the graph multiplies a matrix by its own transpose.
         _log.info("products and transposes are not fused: the graph multiplies a matrix by its own transpose")
     return tvm.transform.Sequential(_FUSE)(module)
 
@@ -116,20 +129,17 @@ def prepare(module: tvm.IRModule) -> tvm.IRModule:
 def build(
     module: tvm.IRModule, takes: Sequence[int], target: tvm.target.Target, scheduler: Scheduler | None
 ) -> tuple[Piece, tvm.IRModule]:
-    """Compile a module. Without a scheduler, TVM's default pipeline schedules the loops.
+    """Compile a module, by default with TVM's default pipeline, and return the piece and the lowered module.
 
-    Returns:
-        The compiled piece, and the lowered module.
-
-    Raises:
-        tvm.error.InternalError: TVM failed. TVM's passes can also raise other errors.
+    Raises tvm.error.InternalError if TVM failed. TVM's passes can also raise other errors.
     """
     with target:
         if scheduler is None:
             lowered, pipeline = module, relax.get_default_pipeline(target)
         else:
             lowered, pipeline = scheduler.apply(prepare(module), target), relax.get_pipeline("default_build")
-        executable = tvm.compile(lowered, target, relax_pipeline=pipeline)
+        with scheduler.compiling() if scheduler is not None else nullcontext():
+            executable = tvm.compile(lowered, target, relax_pipeline=pipeline)
     machine = relax.VirtualMachine(executable, tvm.cuda() if target.kind.name == "cuda" else tvm.cpu())
     called = _CALLED.findall(executable.as_text())
     call = _plain_function(machine["main"], bool(takes))
@@ -137,13 +147,12 @@ def build(
 
 
 def _plain_function(packed: Any, takes_tensors: bool) -> Callable[..., Any]:
-    # Define a Python function that has a name, because torch.fx cannot call a function without a name.
+    # torch.fx cannot call a function without a name.
     def compiled(*arguments: torch.Tensor) -> Any:
         return packed(*arguments)
 
     def converting() -> Any:
-        # TVM returns torch tensors only if it is called with torch tensors. Here it is called without arguments, so
-        # convert its results to torch tensors.
+        # TVM returns torch tensors only if it is called with torch tensors, but here are no arguments.
         value = packed()
         single = isinstance(value, tvm.runtime.Tensor)
         return torch.from_dlpack(value) if single else [torch.from_dlpack(item) for item in value]

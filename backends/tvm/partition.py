@@ -1,7 +1,6 @@
 """Decides which nodes of a graph TVM compiles.
 
-If possible, TVM compiles all nodes. Otherwise it compiles connected pieces, and eager mode runs the other nodes, which
-are listed by name.
+TVM compiles all nodes, or else connected pieces, and eager mode runs the other nodes.
 """
 
 from __future__ import annotations
@@ -15,9 +14,11 @@ from torch import fx
 from torch.fx.passes.infra.partitioner import CapabilityBasedPartitioner
 from torch.fx.passes.operator_support import OperatorSupportBase
 
+from graphnet_lowering.nodes import is_getitem, is_operator, operator_name, operators_in
+
 from .importer import Judge
 
-#: Operators that only move or view data. A piece with no other operators is not compiled, because it computes nothing.
+#: Operators that only move or view data. A piece of no other operators is not compiled.
 _MOVES = frozenset({"view", "_unsafe_view", "permute", "unsqueeze", "squeeze", "expand", "alias", "detach", "select"})
 
 #: A compiled piece of the graph, and the positions of the arguments with which it is called.
@@ -28,9 +29,8 @@ Part = tuple[Callable[..., Any], Sequence[int]]
 class Partitioned:
     """A graph in which the nodes that TVM compiles have been moved into the submodules `parts`.
 
-    `nodes_total` is the number of all operators, and `nodes_taken` is the number of operators that TVM compiles. `left`
-    names the operators that stay in eager mode. `refused` maps the name of each operator that TVM cannot compile to the
-    reason.
+    `nodes_taken` of `nodes_total` operators are in them, and `left` names the others. `refused` maps the name of each
+    operator that TVM cannot compile to the reason.
     """
 
     graph: fx.GraphModule
@@ -57,21 +57,21 @@ class Partitioned:
         return self.graph
 
     def _compact(self, argument: Any, ours: Collection[Callable[..., Any]]) -> Any:
-        """Add a call that makes a tensor from eager mode contiguous, because TVM accepts only contiguous tensors."""
+        """Make a tensor from eager mode acceptable to TVM."""
         value = argument.meta.get("val")
         if argument.op != "call_function" or argument.target in ours or not isinstance(value, torch.Tensor):
             return argument
-        return self.graph.graph.call_function(torch.ops.aten.contiguous.default, (argument,))
+        return self.graph.graph.call_function(aligned, (argument,))
 
 
 def partition(graph: fx.GraphModule) -> Partitioned:
     """Move the nodes that TVM can compile into submodules. The given graph is changed."""
-    total = [node for node in graph.graph.nodes if is_operator(node)]
+    total = operators_in(graph)
     support = _Support()
     partitioner = CapabilityBasedPartitioner(graph, support, allows_single_node_partition=True)
     proposed = [part for part in partitioner.propose_partitions() if any(map(_computes, part.nodes))]
     taken = {node.name for part in proposed for node in part.nodes if is_operator(node)}
-    left = sorted({target_name(node) for node in total if node.name not in taken})
+    left = sorted({operator_name(node) for node in total if node.name not in taken})
     fused = partitioner.fuse_partitions(proposed)
     parts = {
         str(node.target): fused.get_submodule(node.target) for node in fused.graph.nodes if node.op == "call_module"
@@ -79,19 +79,10 @@ def partition(graph: fx.GraphModule) -> Partitioned:
     return Partitioned(fused, parts, len(total), len(taken), tuple(left), support.refused)
 
 
-def is_operator(node: fx.Node) -> bool:
-    """Whether a node is a call of a torch operator.
-
-    Taking an element of a result and arithmetic on sizes are not calls of a torch operator.
-    """
-    return node.op == "call_function" and isinstance(
-        node.target, (torch._ops.OpOverload, torch._ops.HigherOrderOperator)
-    )
-
-
-def target_name(node: fx.Node) -> str:
-    """Return the name of the node's operator as torch prints it, such as `aten.nonzero.default`."""
-    return str(node.target)
+def aligned(tensor: torch.Tensor) -> torch.Tensor:
+    """Return the tensor or a copy that is contiguous and begins at a multiple of 64 bytes, as TVM's vectors need it."""
+    tensor = tensor.contiguous()
+    return tensor if tensor.data_ptr() % 64 == 0 else tensor.clone()
 
 
 class _Support(OperatorSupportBase):  # type: ignore[misc]  # torch is not read for types
@@ -102,16 +93,16 @@ class _Support(OperatorSupportBase):  # type: ignore[misc]  # torch is not read 
         self.refused: dict[str, str] = {}
 
     def is_node_supported(self, submodules: Any, node: fx.Node) -> bool:
-        """Whether TVM can compile this node. Torch's partitioner calls this method."""
+        """Whether TVM can compile this node, for torch's partitioner."""
         if node.op != "call_function":
             return False
-        if getattr(node.target, "__name__", "") == "getitem":
-            # TVM can take an element of a result if it can compile the operator that made the result.
+        if is_getitem(node):
+            # TVM can take an element of what it computes.
             source = node.args[0]
             return isinstance(source, fx.Node) and self.is_node_supported(submodules, source)
         refusal = self._judge.refusal(node)
         if refusal:
-            self.refused[target_name(node)] = refusal
+            self.refused[operator_name(node)] = refusal
         return not refusal
 
 

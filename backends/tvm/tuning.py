@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import os
 import time
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,8 @@ from tvm import relax
 from tvm.s_tir import meta_schedule
 
 _BUILD_TIMEOUT_S = 60.0
-#: Code that prevents the import of TVM's module with the tensor instructions of all CPUs and GPUs. This import would
-#: take 33 s in each process that builds candidate schedules. The code is a string because those processes cannot import
-#: this file.
+#: Code that prevents the import of TVM's module with the tensor instructions of all CPUs and GPUs, which takes 33 s in
+#: each process that builds candidate schedules. These processes cannot import this file.
 _SKIP_INTRINSICS = """
 import sys, types
 sys.modules.setdefault("tvm.s_tir.tensor_intrin", types.ModuleType("tvm.s_tir.tensor_intrin"))
@@ -24,10 +24,7 @@ _RECORDS = "database_tuning_record.json"
 
 
 class TuningScheduler:
-    """Tunes the functions of a module and then schedules each function with its best tuning record.
-
-    The tuner measures `trials` candidate schedules in total, for all functions together.
-    """
+    """Tunes the functions of a module by `trials` measurements in total, and schedules each with its best record."""
 
     def __init__(self, trials: int, database: str, scratch: str) -> None:
         self._trials = trials
@@ -46,12 +43,12 @@ class TuningScheduler:
         self._tuning_ns += time.perf_counter_ns() - started
         return relax.transform.MetaScheduleApplyDatabase(self._folder)(module)
 
-    def evidence(self) -> dict[str, Any]:
-        """Return facts about the tuning.
+    def compiling(self) -> AbstractContextManager[None]:
+        """Return an empty context: the code is TVM's own."""
+        return nullcontext()
 
-        These are its time (a part of `compile_ns`), the number of trials, and the number of records in the database
-        before and after the tuning.
-        """
+    def evidence(self) -> dict[str, Any]:
+        """Return the tuning's time (a part of `compile_ns`), trials, and records in the database before and after."""
         return {
             "tuning_ns": self._tuning_ns,
             "trials": self._trials,
@@ -76,8 +73,7 @@ class TuningScheduler:
             builder=meta_schedule.builder.LocalBuilder(
                 max_workers=1, timeout_sec=_BUILD_TIMEOUT_S, initializer=functools.partial(exec, _SKIP_INTRINSICS)
             ),
-            # By default TVM adds rules for special instructions of this CPU (VNNI). These rules need the module
-            # tvm.s_tir.tensor_intrin, whose import this file prevents. Use only TVM's general rules for LLVM.
+            # By default TVM adds rules for special instructions of this CPU (VNNI), which need the skipped module.
             space=meta_schedule.space_generator.PostOrderApply(
                 sch_rules=meta_schedule.ScheduleRule.create("llvm"),
                 postprocs=meta_schedule.Postproc.create("llvm"),

@@ -1,6 +1,6 @@
 """The adapter of the backend xla, for the flavours jax, jax_cuda and torch_xla.
 
-If the interpreter has torch_xla installed, the adapter uses torch_xla. Otherwise it uses JAX.
+It uses torch_xla if the interpreter has it, and otherwise JAX.
 """
 
 from __future__ import annotations
@@ -12,10 +12,9 @@ from typing import Any, Protocol
 
 from graphnet_runner.adapter import Adapter, Compiled, CompileOptions
 
-# Name the platform, even if it is the CPU. Without a name, a GPU build of JAX that finds no usable GPU would use the
-# CPU silently.
+# Without a name of the platform, a GPU build of JAX that finds no usable GPU would use the CPU silently.
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
-# By default JAX allocates three quarters of the GPU's memory at once. Prevent this, because containers share the GPU.
+# By default JAX allocates three quarters of the GPU's memory at once, but containers share the GPU.
 os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
 
 
@@ -57,18 +56,11 @@ class XlaAdapter(Adapter):
         return self._stack.versions()
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Compile every graph of the model.
-
-        Raises:
-            UnsupportedError: XLA's front-end cannot translate some operators. The error names these operators.
-        """
+        """Compile every graph of the model. Raise UnsupportedError with the operators that cannot be translated."""
         return self._stack.compile_model(model, example_inputs, options)
 
     def device_timer(self, device: str) -> None:
-        """Return None, so that no device times are measured.
-
-        XLA runs its work on its own streams, and events on torch's stream do not measure that work.
-        """
+        """Return None: XLA runs its work on its own streams, which events on torch's stream do not measure."""
 
     def peak_device_memory(self, device: str) -> int:
         """Return the peak memory that XLA's own allocator reports for the device, in bytes."""

@@ -1,13 +1,16 @@
-"""Compiles a model with XLA through ``torch.compile``.
+"""Captures a model with dynamo and compiles it with XLA.
 
-Dynamo captures the model's graphs. For each graph, AOTAutograd makes a graph of ATen operators, torchax translates it
-to JAX, and XLA compiles the result.
+For each graph that dynamo captures, AOTAutograd makes a graph of ATen operators, torchax translates it to JAX, and XLA
+compiles the result.
 """
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterator, Sequence
+import functools
+import inspect
+import types
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,21 +18,24 @@ import torch
 import torch._dynamo
 import torch._dynamo.exc
 from torch._dynamo.backends.common import aot_autograd
-from torch._dynamo.utils import counters
+from torch._dynamo.convert_frame import fullgraph_capture, get_traced_fn
+from torch._dynamo.eval_frame import set_enable_dynamic
+from torch._dynamo.utils import counters, dynamo_timed, get_metrics_context
+from torch._guards import TracingContext, tracing
 from torch.fx.experimental.symbolic_shapes import GuardOnDataDependentSymNode
 from torch.utils._python_dispatch import _disable_current_modes
 
-from graphnet_graphs.tensor_model import NUMBERS, TensorModel, tensor_model
+from graphnet_lowering.result import checking
+from graphnet_lowering.tensor_model import NUMBERS, TensorModel, tensor_model
+from graphnet_runner.adapter import Apart
 
 from .lower import DataDependentError, lower
 from .program import Program, dump_into
 from .torchax_ops import decompositions
 
-#: The errors that a capture raises if a shape or a branch of the graph depends on the values of tensors.
+#: The errors of a capture if a shape or a branch of the graph depends on the values of tensors.
 _DATA_DEPENDENT = (GuardOnDataDependentSymNode, torch._dynamo.exc.UserError)
 _CAPTURE_ERRORS = (torch._dynamo.exc.TorchDynamoException, GuardOnDataDependentSymNode)
-#: The name that marks the calls of XLA programs in a profile. Operators outside of these calls ran in eager mode.
-_RANGE = "graphnet_xla_program"
 
 
 @dataclass
@@ -39,22 +45,20 @@ class Capture:
     #: JAX's device, for which the programs are compiled.
     device: Any
     artifacts: str | None
+    apart: Apart = field(default_factory=Apart)
+    #: Flags of XLA.
+    settings: Mapping[str, Any] = field(default_factory=dict)
     programs: list[Program] = field(default_factory=list)
     breaks: dict[str, int] = field(default_factory=dict)
     #: Flags for the sample's row of results.
     flags: tuple[str, ...] = ()
-    #: True after the first attempt to capture the model. A further attempt resets dynamo first.
-    is_retried: bool = False
 
     def compile(self, model: Any, inputs: Sequence[Any], allow_breaks: bool) -> Callable[..., Any]:
-        """Capture the model and compile its graphs. If an attempt fails, another way to capture may be tried.
+        """Capture the model, compile its graphs, and return a function that is called like the model.
 
         The first attempt captures the unchanged model as one graph. The second attempt replaces values that the model
         reads from its arguments in Python (such as ``tensor.item()``) by constants. If ``allow_breaks`` is true, a last
         attempt captures the model in pieces. Only in this attempt may operators run in eager mode.
-
-        Returns:
-            A function that is called like the model.
 
         Raises:
             Exception: torch._dynamo failed, a graph could not be lowered, or a program could not be built. In the last
@@ -66,7 +70,8 @@ class Capture:
             if not _goes_in_pieces(error):
                 raise
             whole = error
-        settled = tensor_model(model, inputs)
+        with self.apart():
+            settled = tensor_model(model, inputs)
         if NUMBERS in settled.rules:
             self.flags = ("loader:" + NUMBERS,)
             try:
@@ -79,50 +84,122 @@ class Capture:
         return _selecting(settled, self._compile(settled.model, settled.select(inputs), fullgraph=False))
 
     def _compile(self, model: Any, inputs: Sequence[Any], fullgraph: bool) -> Callable[..., Any]:
-        if self.is_retried:
-            torch._dynamo.reset()
-        # Dynamo is reset only before a retry. The process is new, so nothing else needs to be removed. If the sample is
-        # a whole model with several graphs, a reset would also remove the graphs that are already compiled.
-        self.is_retried = True
         counters.clear()
         self.programs.clear()
-        # By default dynamo runs the model in eager mode without a message after eight recompilations. Make dynamo raise
-        # an error instead.
-        torch._dynamo.config.fail_on_recompile_limit_hit = True
-        backend = aot_autograd(fw_compiler=self._program, decompositions=decompositions())
-        compiled: Callable[..., Any] = torch.compile(model, backend=backend, fullgraph=fullgraph, dynamic=False)
+        if fullgraph:
+            return self._whole(model, inputs)
+        compiled = self._through_dynamo(model, fullgraph=False)
         with _without_mkldnn():
             compiled(*inputs)
         self.breaks = {" ".join(str(reason).split())[:200]: n for reason, n in counters["graph_break"].items()}
         return compiled
 
+    def _through_dynamo(self, model: Any, fullgraph: bool) -> Callable[..., Any]:
+        # By default dynamo silently runs the model in eager mode after eight recompilations.
+        torch._dynamo.config.fail_on_recompile_limit_hit = True
+        compiled: Callable[..., Any] = torch.compile(model, backend=self._backend(), fullgraph=fullgraph, dynamic=False)
+        return compiled
+
+    def _backend(self) -> Any:
+        return aot_autograd(fw_compiler=self._program, decompositions=decompositions())
+
+    def _whole(self, model: Any, inputs: Sequence[Any]) -> Callable[..., Any]:
+        """Capture the model as one graph. Return a function that is called like the model and runs the graph's program.
+
+        Before each call, the function checks dynamo's guards. If they fail (the shapes have changed, for instance), it
+        calls torch.compile, which compiles another program.
+        """
+        # Otherwise dynamo adds calls to the bytecode that record its own time for the profiler.
+        torch._dynamo.config.record_runtime_overhead = False
+        function, owner = get_traced_fn(model)
+        own = () if owner is None else (owner,)
+        with get_metrics_context(), dynamo_timed("xla"), set_enable_dynamic(False), _without_mkldnn():
+            captured = fullgraph_capture(model, tuple(inputs))
+            found = captured.backend_input
+            if found is None:
+                # The model calls no operator.
+                return functools.partial(function, *own)
+            output = captured.graph_capture_output
+            context = TracingContext(found.fake_mode)
+            context.tensor_to_context = found.tensor_to_context
+            # AOTAutograd adds guards, for instance that two inputs share no memory.
+            context.guards_context.aotautograd_guards = output.output_graph.aotautograd_guards
+            try:
+                with tracing(context):
+                    wrapped = self._backend()(found.graph_module, found.example_inputs)
+            except Exception as error:
+                raise torch._dynamo.exc.BackendCompilerFailed(self._program, error, None) from error
+            guards = output.build_guards(function.__code__).guard_manager
+        # Dynamo's bytecode calls the graph by this name. AOTAutograd's wrapper writes to inputs and makes outputs that
+        # are views of inputs. Other graphs do not need it.
+        program = self.programs[-1] if _is_plain(context.fw_metadata) else wrapped
+        function.__globals__[found.backend_id] = program
+        direct = types.FunctionType(output.bytecode, function.__globals__, None, output.argdefs, output.closure)
+        direct.__kwdefaults__ = output.kwdefaults
+        check, scope = guards.root.check, _scope_of(function)
+        through_dynamo: list[Callable[..., Any]] = []
+
+        def call(*values: Any) -> Any:
+            if check(scope(*own, *values)):
+                return direct(*own, *values)
+            if not through_dynamo:
+                through_dynamo.append(self._through_dynamo(model, fullgraph=True))
+            with _without_mkldnn():
+                return through_dynamo[0](*values)
+
+        return call
+
     def _program(self, graph: torch.fx.GraphModule, inputs: Sequence[Any]) -> Callable[[list[Any]], Any]:
-        dump = dump_into(self.artifacts, len(self.programs))
+        dump = dump_into(self.artifacts, len(self.programs), self.apart)
         dump("aten.py", lambda: graph.print_readable(print_output=False))
-        # Dynamo calls this method in a mode in which new tensors are fake and have no values. Switch this mode off,
-        # because lowering needs the values of the graph's constants.
+        # Lowering needs the values of constants, but dynamo's mode makes new tensors fake, without values.
         with _disable_current_modes():
-            program = Program(lower(graph), inputs, self.device, dump)
+            program = Program(lower(graph), inputs, self.device, self.settings, dump)
         self.programs.append(program)
 
         def boxed(arguments: list[Any]) -> Any:
-            # AOTAutograd passes the arguments in a list ("boxed call"). Empty the list, so that intermediate values of
-            # the caller can be freed.
+            # AOTAutograd passes the arguments in a list ("boxed call"). Values of an emptied list can be freed.
             tensors = tuple(arguments)
             arguments.clear()
-            with torch.autograd.profiler.record_function(_RANGE) if _profiling() else contextlib.nullcontext():
-                return program(*tensors)
+            return program(*tensors)
 
         boxed._boxed_call = True  # type: ignore[attr-defined]
         return boxed
 
 
-def _selecting(settled: TensorModel, compiled: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a function that is called like the original model.
+def _scope_of(function: Any) -> Callable[..., dict[str, Any]]:
+    """Return a function that makes, from a call's arguments, the local variables that dynamo's guards check."""
+    code = function.__code__
+    names, flags = code.co_varnames[: code.co_argcount], inspect.CO_VARARGS | inspect.CO_VARKEYWORDS
+    if not (code.co_flags & flags or code.co_kwonlyargcount or code.co_freevars or function.__defaults__):
+        return lambda *values: dict(zip(names, values, strict=True))
+    signature = inspect.signature(function, follow_wrapped=False)
 
-    The returned function calls ``compiled`` without the arguments that have become constants.
-    """
-    return lambda *inputs: compiled(*settled.select(inputs))
+    def scope(*values: Any) -> dict[str, Any]:
+        bound = signature.bind(*values)
+        bound.apply_defaults()
+        cells = zip(code.co_freevars, function.__closure__ or (), strict=True)
+        return {**bound.arguments, **{name: cell.cell_contents for name, cell in cells}}
+
+    return scope
+
+
+def _is_plain(metadata: Any) -> bool:
+    """Whether all outputs of a graph are new tensors and it writes to none of its inputs."""
+    return not (
+        metadata.num_mutated_inp_runtime_indices
+        or metadata.num_outputs_aliased
+        or metadata.num_intermediate_bases
+        or metadata.dynamic_outputs
+        or metadata.tokens
+        or metadata.grad_enabled_mutation is not None
+        or torch.is_grad_enabled()
+    )
+
+
+def _selecting(settled: TensorModel, compiled: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function that is called like the original model, and passes ``compiled`` no constants."""
+    return checking(settled.fixed, lambda *inputs: compiled(*settled.select(inputs)))
 
 
 def innermost(error: BaseException) -> BaseException:
@@ -133,10 +210,9 @@ def innermost(error: BaseException) -> BaseException:
 
 
 def _goes_in_pieces(error: Exception) -> bool:
-    """Whether the model could be compiled in pieces, although capturing it as one graph failed with ``error``.
+    """Whether pieces may help: dynamo refused some code, or a shape depends on the values of tensors.
 
-    Pieces may help if dynamo refused some code, or if a shape depends on the values of tensors. Pieces cannot help if
-    an operator has no lowering to JAX.
+    They cannot help if an operator has no lowering to JAX.
     """
     return isinstance(innermost(error), (torch._dynamo.exc.Unsupported, DataDependentError, *_DATA_DEPENDENT))
 
@@ -150,29 +226,3 @@ def _without_mkldnn() -> Iterator[None]:
         yield
     finally:
         torch._C._set_mkldnn_enabled(enabled)
-
-
-def _profiling() -> bool:
-    return bool(torch.autograd._profiler_enabled())
-
-
-def eager_operators(call: Callable[..., Any], inputs: Sequence[Any]) -> dict[str, int]:
-    """Call the function once. Count, by name, the ATen operators (including views) that ran in eager mode."""
-    with torch.autograd.profiler.profile(use_cpu=True) as profile:
-        call(*inputs)
-    names: dict[str, int] = {}
-    for event in profile.function_events:
-        if event.name.startswith("aten::") and not _is_inside(event):
-            name = "aten." + event.name.removeprefix("aten::")
-            names[name] = names.get(name, 0) + 1
-    return names
-
-
-def _is_inside(event: Any) -> bool:
-    """Whether an event of a profile is nested in another event that is the call of an XLA program or an operator."""
-    parent = event.cpu_parent
-    while parent is not None:
-        if parent.name == _RANGE or parent.name.startswith("aten::"):
-            return True
-        parent = parent.cpu_parent
-    return False

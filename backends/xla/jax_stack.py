@@ -1,7 +1,4 @@
-"""The flavours ``jax`` and ``jax_cuda``, which reach XLA through JAX.
-
-This module configures JAX, runs the capture, collects the evidence, and translates errors for the adapter contract.
-"""
+"""The flavours ``jax`` and ``jax_cuda``, which reach XLA through JAX: settings, capture, evidence and errors."""
 
 from __future__ import annotations
 
@@ -14,11 +11,10 @@ import jax.monitoring
 import jaxlib
 import torch._dynamo.exc
 
+from graphnet_lowering.errors import one_line
 from graphnet_runner.adapter import Compiled, CompileError, CompileOptions, Evidence, UnsupportedError
 
-from .capture import Capture, eager_operators, innermost
-from .exported import compile_exported
-from .program import dump_into
+from .capture import Capture, innermost
 from .torchax_ops import VERSION
 
 _COMPILED = "/jax/core/compile/backend_compile_duration"
@@ -67,28 +63,38 @@ class JaxStack:
         if options.cache:
             _keep_programs(options.cache)
         compilations = _Compilations()
-        capture = Capture(device, options.artifacts)
+        settings = _settings(options, device.platform)
+        capture = Capture(device, options.artifacts, options.apart, settings)
         try:
-            if options["capture"] == "export":
-                call, program = compile_exported(model, inputs, device, dump_into(options.artifacts, 0))
-                capture.programs.append(program)
-                call(*inputs)
-            else:
-                call = capture.compile(model, inputs, allow_breaks=options["breaks"] == "allow")
+            call = capture.compile(model, inputs, allow_breaks=options["breaks"] == "allow")
         except Exception as error:
             raise _explained(error) from error
         finally:
             self.flags = capture.flags
-        left = eager_operators(call, inputs) if capture.breaks else {}
-        evidence = _evidence(capture, left, compilations)
-        return Compiled(call, evidence, lambda: {"compilations": compilations.count})
+        with options.apart():
+            evidence = _evidence(capture, compilations)
+        programs = list(capture.programs)
+        return Compiled(
+            call,
+            evidence,
+            counters=lambda: {"compilations": compilations.count},
+            regions=lambda: [region for program in programs for region in program.regions()],
+        )
+
+
+def _settings(options: CompileOptions, platform: str) -> dict[str, Any]:
+    """Return XLA's flags. XLA itself refuses a name that it does not have."""
+    settings: dict[str, Any] = {"xla_cpu_prefer_vector_width": options["vector_width"]} if platform == "cpu" else {}
+    if options["passes_off"]:
+        settings["xla_disable_hlo_passes"] = options["passes_off"]
+    for setting in filter(None, options["flags"].split(",")):
+        name, _, value = (part.strip() for part in setting.partition("="))
+        settings[name] = {"true": True, "false": False}.get(value.lower(), int(value) if value.isdigit() else value)
+    return settings
 
 
 def configure(name: str) -> Any:
-    """Select JAX's platform, and make JAX as precise as torch's eager mode.
-
-    Returns:
-        JAX's object for the device ``name``, such as "cuda:0".
+    """Select JAX's platform, make JAX as precise as torch's eager mode, and return its device ``name``.
 
     Raises:
         UnsupportedError: This backend cannot compile for this kind of device.
@@ -99,11 +105,12 @@ def configure(name: str) -> Any:
     if platform is None:
         raise UnsupportedError("XLA through JAX has no device %r here" % kind)
     jax.config.update("jax_platforms", kind)
-    # Switch on 64-bit types, because by default JAX silently makes int64 and float64 values 32 bits wide.
+    # By default JAX silently makes int64 and float64 values 32 bits wide.
     jax.config.update("jax_enable_x64", True)
-    # Make JAX compute products of float32 values in full precision, as torch's eager mode does. By default JAX may use
-    # TF32 or bfloat16.
+    # By default JAX may use TF32 or bfloat16 for products of float32 values.
     jax.config.update("jax_default_matmul_precision", "highest")
+    # Run programs for the CPU in the calling thread: handing them to another thread costs more than a small graph.
+    jax.config.update("jax_cpu_enable_async_dispatch", False)
     try:
         devices = jax.devices()
     # JAX raises AssertionError if the plugin of the platform is not installed.
@@ -117,23 +124,22 @@ def configure(name: str) -> Any:
 
 
 def _keep_programs(directory: str) -> None:
-    """Make JAX store its compiled programs in the directory, so that a later process need not compile them again."""
+    """Make JAX store its compiled programs in the directory, for later processes."""
     jax.config.update("jax_compilation_cache_dir", directory)
     jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
     jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
 
 
-def _evidence(capture: Capture, left: dict[str, int], compilations: _Compilations) -> Evidence:
-    programs = [program.facts for program in capture.programs]
+def _evidence(capture: Capture, compilations: _Compilations) -> Evidence:
+    """Make the evidence. At each graph break dynamo leaves one operation to eager mode, which counts as one node."""
+    programs = [program.facts() for program in capture.programs]
     nodes = sum(facts.nodes for facts in programs)
     return Evidence(
-        nodes_total=nodes + sum(left.values()),
+        nodes_total=nodes + sum(capture.breaks.values()),
         nodes_compiled=nodes,
         partitions=len(programs),
-        fallback_ops=tuple(sorted(left)),
+        fallback_ops=tuple(sorted(capture.breaks)),
         compiler={
-            "graph_breaks": capture.breaks,
-            "eager_calls": left,
             "xla_compilations": compilations.count,
             "xla_compile_s": round(compilations.seconds, 3),
             "cache_hits": compilations.found,
@@ -151,7 +157,7 @@ def _explained(error: Exception) -> BaseException:
     inner = innermost(error)
     if isinstance(inner, (UnsupportedError, CompileError, MemoryError)):
         return inner
-    text = "%s: %s" % (type(inner).__name__, " ".join(str(inner).split())[:1000])
+    text = one_line(inner)
     if isinstance(inner, torch._dynamo.exc.Unsupported):
         return UnsupportedError(text)
     if isinstance(error, torch._dynamo.exc.BackendCompilerFailed):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,25 +10,29 @@ import jax
 import jax.numpy as jnp
 import torch
 
+from graphnet_lowering.nodes import data_dependent, is_getitem, lines_of, operator_name
 from graphnet_runner.adapter import CompileError, UnsupportedError
 
 from .own_lowerings import LOWERINGS
 from .torchax_ops import lowering, t2j_dtype
+
+aten = torch.ops.aten
 
 
 @dataclass(frozen=True)
 class Lowered:
     """A graph that has been lowered to a JAX function.
 
-    ``function(seed, *arrays)`` returns the tensors among the graph's outputs as JAX arrays. Only random operators use
-    ``seed``. ``outputs`` has one item per output of the graph: an ``Array`` if the output is a tensor, and otherwise
-    the constant value of the output.
+    ``function(seed, *arrays)`` returns the graph's output tensors as JAX arrays; only random operators use ``seed``.
+    ``outputs`` has an ``Array`` for each output that is a tensor, and otherwise its constant value.
     """
 
     function: Callable[..., Any]
     outputs: tuple[Any, ...]
     nodes: int
     draws_random: bool
+    #: The lines of the sample from which each operator comes, by the name of its node.
+    lines: Mapping[str, tuple[int, ...]]
 
 
 @dataclass(frozen=True)
@@ -44,18 +47,17 @@ class DataDependentError(UnsupportedError):
 
 
 def lower(graph: torch.fx.GraphModule) -> Lowered:
-    """Make a JAX function of the graph. JAX traces this function later.
+    """Make a JAX function of the graph, which JAX traces later.
 
     Raises:
-        DataDependentError: Some shapes depend on the values of tensors. The error names the operators that make these
-            shapes.
-        UnsupportedError: Some operators have no lowering. The error names all of these operators.
+        DataDependentError: Some shapes depend on the values of tensors, by the operators that the error names.
+        UnsupportedError: Some operators, which the error names, have no lowering.
     """
-    calls = [node for node in graph.graph.nodes if node.op == "call_function" and node.target is not operator.getitem]
-    dependent = sorted({str(node.target) for node in calls if node.meta.get("unbacked_bindings")})
+    calls = [node for node in graph.graph.nodes if node.op == "call_function" and not is_getitem(node)]
+    dependent = data_dependent(calls)
     if dependent:
         raise DataDependentError("shapes depend on data", dependent)
-    missing = sorted({_name(node) for node in calls if not _is_lowered(node.target)})
+    missing = sorted({operator_name(node) for node in calls if not _is_lowered(node.target)})
     if missing:
         raise UnsupportedError("torchax has no lowering for %d operator(s) of the graph" % len(missing), missing)
     (output,) = [node for node in graph.graph.nodes if node.op == "output"]
@@ -65,19 +67,12 @@ def lower(graph: torch.fx.GraphModule) -> Lowered:
         results = _ToJax(graph, _Keys(seed)).run(*arrays)
         return tuple(_as_eager(results[place], node) for place, node in tensors)
 
-    return Lowered(function, places, len(calls), any(_draws(node.target) for node in calls))
+    lines = {node.name: lines_of(node) for node in calls}
+    return Lowered(function, places, len(calls), any(_draws(node.target) for node in calls), lines)
 
 
 def _is_lowered(target: Any) -> bool:
     return isinstance(target, torch._ops.OpOverload) and (target in LOWERINGS or lowering(target) is not None)
-
-
-def _name(node: torch.fx.Node) -> str:
-    """Return the name of the node's operator.
-
-    If the node is a call of ``with_effects``, which wraps another operator, return the name of the wrapped operator.
-    """
-    return str(node.args[1] if str(node.target) == "with_effects" else node.target)
 
 
 def _draws(target: Any) -> bool:
@@ -88,10 +83,7 @@ def _draws(target: Any) -> bool:
 
 
 def _function(target: Any) -> Callable[..., Any]:
-    """Return the function that lowers this operator to JAX.
-
-    Such a function always exists, because ``lower`` has already refused every graph with an unsupported operator.
-    """
+    """Return the function that lowers this operator: ``lower`` has already refused graphs with unsupported ones."""
     if target in LOWERINGS:
         return LOWERINGS[target]
     entry = lowering(target)
@@ -113,17 +105,14 @@ def _places(returned: Sequence[Any]) -> tuple[tuple[Any, ...], list[tuple[int, t
 
 
 class _Keys:
-    """Gives a new random key to each call of a random operator of torchax.
-
-    All keys are derived from one seed, which is an argument of the XLA program.
-    """
+    """Gives each call of a random operator of torchax a new key, derived from the XLA program's argument, a seed."""
 
     def __init__(self, seed: Any) -> None:
         self._seed = seed
         self._key: Any = None
 
     def get_and_rotate_prng_key(self, generator: Any = None) -> Any:
-        """Return the next random key. torchax calls this method."""
+        """Return the next random key for torchax."""
         if self._key is None:
             self._key = jax.random.key(self._seed)
         self._key, key = jax.random.split(self._key)
@@ -138,29 +127,65 @@ class _ToJax(torch.fx.Interpreter):  # type: ignore[misc]  # torch is not read f
         self._keys = keys
 
     def run_node(self, n: torch.fx.Node) -> Any:
-        """Run one node of the graph. If the node fails, the error names its operator."""
-        result = super().run_node(n)
+        # XLA keeps this name in the metadata of every instruction that it makes of the node.
+        with jax.named_scope(n.name):
+            result = super().run_node(n)
         return _as_eager(result, n) if n.op == "call_function" else result
 
     def call_function(self, target: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        """Run the JAX function that lowers this ATen operator."""
+        """Run the JAX function that lowers this ATen operator. An error names it."""
         if not isinstance(target, torch._ops.OpOverload):
             return super().call_function(target, args, kwargs)
         function = _function(target)
         extra = {"env": self._keys} if _draws(target) else {}
         # Pass copies of the graph's lists, because a lowering may change its list arguments.
-        own = [list(value) if isinstance(value, list) else value for value in args]
+        own, named = jax.tree_util.tree_map(_widened if computes_in_float32(target) else _same, (args, kwargs))
         try:
-            return function(*own, **kwargs, **extra)
-        # A lowering can raise any type of error. Catch all, because the message must name the operator.
+            return function(*own, **named, **extra)
+        # A lowering can raise any type of error, and the message must name the operator.
         except Exception as error:  # noqa: BLE001
             text = " ".join(str(error).split())[:500]
             raise _failed(target, error, "%s: %s" % (type(error).__name__, text)) from error
 
     def get_attr(self, target: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        """Return a constant of the graph as a JAX value."""
         value = super().get_attr(target, args, kwargs)  # type: ignore[arg-type]
         return constant(value) if isinstance(value, torch.Tensor) else value
+
+
+def computes_in_float32(target: Any) -> bool:
+    """Whether eager mode computes the operator in float32 and rounds only its result if its operands are half-precise.
+
+    This is not true of operators that only move values. Gathering rows of a wide copy of a table would be slow.
+    """
+    if target.overloadpacket in _IN_THEIR_DTYPE:
+        return False
+    return target.overloadpacket in _PRODUCTS_AND_NORMS or not {torch.Tag.pointwise, torch.Tag.reduction}.isdisjoint(
+        target.tags
+    )
+
+
+#: Operators that compare with a number that has their operands' dtype, or whose result depends on the dtype.
+_IN_THEIR_DTYPE = {
+    *(aten.eq, aten.ne, aten.lt, aten.le, aten.gt, aten.ge),
+    *(aten.nan_to_num, aten.nextafter, aten.clone),
+}
+_PRODUCTS_AND_NORMS = {
+    *(aten.mm, aten.bmm, aten.addmm, aten.baddbmm, aten.addmv, aten.mv, aten.dot, aten.matmul, aten.convolution),
+    *(aten._softmax, aten._log_softmax, aten.logcumsumexp, aten.cumsum, aten.cumprod, aten._embedding_bag),
+    *(aten.native_layer_norm, aten.native_group_norm, aten.native_batch_norm, aten._native_batch_norm_legit),
+    *(aten._native_batch_norm_legit_no_training, aten._embedding_bag_forward_only, aten.index_add, aten.scatter_add),
+    *(aten.avg_pool1d, aten.avg_pool2d, aten.avg_pool3d, aten._adaptive_avg_pool2d, aten._adaptive_avg_pool3d),
+    *(aten.upsample_bicubic2d, aten.upsample_bilinear2d, aten.upsample_linear1d, aten._cdist_forward),
+}
+
+
+def _widened(value: Any) -> Any:
+    is_half = isinstance(value, jax.Array) and value.dtype in (jnp.float16, jnp.bfloat16)
+    return value.astype(jnp.float32) if is_half else value
+
+
+def _same(value: Any) -> Any:
+    return value
 
 
 def _failed(target: Any, error: Exception, text: str) -> Exception:
@@ -180,12 +205,9 @@ def constant(tensor: torch.Tensor) -> Any:
 
 
 def _as_eager(result: Any, node: torch.fx.Node) -> Any:
-    """Convert the result of a lowering to the dtype that eager mode gives it.
+    """Convert the result of a lowering to eager mode's dtype, because some follow JAX's rules for mixing dtypes.
 
-    The conversion is needed because some lowerings follow JAX's rules for mixing dtypes instead of torch's.
-
-    Raises:
-        CompileError: The shape differs from that in eager mode, so the lowering is wrong.
+    Raises CompileError if the shape differs from that in eager mode, so that the lowering is wrong.
     """
     expected = node.meta.get("val")
     if not isinstance(expected, torch.Tensor) or not hasattr(result, "dtype"):

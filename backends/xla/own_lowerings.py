@@ -1,19 +1,21 @@
 """Our own lowerings (translations to JAX) for some operators.
 
-The lowering of these operators in torchax is missing, is wrong, or reads the values of tensors, which JAX does not know
-while it traces.
+In torchax, these are missing, wrong, slow on a CPU, or read the values of tensors, which JAX does not know while it
+traces.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import itertools
+import math
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 import torch
 
-from .torchax_ops import t2j_dtype
+from .torchax_ops import lowering, t2j_dtype
 
 aten = torch.ops.aten
 
@@ -66,3 +68,154 @@ def _embedding_bag(
         if mode == 1:
             result = result / jnp.maximum(sizes, 1)[:, None].astype(result.dtype)
     return result, bag, sizes, sizes
+
+
+@_lowers(aten.gelu.default)
+def _gelu(value: Any, approximate: str = "none") -> Any:
+    if approximate == "tanh":
+        # (1 + tanh(u)) / 2, but without a difference of two almost equal numbers if u is negative.
+        return value * jax.nn.sigmoid(2 * math.sqrt(2 / math.pi) * (value + 0.044715 * value**3))
+    # jax.nn.gelu uses erfc, which takes several times as long.
+    return 0.5 * value * (1 + jax.lax.erf(value * math.sqrt(0.5)))
+
+
+@_lowers(aten.cumsum.default)
+def _cumsum(value: Any, dim: int, dtype: Any = None) -> Any:
+    # As in eager mode, integers are added as int64 unless a dtype is given, and sums of float32 numbers are float64.
+    is_float = jnp.issubdtype(value.dtype, jnp.inexact)
+    wanted = t2j_dtype(dtype) if dtype is not None else value.dtype if is_float else jnp.int64
+    value = value.astype(wanted)
+    if value.ndim == 0:
+        return value
+    return jnp.cumsum(value.astype(jnp.float64) if wanted == jnp.float32 else value, dim)
+
+
+@_lowers(aten.mm.default, aten.bmm.default)
+def _product(x: Any, y: Any) -> Any:
+    product = jnp.matmul(x, y)
+    if 1 not in product.shape[-2:]:
+        return product
+    # XLA would fuse the product of a vector and a matrix into the operators that follow, and then transpose the matrix
+    # and use no vector instructions: a row of 768 x 3072 took 50 times as long.
+    return jax.lax.optimization_barrier(product)
+
+
+@_lowers(aten.addmm.default)
+def _addmm(added: Any, x: Any, y: Any, *, beta: float = 1, alpha: float = 1) -> Any:
+    product = _product(x, y)
+    if beta == 0:
+        # torch does not read the tensor then: it may have no values yet.
+        return product if alpha == 1 else alpha * product
+    return (added if beta == 1 else beta * added) + (product if alpha == 1 else alpha * product)
+
+
+@_lowers(aten.convolution.default)
+def _convolution(
+    x: Any,
+    weight: Any,
+    bias: Any,
+    stride: Sequence[int],
+    padding: Sequence[int],
+    dilation: Sequence[int],
+    transposed: bool,
+    output_padding: Sequence[int],
+    groups: int,
+) -> Any:
+    """Compute a convolution of a batch. XLA's code for some of its forms is slow on a CPU, so write them otherwise."""
+    kernel = weight.shape[2:]
+    stride, padding, dilation = (_for_each(kernel, value) for value in (stride, padding, dilation))
+    if transposed:
+        default = lowering(aten.convolution.default)
+        assert default is not None
+        return default.func(x, weight, bias, stride, padding, dilation, True, _for_each(kernel, output_padding), groups)
+    if 0 in x.shape:
+        result = _dense(x, weight, stride, padding, dilation, groups)
+    elif groups > 1 and math.prod(weight.shape[1:]) <= _MOST_TERMS:
+        result = _grouped(x, weight, stride, padding, dilation, groups)
+    elif math.prod(kernel) == 1 and not any(padding):
+        result = _pointwise(x, weight, stride, groups)
+    else:
+        result = _dense(x, weight, stride, padding, dilation, groups)
+    return result if bias is None else result + bias.reshape(-1, *(1 for _ in kernel))
+
+
+#: The most products that a grouped convolution may add up. With more, its code would be too long.
+_MOST_TERMS = 72
+#: From this number on, computing a sum twice takes longer than writing it to memory.
+_MANY_TERMS = 9
+
+
+def _for_each(kernel: Sequence[int], value: Sequence[int]) -> list[int]:
+    """Return the value of each dimension of a kernel. In torch, one number may stand for all dimensions."""
+    return list(value) * len(kernel) if len(value) == 1 else list(value)
+
+
+def _taps(
+    x: Any, kernel: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int]
+) -> Iterator[tuple[tuple[int, ...], Any]]:
+    """Yield each position in a kernel, and the elements of the images that the kernel meets there."""
+    sizes = [
+        (size + 2 * before - step * (length - 1) - 1) // jump + 1
+        for size, length, jump, before, step in zip(x.shape[2:], kernel, stride, padding, dilation, strict=True)
+    ]
+    widths = [(0, 0), (0, 0), *((before, before) for before in padding)]
+    padded = jnp.pad(x, widths) if any(padding) else x
+    for tap in itertools.product(*map(range, kernel)):
+        start = [0, 0, *(position * step for position, step in zip(tap, dilation, strict=True))]
+        end = [n + (size - 1) * jump + 1 for n, size, jump in zip(start[2:], sizes, stride, strict=True)]
+        yield tap, jax.lax.slice(padded, start, [*x.shape[:2], *end], [1, 1, *stride])
+
+
+def _grouped(
+    x: Any, weight: Any, stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], groups: int
+) -> Any:
+    """Add up the products of the images with each tap's weights. XLA's own code takes up to 100 times as long."""
+    kernel = weight.shape[2:]
+    ones = [1 for _ in kernel]
+
+    def summed(x: Any, weight: Any, groups: int) -> Any:
+        total: Any = 0
+        for tap, values in _taps(x, kernel, stride, padding, dilation):
+            images = values.reshape(x.shape[0], groups, -1, *values.shape[2:])
+            factors = weight[(..., *tap)].reshape(groups, -1, weight.shape[1], *ones)
+            for channel in range(weight.shape[1]):
+                total = total + images[:, :, channel, None] * factors[:, :, channel]
+        return total.reshape(x.shape[0], -1, *total.shape[3:])
+
+    if groups % 2 or weight.shape[1] > 1 or math.prod(kernel) < _MANY_TERMS:
+        return summed(x, weight, groups)
+    # XLA would compute a sum of many terms anew in each operator that reads it, but not a loop over halves.
+    halves = x.reshape(x.shape[0], 2, -1, *x.shape[2:]).swapaxes(0, 1), weight.reshape(2, -1, *weight.shape[1:])
+    result = jax.lax.map(lambda half: summed(half[0], half[1], groups // 2), halves)
+    return result.swapaxes(0, 1).reshape(x.shape[0], -1, *result.shape[3:])
+
+
+def _pointwise(x: Any, weight: Any, stride: Sequence[int], groups: int) -> Any:
+    """Multiply the groups' matrices of weights by those of the images."""
+    if max(stride) > 1:
+        x = jax.lax.slice(x, [0] * x.ndim, x.shape, [1, 1, *stride])
+    batch, channels, *sizes = x.shape
+    matrices, images = weight.reshape(groups, -1, channels // groups), x.reshape(batch, groups, channels // groups, -1)
+    if batch == groups == 1:
+        # With more dimensions, XLA would transpose the images before and after the product.
+        product = _product(matrices[0], images[0, 0])
+    else:
+        product = jnp.matmul(jnp.broadcast_to(matrices, (batch, *matrices.shape)), images)
+    return product.reshape(batch, -1, *sizes)
+
+
+def _dense(
+    x: Any, weight: Any, stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], groups: int
+) -> Any:
+    """Put the channels last, which is the only layout for which XLA calls Eigen."""
+    letters = "DHW"[-len(stride) :]
+    result = jax.lax.conv_general_dilated(
+        jnp.moveaxis(x, 1, -1),
+        jnp.moveaxis(weight, (0, 1), (-1, -2)),
+        stride,
+        [(before, before) for before in padding],
+        rhs_dilation=dilation,
+        dimension_numbers=("N" + letters + "C", letters + "IO", "N" + letters + "C"),
+        feature_group_count=groups,
+    )
+    return jnp.moveaxis(result, -1, 1)

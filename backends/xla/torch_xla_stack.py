@@ -1,8 +1,7 @@
 """The flavour ``torch_xla``, which reaches XLA through torch_xla and runs on the CPU.
 
-It uses torch_xla's lazy tensors or its dynamo backend ``openxla``. If torch_xla cannot lower an operator, it silently
-runs the operator in eager mode on the CPU. Only torch_xla's counters reveal this, so the row's numbers of compiled and
-eager operators are made from these counters.
+It uses torch_xla's lazy tensors or its dynamo backend ``openxla``. Only torch_xla's counters reveal the operators that
+torch_xla cannot lower and silently runs in eager mode, so the row's numbers are made from these counters.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ import torch_xla.debug.metrics as metrics  # noqa: E402
 import torch_xla.runtime  # noqa: E402
 from torch._dynamo.utils import counters  # noqa: E402
 
-from graphnet_runner.adapter import Compiled, CompileError, CompileOptions, Evidence  # noqa: E402
+from graphnet_runner.adapter import Compiled, CompileError, CompileOptions, Evidence, compiled_code  # noqa: E402
 from graphnet_runner.model import DEVICE_NAME  # noqa: E402
 
 #: The names of torch_xla's counters for operations that only move tensors and compute nothing.
@@ -48,11 +47,7 @@ class TorchXlaStack:
         return 0
 
     def compile_model(self, model: Any, inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Compile the model by running it twice on XLA's device.
-
-        The first run compiles the model. torch_xla's counters of the second run show which operators XLA has compiled
-        and which ran in eager mode.
-        """
+        """Compile the model by a first run. The counters of a second run show which operators ran in eager mode."""
         if options.artifacts is not None:
             dump = " --xla_dump_hlo_as_text --xla_dump_to=%s" % options.artifacts
             os.environ["XLA_FLAGS"] = os.environ.get("XLA_FLAGS", "") + dump
@@ -63,10 +58,11 @@ class TorchXlaStack:
             placed(*inputs)
         except torch._dynamo.exc.BackendCompilerFailed as error:
             raise CompileError("%s: %s" % (options["mode"], " ".join(str(error).split())[:1000]), "lower") from error
-        placed.note_randomness(_counts())
-        counted = _counts()
-        placed(*inputs)
-        ran = _difference(_counts(), counted)
+        with options.apart():
+            placed.note_randomness(_counts())
+            counted = _counts()
+            placed(*inputs)
+            ran = _difference(_counts(), counted)
         return Compiled(placed, _evidence(ran, options["mode"]), lambda: {"compilations": _compilations()})
 
 
@@ -75,16 +71,14 @@ _DRAWS = re.compile(r"xla::(_native_)?(bernoulli|dropout|native_dropout|exponent
 
 
 class _Placed:
-    """The model on XLA's device. It is called with CPU tensors, which are copied to the device.
+    """The model on XLA's device. It is called with CPU tensors, of which copies are kept on the device.
 
-    The copies are kept for later calls. A call copies an input only if no copy of this very tensor is kept, or if the
-    tensor was written to after it was copied.
+    An input is copied if no copy of this very tensor is kept, or if the tensor was written to since.
     """
 
     def __init__(self, model: Any, mode: str) -> None:
         self._device = torch.device("xla", 0)
-        # The code of a sample reads its device from one global name, which is set here. The device needs an index,
-        # because dynamo treats xla and xla:0 as two devices.
+        # The code of a sample reads its device from one global name. Dynamo treats xla and xla:0 as two devices.
         vars(sys.modules[type(model).__module__])[DEVICE_NAME] = self._device
         moved = model.to(self._device)
         self._call: Callable[..., Any] = moved if mode == "lazy" else torch.compile(moved, backend="openxla")
@@ -92,12 +86,13 @@ class _Placed:
         self._draws = False
 
     def __call__(self, *inputs: Any) -> Any:
-        if self._draws:
-            # Seed XLA's own random generator from torch's generator. Then torch.manual_seed makes calls repeatable, and
-            # the state of torch's generator shows that random numbers were drawn.
-            torch_xla.manual_seed(int(torch.randint(0, 2**31, ()).item()))
-        there = [self._moved(place, value) for place, value in enumerate(inputs)]
-        result = self._call(*[moved.there if isinstance(moved, _Moved) else moved for moved in there])
+        # torch's profiler cannot tell a lazy operator from one of eager mode.
+        with compiled_code():
+            if self._draws:
+                # torch.manual_seed then makes calls repeatable, and torch's state shows that random numbers were drawn.
+                torch_xla.manual_seed(int(torch.randint(0, 2**31, ()).item()))
+            there = [self._moved(place, value) for place, value in enumerate(inputs)]
+            result = self._call(*[moved.there if isinstance(moved, _Moved) else moved for moved in there])
         torch_xla.sync()
         xla_model.wait_device_ops()
         for place, moved in enumerate(there):
@@ -107,10 +102,7 @@ class _Placed:
         return torch.utils._pytree.tree_map_only(torch.Tensor, lambda tensor: tensor.cpu(), result)
 
     def note_randomness(self, ran: dict[str, int]) -> None:
-        """Find out from the counters of a call (``ran``) whether the call drew random numbers.
-
-        If so, XLA's random generator is seeded before every later call.
-        """
+        """Seed XLA's generator before every later call if the counters ``ran`` show that a call drew random numbers."""
         self._draws = any(_DRAWS.match(name) for name in ran)
 
     def _moved(self, place: int, value: Any) -> Any:
@@ -125,9 +117,9 @@ class _Placed:
 
 @dataclass(frozen=True)
 class _Moved:
-    """A CPU tensor (``here``), its copy on XLA's device (``there``), and torch's version counters of both.
+    """A CPU tensor, its copy on XLA's device, and torch's version counters of both when it was copied.
 
-    The version counters were read when the tensor was copied. torch increases a tensor's counter at each write to it.
+    torch increases a tensor's counter at each write to it.
     """
 
     here: torch.Tensor
@@ -161,10 +153,9 @@ def _compilations() -> int:
 
 
 def _evidence(ran: dict[str, int], mode: str) -> Evidence:
-    """Make the evidence of what XLA compiled, from the counters that increased in the model's second run (``ran``).
+    """Make the evidence from the counters that increased in the model's second run (``ran``).
 
-    In mode ``openxla`` torch_xla counts no operators. So the operator calls in the graphs that dynamo captured are
-    counted instead.
+    In mode ``openxla`` torch_xla counts no operators, so the calls in the graphs that dynamo captured are counted.
     """
     left = {name.removeprefix("aten::"): count for name, count in ran.items() if name.startswith("aten::")}
     lowered = {name.removeprefix("xla::"): count for name, count in ran.items() if name.startswith("xla::")}

@@ -76,13 +76,9 @@ def lowering(target: Any) -> Any | None:
 
 
 def decompositions() -> dict[Any, Callable[..., Any]]:
-    """Return the decompositions for AOTAutograd.
+    """Return torchax's decompositions, torch's of ``unfold``, and torch's core ones of operators that torchax lacks.
 
-    These are:
-
-    - all decompositions of torchax,
-    - torch's decomposition of ``unfold``,
-    - torch's core decompositions of operators that torchax cannot lower or that are composite (see `_is_composite`).
+    Composite operators (see `_is_composite`) are also decomposed by torch's core table.
     """
     from torch._decomp import core_aten_decompositions, get_decompositions
 
@@ -95,8 +91,5 @@ def decompositions() -> dict[Any, Callable[..., Any]]:
 
 
 def _is_composite(op: Any) -> bool:
-    """Whether the operator is composite. In an ordinary call, torch decomposes such an operator before autograd.
-
-    In contrast, torch.export decomposes it only if the table of decompositions contains it.
-    """
+    """Whether torch decomposes the operator before autograd in an ordinary call, but torch.export only by a table."""
     return bool(op.has_kernel_for_dispatch_key(torch._C.DispatchKey.CompositeImplicitAutograd))

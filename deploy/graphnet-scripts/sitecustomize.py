@@ -4,10 +4,9 @@ Put this folder first in PYTHONPATH:
 
     PYTHONPATH=/path/to/graphnet-mesh/deploy/graphnet-scripts:/path/to/GraphNet bash their_loop.sh
 
-Python imports the module ``sitecustomize`` when it starts, before it imports modules of a program. This file replaces
-the module ``graph_net_bench.torch.test_compiler``, whatever the current folder is. It replaces no other module of
-GraphNet. If a script imports another module of GraphNet, GraphNet's checkout must be in PYTHONPATH too. This file
-supports Python 3.8.
+Python imports the module ``sitecustomize`` when it starts. This file, which supports Python 3.8, replaces only the
+module ``graph_net_bench.torch.test_compiler``, whatever the current folder is. A script that imports another module of
+GraphNet needs GraphNet's checkout in PYTHONPATH too.
 """
 
 import importlib.util
@@ -21,17 +20,11 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 class MeshFinder:
-    """A finder for Python's import system. For an import of GraphNet's ``test_compiler``, it provides this file.
-
-    It also provides empty parent packages of ``test_compiler`` if GraphNet is not in the search path.
-    """
+    """Provides this file for GraphNet's ``test_compiler``, and empty parent packages if GraphNet is not installed."""
 
     @staticmethod
     def find_spec(name, path=None, target=None):
-        """Return the specification from which Python loads the module.
-
-        None means that this finder does not provide the module, so Python asks its next finder.
-        """
+        """Return the specification from which Python loads the module; None: Python asks its next finder."""
         if name == MODULE:
             return importlib.util.spec_from_file_location(name, __file__)
         if name in PACKAGES and PathFinder.find_spec(name, path) is None:
@@ -42,10 +35,7 @@ class MeshFinder:
 
 
 def install():
-    """Put our finder before all other finders.
-
-    Then run the next ``sitecustomize`` in the search path, if there is one, because Python imports only the first.
-    """
+    """Put our finder before all others. Then run the next ``sitecustomize``: Python imports only the first."""
     sys.meta_path.insert(0, MeshFinder)
     others = [folder for folder in sys.path if os.path.abspath(folder) != HERE]
     spec = PathFinder.find_spec("sitecustomize", others)
@@ -58,7 +48,7 @@ def main():
     program = os.path.join(os.path.dirname(os.path.dirname(HERE)), "graphnet")
     left = [one for one in os.environ.get("PYTHONPATH", "").split(os.pathsep) if os.path.abspath(one or ".") != HERE]
     environment = dict(os.environ, PYTHONPATH=os.pathsep.join(left))
-    # Remove PYTHONPATH if nothing is left in it, because an empty entry would mean the current folder.
+    # An empty entry would mean the current folder.
     if not any(left):
         del environment["PYTHONPATH"]
     os.execve(program, [program, "test-compiler", *sys.argv[1:]], environment)  # noqa: S606 - a program of our own

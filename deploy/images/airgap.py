@@ -18,8 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from graphnet.environments.pythons import find_python
 from graphnet.settings import project_root
-from graphnet.workers.pythons import find_python
 from graphnet_contract.backend import read_backend
 
 PYTHON_IMAGE = "graphnet/python:3.11-bookworm"
@@ -28,8 +28,7 @@ BASE_SERVICE = "prepare"
 #: The name of the service in compose.desktop.yaml that runs the command line.
 ORCHESTRATOR = "bench"
 UV = "uv==0.13.8"
-#: The files of a Python installation that are not copied, because a worker does not need them. They are half of the
-#: installation.
+#: The files of a Python installation, half of it, that a worker does not need.
 UNUSED = ("test", "idlelib", "tkinter", "turtledemo", "ensurepip", "config-*", "__pycache__", "site-packages", "*.a")
 
 
@@ -39,15 +38,7 @@ class Failed(Exception):
 
 @dataclass(frozen=True)
 class Build:
-    """The image of one service, and the packages that the build of this image installs.
-
-    Attributes:
-        service: The name of the service in the compose files.
-        image: The name of the image.
-        python: The version of Python in the image's environment, such as "3.11".
-        requirements: The file with the pinned requirements of this environment.
-        packages: The Debian packages that the image adds to the base image.
-    """
+    """The image of one service, with the requirements of its environment and the Debian packages that it adds."""
 
     service: str
     image: str
@@ -76,8 +67,7 @@ def main() -> int:
         fill(supplies, root, builds)
         environment = {**os.environ, "GRAPHNET_PYTHON_IMAGE": PYTHON_IMAGE, "GRAPHNET_OFFLINE": "1"}
         environment["GRAPHNET_REVISION"] = revision(root)
-        # Build the base image first. Compose builds several images at once in any order, and all others need the base
-        # image.
+        # Compose builds several images at once in any order, and all others need the base image.
         for service in (BASE_SERVICE, *options.services):
             say(f"building {service}")
             build_image([*(base if service == BASE_SERVICE else compose), "build"], service, environment)
@@ -90,11 +80,7 @@ def main() -> int:
 
 
 def read_builds(compose: list[str], root: Path, services: list[str]) -> list[Build]:
-    """Read from the compose files how the images of these services are built.
-
-    Raises:
-        Failed: A service does not exist, or Compose cannot read the files.
-    """
+    """Read from the compose files how the images of these services are built, or raise Failed."""
     done = subprocess.run([*compose, "config", "--format", "json"], capture_output=True, text=True, check=False)
     if done.returncode:
         raise Failed(f"docker compose config: {done.stderr.strip()}")
@@ -118,7 +104,7 @@ def _build(name: str, service: dict[str, Any], root: Path) -> Build:
 
 
 def read_packages(path: Path) -> tuple[str, ...]:
-    """Return the names of the Debian packages in a file packages.txt, or an empty tuple if there is no such file."""
+    """Return the names of the Debian packages in a file packages.txt, if there is one."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     return tuple(word for line in lines for word in line.partition("#")[0].split())
 
@@ -185,22 +171,14 @@ def _python(version: str) -> str:
 
 
 def build_image(command: list[str], service: str, environment: dict[str, str]) -> None:
-    """Build the image of one service. If the build fails, try once more and print all output of the second build.
+    """Build the image of one service. If that fails, try once more with all output, or raise Failed.
 
-    The second build may succeed, because some failures are temporary (a lack of memory, for example).
-
-    Args:
-        command: the command that builds, without the name of the service.
-        service: the name of the service.
-        environment: the environment of the command.
-
-    Raises:
-        Failed: Both attempts failed.
+    Some failures are temporary (a lack of memory, for example).
     """
     if subprocess.run([*command, "--quiet", service], env=environment, stdout=sys.stderr, check=False).returncode:
         free = shutil.disk_usage(project_root()).free / 1e9
         say(f"building {service} failed, {free:.1f} GB of disk are free; trying again with all output")
-        # Print Docker's table of the disk space that the images and the build cache use.
+        # The disk space of the images and the build cache.
         subprocess.run(["docker", "system", "df"], stdout=sys.stderr, check=False)
         call([*command, service], {**environment, "BUILDKIT_PROGRESS": "plain"})
 

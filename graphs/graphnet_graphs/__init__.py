@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .errors import CoverageError, EmitError, ExtractError, MismatchError, UsageError
+from graphnet_graphs.errors import CoverageError, EmitError, ExtractError, MismatchError, UsageError
 
 __all__ = ["CoverageError", "EmitError", "ExtractError", "MismatchError", "UsageError", "extract"]
 
@@ -11,7 +11,7 @@ def __getattr__(name: str) -> object:
     # Import `extract` at its first use, because it needs torch. Other modules of this package, such as `canonical`, can
     # then be used without torch.
     if name == "extract":
-        from .extract import extract
+        from graphnet_graphs.capture.extract import extract
 
         return extract
     raise AttributeError(name)

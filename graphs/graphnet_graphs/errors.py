@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Sequence
+
 from graphnet_contract.samples import SampleError
 
 
@@ -30,7 +32,14 @@ class DeriveError(ExtractError):
 
 
 class UsageError(ValueError):
-    """The user's request itself is wrong: for instance, a file does not exist, or an option has a wrong value."""
+    """The user's request itself is wrong: for instance, a file does not exist, or an option has a wrong value.
+
+    ``nearest`` are names that exist and are similar to the one that the user typed.
+    """
+
+    def __init__(self, message: str, nearest: Sequence[str] = ()) -> None:
+        super().__init__(message)
+        self.nearest = tuple(nearest)
 
 
 def first_line(error: BaseException) -> str:

@@ -35,8 +35,8 @@ def build_one(key: str, out: Path) -> None:
     """Build one recipe into out/SOURCE/NAME. Exit with a message if a check of the written samples fails."""
     import torch
 
-    from graphnet_graphs.extract import extract
-    from graphnet_graphs.sample_files import Labels
+    from graphnet_graphs.capture.extract import extract
+    from graphnet_graphs.write.sample_files import Labels
 
     from .recipe import RECIPES, fresh_numbers
 
@@ -62,9 +62,9 @@ def _require_replay(result: Any, built: Any) -> None:
     """Compute the forward from the written files alone. Raise MismatchError if a bit differs from eager mode."""
     import torch
 
-    from graphnet_graphs.capture import capture_settings
-    from graphnet_graphs.compare import leaves, require_equal
-    from graphnet_graphs.manifest import replay
+    from graphnet_graphs.capture.dynamo import capture_settings
+    from graphnet_graphs.capture.manifest import replay
+    from graphnet_graphs.running.compare import leaves, require_equal
 
     state = {**dict(built.model.named_parameters()), **dict(built.model.named_buffers())}
     got = replay(result.folder, (built.args, built.kwargs), state)

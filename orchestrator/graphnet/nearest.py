@@ -8,13 +8,11 @@ from typing import Final
 
 from graphnet.errors import UsageError
 
-#: The maximum number of similar names that an error proposes, and the maximum number of known names that an error lists
-#: if no name is similar.
+#: How many similar names an error proposes at most, and how many known names it lists if no name is similar.
 _PROPOSED: Final = 3
 _LISTED: Final = 12
-#: A name is similar to the typed word if their similarity is at least `_SIMILAR`, or if the similarity of the word to
-#: the beginning of the name is at least `_SIMILAR_BEGINNING`. A similarity is the share, from 0 to 1, of the characters
-#: of both texts that match in the same order.
+#: The least similarity of a similar name, or of its beginning, to the typed word: the share, from 0 to 1, of the
+#: characters of both texts that match in the same order.
 _SIMILAR: Final = 0.6
 _SIMILAR_BEGINNING: Final = 0.85
 
@@ -33,8 +31,7 @@ def nearest(word: str, known: Iterable[str]) -> tuple[str, ...]:
     # A word that is a part of a name is similar to the name: `mobilenet` finds `timm/mobilenetv3_small_100`.
     parts = [text for text in by_text if len(word) > 2 and word.lower() in text]
     close = difflib.get_close_matches(word.lower(), by_text, n=_PROPOSED, cutoff=_SIMILAR)
-    # A word that is similar to the beginning of a name is similar to the name, too: `mobilent` finds
-    # `timm/mobilenetv3_small_100`.
+    # So is a word that is similar to the beginning of a name: `mobilent` finds the same name.
     begun = [text for text in by_text if len(word) > 3 and _is_begun(word.lower(), text)]
     found = dict.fromkeys(name for text in (*close, *parts, *begun) for name in by_text[text])
     return tuple(found)[:_PROPOSED]
@@ -50,15 +47,9 @@ def proposal(names: Sequence[str]) -> str:
 
 
 def unknown(what: str, word: str, known: Iterable[str], otherwise: str = "") -> UsageError:
-    """Make the error for an unknown name.
+    """Make the error for an unknown name: ``what``, for instance ``no suite``, the typed word, and the similar names.
 
-    The error proposes similar names; if no name is similar, the error lists the known names.
-
-    Args:
-        what: the beginning of the sentence, for instance ``no suite``.
-        word: the name that the user typed.
-        known: the names that exist.
-        otherwise: the end of the sentence if no name is similar; if empty, the sentence ends with a list of the names.
+    If no name is similar, the sentence ends with ``otherwise``, or with a list of the known names.
     """
     names = sorted(set(map(str, known)))
     found = nearest(word, names)
@@ -69,3 +60,23 @@ def unknown(what: str, word: str, known: Iterable[str], otherwise: str = "") -> 
     more = f" and {len(names) - _LISTED} more" if len(names) > _LISTED else ""
     listed = ", ".join(names[:_LISTED]) or "none"
     return UsageError(f"{what} {word!r}; there are: {listed}{more}")
+
+
+def named(what: str, word: str, known: Iterable[str], hint: str = "") -> list[str]:
+    """Return the known names that a word means: the name itself, or else those of which it is the end, after a ``/``.
+
+    Raises UsageError as `unknown` makes it if there is none.
+    """
+    names = list(dict.fromkeys(known))
+    found = [word] if word in names else [name for name in names if name.endswith(f"/{word}")]
+    if not found:
+        raise unknown(what, word, names, hint)
+    return found
+
+
+def named_one(what: str, word: str, known: Iterable[str]) -> str:
+    """Return the only name that a word means (see `named`). Raises UsageError also if there are several."""
+    found = named(what, word, known)
+    if len(found) > 1:
+        raise UsageError(f"{word} is the end of {len(found)} names; give {' or '.join(found)}")
+    return found[0]

@@ -2,7 +2,7 @@
 
 Each outcome has traits: whether scores count it, whether ``--resume`` repeats it, how it is shown. Code that sorts,
 counts, colours or exports rows reads these traits, and no other list of outcomes exists. tools/outcomes_table.py makes
-the table of outcomes in docs/results.md from this file.
+the table of outcomes in docs/reference/results.md from this file.
 """
 
 from __future__ import annotations
@@ -33,8 +33,7 @@ class ScoreClass(StrEnum):
 class Group(Enum):
     """The groups into which a run's summary sorts outcomes. The group decides an outcome's colour and JUnit element.
 
-    ``word`` is the group's name in a summary. ``style`` is a style of the library rich. ``junit`` is None if the row
-    counts as passed.
+    ``style`` is a style of the library rich. ``junit`` is None if the row counts as passed.
     """
 
     RIGHT = ("right", "green", None)
@@ -54,7 +53,7 @@ class Group(Enum):
 class Traits:
     """The properties of one outcome.
 
-    meaning: one sentence without its full stop, for docs/results.md; also the docstring of the enum's member.
+    meaning: one sentence without its full stop, for docs/reference/results.md; also the docstring of the enum's member.
     word: the outcome in one to three words, for narrow places.
     group: the outcome's group in a run's summary.
     counts: whether scores count a row with this outcome. Scores leave out a row if something other than the compiler
@@ -76,6 +75,16 @@ class Traits:
     from_worker: bool = False
 
 
+def _failed(meaning: str, word: str, score: ScoreClass | None = None) -> Traits:
+    """Return the traits of a failure for which the compiler is to blame. A worker can report each of them."""
+    return Traits(meaning, word, Group.FAILED, counts=True, compilers_fault=True, score=score, from_worker=True)
+
+
+def _not_run(meaning: str, word: str, from_worker: bool = False) -> Traits:
+    """Return the traits of a row that was not run and is run again."""
+    return Traits(meaning, word, Group.NOT_RUN, retried=True, from_worker=from_worker)
+
+
 class Outcome(StrEnum):
     """How a row ended. Records, ``--fail-on`` and summaries use the member's text."""
 
@@ -93,7 +102,7 @@ class Outcome(StrEnum):
     OK = (
         "OK",
         Traits(
-            "the compiled graph ran, and every output agrees with the reference",
+            "the compiled graph ran, and every output agrees with the reference or is as accurate",
             word="right",
             group=Group.RIGHT,
             counts=True,
@@ -104,7 +113,8 @@ class Outcome(StrEnum):
     ACCURACY = (
         "ACCURACY",
         Traits(
-            "the compiled graph ran, and values differ from the reference by more than the tolerance",
+            "the compiled graph ran; values differ from the reference by more than the tolerance, and they are less "
+            "accurate than the reference's, as float64 shows where it is known",
             word="wrong values",
             group=Group.WRONG,
             counts=True,
@@ -121,6 +131,17 @@ class Outcome(StrEnum):
             counts=True,
             compilers_fault=True,
             score=ScoreClass.MISMATCH,
+        ),
+    )
+    ILL_CONDITIONED = (
+        "ILL_CONDITIONED",
+        Traits(
+            "the compiled graph ran, but the reference's own error against float64 is so large that nobody can be "
+            "judged by it",
+            word="ill-conditioned",
+            group=Group.NOT_JUDGED,
+            counts=True,
+            score=ScoreClass.ACCURACY,
         ),
     )
     NOT_COMPARABLE = (
@@ -156,51 +177,27 @@ class Outcome(StrEnum):
     )
     COMPILE_ERROR = (
         "COMPILE_ERROR",
-        Traits(
-            "the compiler failed; the row's `step` says where",
-            word="compiler failed",
-            group=Group.FAILED,
-            counts=True,
-            compilers_fault=True,
-            score=ScoreClass.COMPILE,
-            from_worker=True,
-        ),
+        _failed("the compiler failed; the row's `step` says where", "compiler failed", ScoreClass.COMPILE),
     )
     UNSUPPORTED = (
         "UNSUPPORTED",
-        Traits(
+        _failed(
             "the compiler says that it does not support this graph; the message names the operators if it knows them",
-            word="unsupported",
-            group=Group.FAILED,
-            counts=True,
-            compilers_fault=True,
-            score=ScoreClass.COMPILE,
-            from_worker=True,
+            "unsupported",
+            ScoreClass.COMPILE,
         ),
     )
     FELL_BACK = (
         "FELL_BACK",
-        Traits(
-            "the compiler took no node: the whole graph would have run in eager mode",
-            word="nothing compiled",
-            group=Group.FAILED,
-            counts=True,
-            compilers_fault=True,
-            score=ScoreClass.COMPILE,
-            from_worker=True,
+        _failed(
+            "the compiler took no node, or every operator of the sample ran in eager mode, as the worker counted",
+            "nothing compiled",
+            ScoreClass.COMPILE,
         ),
     )
     RUNTIME_ERROR = (
         "RUNTIME_ERROR",
-        Traits(
-            "the compiled graph failed when it was called",
-            word="call failed",
-            group=Group.FAILED,
-            counts=True,
-            compilers_fault=True,
-            score=ScoreClass.RUNTIME,
-            from_worker=True,
-        ),
+        _failed("the compiled graph failed when it was called", "call failed", ScoreClass.RUNTIME),
     )
     COMPILED_NOT_RUN = (
         "COMPILED_NOT_RUN",
@@ -214,42 +211,22 @@ class Outcome(StrEnum):
     )
     TIMEOUT = (
         "TIMEOUT",
-        Traits(
-            "a stage took longer than `--timeout`; the message ends with the last line of the log",
-            word="too slow",
-            group=Group.FAILED,
-            counts=True,
-            compilers_fault=True,
-            from_worker=True,
-        ),
+        _failed("a stage took longer than `--timeout`; the message ends with the last line of the log", "too slow"),
     )
     OUT_OF_MEMORY = (
         "OUT_OF_MEMORY",
-        Traits(
-            "the sample process reached `--memory`, or the sample's tensors alone are larger than that",
-            word="out of memory",
-            group=Group.FAILED,
-            counts=True,
-            compilers_fault=True,
-            from_worker=True,
+        _failed(
+            "the sample process reached `--memory`, or the sample's tensors alone are larger than that (if nobody "
+            "asked for the limit and it is small, the outcome is `BACKEND_UNAVAILABLE`)",
+            "out of memory",
         ),
     )
-    CRASHED = (
-        "CRASHED",
-        Traits(
-            "the sample process died of a signal or exited by itself",
-            word="crashed",
-            group=Group.FAILED,
-            counts=True,
-            compilers_fault=True,
-            from_worker=True,
-        ),
-    )
+    CRASHED = ("CRASHED", _failed("the sample process died of a signal or exited by itself", "crashed"))
     REFERENCE_FAILED = (
         "REFERENCE_FAILED",
         Traits(
-            "the reference itself failed, so there is nothing to compare with; the row's `step` is the reference's own "
-            "outcome",
+            "the reference itself failed, or kept outputs lack the sample, so there is nothing to compare with; the "
+            "row's `step` is the reference's own outcome",
             word="reference failed",
             group=Group.NO_REFERENCE,
         ),
@@ -264,43 +241,34 @@ class Outcome(StrEnum):
     )
     BACKEND_UNAVAILABLE = (
         "BACKEND_UNAVAILABLE",
-        Traits(
-            "the backend cannot run here; the message says what is missing",
-            word="unavailable",
-            group=Group.NOT_RUN,
-            retried=True,
+        _not_run(
+            "the backend cannot run here, or the machine has no room for the sample; the message says what is missing "
+            "or full",
+            "unavailable",
             from_worker=True,
         ),
     )
     WORKER_LOST = (
         "WORKER_LOST",
-        Traits(
+        _not_run(
             "the worker vanished twice on this sample, or refused it: a failure of the system, never the compiler's",
-            word="worker lost",
-            group=Group.NOT_RUN,
-            retried=True,
+            "worker lost",
         ),
     )
     INTERNAL_ERROR = (
         "INTERNAL_ERROR",
-        Traits(
+        _not_run(
             "graphnet itself failed while it made the row; the message names the error, and the log has the traceback",
-            word="graphnet failed",
-            group=Group.NOT_RUN,
-            retried=True,
+            "graphnet failed",
         ),
     )
-    CANCELLED = (
-        "CANCELLED",
-        Traits("the run was interrupted during this row", word="cancelled", group=Group.NOT_RUN, retried=True),
-    )
+    CANCELLED = ("CANCELLED", _not_run("the run was interrupted during this row", "cancelled"))
 
     def score_class(self, stage: str | None) -> ScoreClass | None:
         """Return the class in which scores count a row with this outcome; None if they do not count the row.
 
-        Args:
-            stage: the record's ``stage``, in small letters. A timeout, a crash or exhausted memory counts as a failure
-                to compile in stage ``compile``, and as a failure to run in any other stage.
+        A timeout, a crash or exhausted memory is a failure to compile in ``stage`` ``compile``, and to run in any
+        other.
         """
         if not self.traits.counts or self.traits.score is not None:
             return self.traits.score
@@ -309,6 +277,11 @@ class Outcome(StrEnum):
 
 #: The outcomes whose rows ``--resume`` measures again, because something other than the compiler prevented their test.
 RETRIED = frozenset(outcome for outcome in Outcome if outcome.traits.retried)
+
+#: The outcomes of rows whose compiled graph ran and returned outputs.
+RAN = frozenset(
+    {Outcome.OK, Outcome.ACCURACY, Outcome.OUTPUT_MISMATCH, Outcome.ILL_CONDITIONED, Outcome.NOT_COMPARABLE}
+)
 
 #: The outcomes for which ``--fail-on wrong`` makes a run fail.
 WRONG = frozenset(outcome for outcome in Outcome if outcome.traits.group is Group.WRONG)

@@ -10,19 +10,14 @@ _CUT: Final = "…"
 def printable(text: str, limit: int | None = None) -> str:
     r"""Return the text on one line, with visible escapes for characters that could control a terminal or fool a reader.
 
-    The function replaces all characters that ``str.isprintable`` rejects: control characters (among them newline and
-    tab, and the escape character that begins terminal commands), the controls of bidirectional text and other invisible
-    format characters, line and paragraph separators, spaces other than the ASCII space, lone surrogates, private and
-    unassigned characters. An escape is written as Python writes it: ``\n``, ``\x1b``, ``\u202e``. A backslash in the
-    text is not replaced, so ``printable(printable(text)) == printable(text)``.
+    Escapes (``\n``, ``\x1b``, ``\u202e``) replace all characters that ``str.isprintable`` rejects: control characters,
+    the controls of bidirectional text and other invisible format characters, separators and spaces other than the ASCII
+    space, lone surrogates, private and unassigned characters. A backslash in the text is not replaced, so
+    ``printable(printable(text)) == printable(text)``.
 
     The result can be encoded in UTF-8 and is legal in XML 1.0. Markup is not replaced: the caller must escape ``&``,
-    ``<`` and rich's brackets as the output format demands.
-
-    Args:
-        text: any string.
-        limit: the greatest length of the result in characters, at least 1; None means no limit. A longer text is cut
-            without splitting an escape, and then ends with an ellipsis.
+    ``<`` and rich's brackets as the output format demands. With a limit, at least 1, a longer text is cut to this many
+    characters without splitting an escape, and then ends with an ellipsis.
     """
     # Each character of the text becomes at least one character, so the text beyond the limit cannot be in the result.
     head = text if limit is None else text[: limit + 1]

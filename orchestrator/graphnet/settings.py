@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from pathlib import Path
+from typing import Final
 
 import graphnet
 from graphnet.errors import UsageError
 from graphnet_contract.cgroup import cpu_quota, memory_limit_bytes
+from graphnet_contract.cores import cores_by_node
+
+#: The folder in the working directory that holds the runs that were started without --out.
+RUNS_FOLDER: Final = Path("graphnet-runs")
 
 
 def project_root() -> Path:
-    """Return the checkout with backends/ and samples/: the folder in ``GRAPHNET_ROOT``, or else this file's checkout.
-
-    Raises:
-        UsageError: the folder has no backends/.
-    """
+    """Return the checkout: ``GRAPHNET_ROOT``, or else this file's. Raises UsageError if it has no backends/."""
     given = os.environ.get("GRAPHNET_ROOT")
     root = Path(given) if given else Path(graphnet.__file__).resolve().parents[2]
     if not (root / "backends").is_dir():
@@ -25,7 +27,7 @@ def project_root() -> Path:
 
 
 def backends_folder() -> Path:
-    """Return the folder of the shipped backends. It has one folder per backend."""
+    """Return the folder with one folder per shipped backend."""
     return project_root() / "backends"
 
 
@@ -34,11 +36,16 @@ def samples_folder() -> Path:
     return project_root() / "samples"
 
 
-def cache_home() -> Path:
-    """Return the folder that holds environments and caches.
+def in_corpus(path: str) -> str:
+    """Return ``path`` itself if it exists; else the path of the corpus's sample or folder of that name, if any."""
+    if Path(path).exists():
+        return path
+    found = samples_folder() / path
+    return str(found) if found.exists() else path
 
-    It is ``GRAPHNET_HOME`` if that is set, else ``$XDG_CACHE_HOME/graphnet``, else ``~/.cache/graphnet``.
-    """
+
+def cache_home() -> Path:
+    """Return the folder of caches: ``GRAPHNET_HOME``, ``$XDG_CACHE_HOME/graphnet`` or ``~/.cache/graphnet``."""
     given = os.environ.get("GRAPHNET_HOME")
     if given:
         return Path(given)
@@ -52,12 +59,12 @@ def shared_memory() -> Path:
 
 
 def has_cuda() -> bool:
-    """Return whether this host has an NVIDIA driver with a device. The check loads no library."""
+    """Return whether this host has an NVIDIA driver with a device, without loading a library."""
     return Path("/proc/driver/nvidia/version").exists() and gpu_count() > 0
 
 
 def gpu_count() -> int:
-    """Return the number of NVIDIA GPUs of this host. The check loads no library."""
+    """Return the number of NVIDIA GPUs of this host, without loading a library."""
     return len(list(Path("/dev").glob("nvidia[0-9]*")))
 
 
@@ -67,25 +74,26 @@ def default_device() -> str:
 
 
 def usable_cores() -> int:
-    """Return the number of cores that this process may use. Its affinity and the cgroup's CPU quota limit them."""
-    cores = len(os.sched_getaffinity(0))
+    """Return the number of physical cores that this process may use. Its affinity and the cgroup's CPU quota limit
+    them.
+    """
+    return _within_quota(sum(map(len, cores_by_node())))
+
+
+def usable_cpus() -> int:
+    """Return the number of CPUs (hardware threads: with SMT, several per core) that this process may use."""
+    return _within_quota(len(os.sched_getaffinity(0)))
+
+
+def _within_quota(count: int) -> int:
     quota, period = cpu_quota()
-    return max(1, min(cores, quota // period)) if quota > 0 and period > 0 else cores
+    return max(1, min(count, quota // period)) if quota > 0 and period > 0 else count
 
 
 def available_memory_bytes() -> int:
-    """Return the bytes of memory that a new process may use at most: MemAvailable, or the cgroup's limit if smaller.
-
-    The memory that the cgroup uses already is not subtracted from its limit.
-    """
-    available = _meminfo("MemAvailable")
-    limit = memory_limit_bytes()
+    """Return how many bytes a new process may use at most: MemAvailable, or the cgroup's whole limit if smaller."""
+    found = re.search(r"^MemAvailable:\s*(\d+)", Path("/proc/meminfo").read_text(encoding="ascii"), re.MULTILINE)
+    if found is None:
+        raise UsageError("/proc/meminfo has no MemAvailable; say how much a sample may use with --memory")
+    available, limit = int(found[1]) * 1024, memory_limit_bytes()
     return available if limit is None else min(available, limit)
-
-
-def _meminfo(key: str) -> int:
-    for line in Path("/proc/meminfo").read_text(encoding="ascii").splitlines():
-        name, _, rest = line.partition(":")
-        if name == key:
-            return int(rest.split()[0]) * 1024
-    raise UsageError(f"/proc/meminfo has no {key}; say how much a sample may use with --memory")

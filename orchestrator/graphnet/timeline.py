@@ -15,17 +15,16 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TextIO
 
-from graphnet.errors import StorageError
+from graphnet.errors import storing
 
 #: The track of the command line itself. Tracks of sample processes have higher numbers.
 COMMAND_LINE = 0
 
 
 class Timeline:
-    """An open file of trace events. Any thread may add events. Times are in ns of the host's monotonic clock.
+    """An open file of trace events, for any thread. Times are in ns of the host's monotonic clock.
 
-    If the file cannot be written any more, for instance because the disk is full, later events are dropped, and
-    ``problem`` says why. So a trace never harms the run.
+    A trace never harms the run: if the file cannot be written, later events are dropped, and ``problem`` says why.
     """
 
     def __init__(self, path: Path) -> None:
@@ -35,11 +34,9 @@ class Timeline:
         self.problem: str | None = None
         self._mutex = threading.Lock()
         self._tracks = itertools.count(COMMAND_LINE + 1)
-        try:
+        with storing(f"--trace {path}", "written"):
             self._file: TextIO | None = path.open("w", encoding="utf-8", buffering=1)
             self._file.write("[\n")
-        except OSError as error:
-            raise StorageError(f"--trace {path} cannot be written: {error.strerror}") from error
         self._name(COMMAND_LINE, "command line")
 
     def track(self, name: str) -> int:
@@ -50,14 +47,7 @@ class Timeline:
         return number
 
     def add(self, track: int, name: str, began_ns: int, ended_ns: int, facts: Mapping[str, Any] | None = None) -> None:
-        """Add a span of time to a track.
-
-        Args:
-            track: the number of the track.
-            name: the name of the span, for instance of a stage.
-            began_ns, ended_ns: the beginning and the end.
-            facts: values that the viewer shows when the span is selected.
-        """
+        """Add a span of time to a track. A viewer shows the facts when the span is selected."""
         event = {"ph": "X", "pid": 1, "tid": track, "name": name, "ts": began_ns / 1000}
         self._write({**event, "dur": max(0, ended_ns - began_ns) / 1000, "args": dict(facts or {})})
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import difflib
 import hashlib
-import re
+import json
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Dict, Mapping, Optional, Sequence, Tuple, Union
 
 from graphnet_contract.messages import OptionSpec, OptionType, OptionValue
+from graphnet_contract.sample_environment import is_pattern
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -27,27 +28,18 @@ _TYPES: Dict[str, Tuple[OptionType, type]] = {
 
 #: The keys that a table of backend.toml may have. Any other key is refused, because it may be misspelled and would then
 #: silently have no effect.
-_KEYS = ("name", "role", "summary", "aliases", "defaults", "flavours", "options", "conformance", "environment")
+_KEYS = ("name", "role", "summary", "aliases", "defaults", "flavours", "options", "knobs", "conformance", "environment")
 _FLAVOUR_KEYS = ("python", "requirements", "devices", "disk_mb")
-_OPTION_KEYS = ("type", "default", "choices", "help")
-
-
-#: Matches the name of an environment variable, or the beginning of several names followed by ``*``.
-_VARIABLE = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\*?")
+_OPTION_KEYS = ("type", "default", "choices", "help", "added")
+_KNOB_KEYS = ("turns_off", "options", "flavours", "devices")
 
 
 class BackendFolderError(ValueError):
-    """A fault in backend.toml, or a request for an unknown flavour.
-
-    The message is one sentence that names the file or the backend, and the fault.
-    """
+    """A fault in backend.toml, or a request for an unknown flavour. The message names the file or the backend."""
 
 
 class OptionError(ValueError):
-    """An option is unknown, or its value has the wrong type or is not among the choices.
-
-    The message is one sentence that names the option.
-    """
+    """An option is unknown, or its value has the wrong type or is not among the choices. The message names it."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +54,23 @@ class Flavour:
 
 
 @dataclass(frozen=True)
+class Knob:
+    """A switch of the compiler that narrows a fault: values of the backend's options that turn one thing off.
+
+    If a wrong or slow row is right or fast with these options, then ``turns_off`` has to do with the fault.
+    """
+
+    name: str
+    #: What the options turn off, as it follows "without ...".
+    turns_off: str
+    #: The options, as ``--option`` takes them. The other options keep their values.
+    options: Mapping[str, OptionValue]
+    #: The flavours and the types of device that have this switch.
+    flavours: Tuple[str, ...]
+    devices: Tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Backend:
     """The content of a backend's ``backend.toml``. ``role`` is "reference", "control" or "compiler"."""
 
@@ -73,14 +82,20 @@ class Backend:
     flavours: Tuple[Flavour, ...]
     defaults: Mapping[str, str]
     options: Tuple[OptionSpec, ...]
-    #: The table ``[conformance]`` of backend.toml, unchanged: the cases of the conformance suite that fail. The key of
-    #: an entry is a case, and its value says why the case fails. Or the key is a flavour, and its value is a table of
-    #: the cases that fail only in this flavour.
+    #: The table ``[conformance]`` of backend.toml: why each case of the conformance suite fails, by case, and under the
+    #: name of a flavour, the table of the cases that fail only there.
     conformance: Mapping[str, Union[str, Mapping[str, str]]] = field(default_factory=dict)
-    #: The names of the environment variables that the compiler reads. The backend's sample processes get these
-    #: variables in addition to those that every sample process gets. A name may end in ``*``, which matches any
-    #: characters.
+    #: The environment variables that the backend's sample processes get in addition; a name may end in ``*``.
     environment: Tuple[str, ...] = ()
+    #: The options that a later version added (``added = true``). Such an option is part of a row's key only if it does
+    #: not have its default, so that the keys of existing rows stay valid.
+    added_options: Tuple[str, ...] = ()
+    #: Every knob of the backend. Empty if its compiler has none, or nobody has written them down.
+    knobs: Tuple[Knob, ...] = ()
+
+    def knobs_of(self, flavour: str, device_type: str = "cpu") -> Tuple[Knob, ...]:
+        """Return the knobs that this flavour has on a type of device, in the order of backend.toml."""
+        return tuple(knob for knob in self.knobs if flavour in knob.flavours and device_type in knob.devices)
 
     def expected_failures(self, flavour: str) -> Dict[str, str]:
         """Return the cases of the conformance suite that this backend is known to fail, each with the reason."""
@@ -89,9 +104,9 @@ class Backend:
         return {**common, **(own if isinstance(own, Mapping) else {})}
 
     def flavour(self, name: str = "", device_type: str = "cpu") -> Flavour:
-        """Return the flavour ``name``. Without a name, return the device type's default, or else the first flavour.
+        """Return the flavour ``name`` or, without a name, the device type's default, or else the first flavour.
 
-        Errors: BackendFolderError if the backend has no flavour of this name.
+        Raise BackendFolderError if the backend has no flavour of this name.
         """
         wanted = name or self.defaults.get(device_type) or self.flavours[0].name
         for flavour in self.flavours:
@@ -108,6 +123,16 @@ class Backend:
             if path.suffix in (".py", ".toml", ".txt") and path.is_file()
         }
 
+    def sources_sha256(self) -> str:
+        """Return one SHA-256 over ``source_hashes``."""
+        return hashlib.sha256(json.dumps(self.source_hashes(), sort_keys=True).encode()).hexdigest()
+
+    def options_of_key(self, values: Mapping[str, OptionValue]) -> Dict[str, OptionValue]:
+        """Return the options that are part of a row's key: all but the added ones that have their default."""
+        defaults = {spec.name: spec.default_value for spec in self.options}
+        left = {name for name in self.added_options if values.get(name) == defaults.get(name)}
+        return {name: value for name, value in values.items() if name not in left}
+
     def complete_options(self, given: Mapping[str, OptionValue]) -> Dict[str, OptionValue]:
         """Return the options' values: from ``given``, or else the defaults. Errors: as for ``check_option``.
 
@@ -122,7 +147,7 @@ class Backend:
 def check_option(options: Tuple[OptionSpec, ...], backend: str, name: str, value: OptionValue) -> OptionValue:
     """Return an option's value in the option's own type. An int becomes a float if the option's type is float.
 
-    Errors: OptionError for an unknown option, a wrong type, or a value that is not among the option's choices.
+    Raise OptionError for an unknown option, a wrong type, or a value that is not among the option's choices.
     """
     spec = next((spec for spec in options if spec.name == name), None)
     if spec is None:
@@ -142,9 +167,8 @@ def check_option(options: Tuple[OptionSpec, ...], backend: str, name: str, value
 def read_backend(folder: Path) -> Backend:
     """Read ``backend.toml``.
 
-    Raises:
-        BackendFolderError: the file cannot be read or is not valid TOML, or a key is missing, unknown or misused. The
-            message names the file. Not every wrong type is noticed.
+    Raise BackendFolderError, which names the file, if the file cannot be read or is not valid TOML, or a key is
+    missing, unknown or misused. Not every wrong type is noticed.
     """
     path = folder / "backend.toml"
     try:
@@ -163,7 +187,7 @@ def read_backend(folder: Path) -> Backend:
 
 
 class _UnknownKey(ValueError):
-    """A key is unknown. The message is the end of a sentence: the key, and either a similar key or all known keys."""
+    """The message is the end of a sentence: the key, and either a similar key or all known keys."""
 
 
 def _refuse_unknown(table: Mapping[str, Any], known: Sequence[str], place: str = "") -> None:
@@ -181,6 +205,7 @@ def _backend(folder: Path, table: Dict[str, Any]) -> Backend:
         raise KeyError("flavours")
     devices = sorted({device for flavour in flavours for device in flavour.devices})
     _refuse_unknown(table.get("defaults", {}), devices, "defaults.")
+    options = tuple(_option(name, entry) for name, entry in table.get("options", {}).items())
     return Backend(
         folder=folder,
         name=table["name"],
@@ -189,9 +214,13 @@ def _backend(folder: Path, table: Dict[str, Any]) -> Backend:
         aliases=tuple(table.get("aliases", ())),
         flavours=flavours,
         defaults=dict(table.get("defaults", {})),
-        options=tuple(_option(name, entry) for name, entry in table.get("options", {}).items()),
+        options=options,
         conformance=_conformance(table.get("conformance", {}), tuple(table["flavours"])),
         environment=_environment(table.get("environment", [])),
+        added_options=tuple(name for name, entry in table.get("options", {}).items() if entry.get("added")),
+        knobs=tuple(
+            _knob(name, entry, options, table["name"], flavours) for name, entry in table.get("knobs", {}).items()
+        ),
     )
 
 
@@ -221,7 +250,7 @@ def _conformance(table: Mapping[str, Any], flavours: Tuple[str, ...]) -> Mapping
 
 
 def _environment(names: Any) -> Tuple[str, ...]:
-    if not isinstance(names, list) or not all(isinstance(name, str) and _VARIABLE.fullmatch(name) for name in names):
+    if not isinstance(names, list) or not all(isinstance(name, str) and is_pattern(name) for name in names):
         raise TypeError("environment")
     return tuple(names)
 
@@ -233,3 +262,22 @@ def _option(name: str, entry: Dict[str, Any]) -> OptionSpec:
     if default is not None and not isinstance(default, python_type):
         raise TypeError("options.%s.default" % name)
     return OptionSpec(name, kind, default, entry["help"], tuple(entry.get("choices", ())))
+
+
+def _knob(
+    name: str, entry: Dict[str, Any], options: Tuple[OptionSpec, ...], backend: str, flavours: Tuple[Flavour, ...]
+) -> Knob:
+    place = "knobs.%s." % name
+    _refuse_unknown(entry, _KNOB_KEYS, place)
+    if not entry["options"]:
+        raise TypeError(place + "options")
+    try:
+        values = {option: check_option(options, backend, option, value) for option, value in entry["options"].items()}
+    except OptionError as error:
+        raise _UnknownKey("the knob %s, but %s" % (name, error)) from error
+    own = tuple(entry.get("flavours", [flavour.name for flavour in flavours]))
+    _refuse_unknown(dict.fromkeys(own), [flavour.name for flavour in flavours], place + "flavours.")
+    known = tuple(dict.fromkeys(device for flavour in flavours if flavour.name in own for device in flavour.devices))
+    devices = tuple(entry.get("devices", known))
+    _refuse_unknown(dict.fromkeys(devices), known, place + "devices.")
+    return Knob(name, entry["turns_off"], values, own, devices)

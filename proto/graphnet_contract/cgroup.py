@@ -15,7 +15,7 @@ _ROOT = Path("/sys/fs/cgroup")
 def cpu_quota() -> Tuple[int, int]:
     """Return the group's limit of CPU time per period, and the period, in microseconds.
 
-    The result is (0, 0) if the group has no limit or its files cannot be read.
+    The result is (0, 0) if there is no limit or no file can be read.
     """
     for names in (("cpu.max",), ("cpu/cpu.cfs_quota_us", "cpu/cpu.cfs_period_us")):
         try:

@@ -1,9 +1,8 @@
 """Convert between the dataclasses of :mod:`graphnet_contract.messages` and the protobuf messages of the same names.
 
-When a dataclass is encoded, a field that is ``None`` is left out of the protobuf message. When a message is decoded, an
-absent field becomes ``None`` if it is ``optional`` or a message, and otherwise its proto3 default. A few messages, for
-instance an option's value, correspond to a plain Python value and not to a dataclass. A pair of functions converts each
-of these messages.
+A field that is ``None`` is left out of the protobuf message. An absent field becomes ``None`` if it is ``optional`` or
+a message, and otherwise its proto3 default. A few messages, for instance an option's value, correspond to a plain
+Python value and not to a dataclass.
 """
 
 from __future__ import annotations
@@ -19,26 +18,19 @@ from graphnet_contract.generated import worker_pb2
 
 def encode(value: Any) -> Message:
     """Turn an instance of a dataclass into the protobuf message that has the name of the instance's class."""
-    message: Message = _message_class(type(value).__name__)()
+    message: Message = getattr(worker_pb2, type(value).__name__)()
     _fill(message, value)
     return message
 
 
-def decode(message: Message, lenient: bool = False) -> Any:
-    """Turn a protobuf message into the dataclass of its name, or into a plain value.
-
-    Args:
-        message: the message.
-        lenient: turn an unknown enum value, which comes from a later revision, into UNSPECIFIED. A client sets
-            ``lenient`` for events, because otherwise one new value would break the whole call. A server does not set
-            it for commands, and so refuses unknown values.
-
-    Errors: ValueError for an unknown enum value, unless ``lenient`` is true.
+def decode(message: Message) -> Any:
+    """Turn a protobuf message into the dataclass of its name, or into a plain value. Raise ValueError for unknown
+    enums.
     """
     name = message.DESCRIPTOR.name
     if name in _PLAIN:
         return _PLAIN[name][1](message)
-    made_of = {field.name: _decode_field(message, field, lenient) for field in _fields(name)}
+    made_of = {field.name: _decode_field(message, field) for field in _fields(name)}
     return getattr(messages, name)(**made_of)
 
 
@@ -56,14 +48,13 @@ class _Field(NamedTuple):
 
 @functools.lru_cache(maxsize=None)
 def _fields(message: str) -> Tuple[_Field, ...]:
-    return tuple(map(_field, _message_class(message).DESCRIPTOR.fields))
+    return tuple(map(_field, getattr(worker_pb2, message).DESCRIPTOR.fields))
 
 
 def _field(field: Any) -> _Field:
     kind = field.message_type
     is_map = kind is not None and kind.GetOptions().map_entry
-    # protobuf 6 replaces ``label`` by ``is_repeated``. Both are supported, so that old and new versions of protobuf
-    # work.
+    # protobuf 6 replaces ``label`` by ``is_repeated``.
     repeated = getattr(field, "is_repeated", None)
     return _Field(
         name=field.name,
@@ -109,31 +100,17 @@ def _encode_field(message: Any, field: _Field, item: Any) -> None:
         setattr(message, field.name, item)
 
 
-def _decode_field(message: Any, field: _Field, lenient: bool) -> Any:
+def _decode_field(message: Any, field: _Field) -> Any:
     item = getattr(message, field.name)
     if field.is_map:
-        return {key: decode(entry, lenient) if field.is_message else entry for key, entry in item.items()}
+        return {key: decode(entry) if field.is_message else entry for key, entry in item.items()}
     if field.is_repeated:
-        return tuple(decode(entry, lenient) for entry in item) if field.is_message else tuple(item)
+        return tuple(map(decode, item)) if field.is_message else tuple(item)
     if field.is_message:
-        return decode(item, lenient) if message.HasField(field.name) else None
+        return decode(item) if message.HasField(field.name) else None
     if field.has_presence and not message.HasField(field.name):
         return None
-    return item if field.enum is None else _enum_value(field.enum, item, lenient)
-
-
-def _enum_value(name: str, number: int, lenient: bool) -> Any:
-    known = getattr(messages, name)
-    try:
-        return known(number)
-    except ValueError:
-        if lenient:
-            return known(0)
-        raise
-
-
-def _message_class(name: str) -> Any:
-    return getattr(worker_pb2, name)
+    return item if field.enum is None else getattr(messages, field.enum)(item)
 
 
 def _encode_option(message: Any, value: Any) -> None:
@@ -152,8 +129,7 @@ def _decode_one_of_kinds(message: Any) -> Any:
 
 
 def _encode_number(message: Any, value: Any) -> None:
-    # int() turns a bool into an integer. The conversion is needed because bool tensors may have bools as data, and
-    # protobuf 7 refuses to store a bool in an integer field.
+    # Bool tensors may have bools as data, which protobuf 7 refuses to store in an integer field.
     if isinstance(value, int):
         message.integer = int(value)
     else:

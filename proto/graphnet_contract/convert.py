@@ -24,14 +24,13 @@ _WIDE = ("float64", "complex128")
 class Scaler:
     """Converts float32 numbers, drawn from the standard normal distribution, to one tensor's stored bits, elementwise.
 
-    Raises:
-        SampleError: the dtype is unknown or float8.
+    Raise SampleError if the dtype is unknown or float8.
     """
 
     def __init__(self, spec: TensorSpec, scale: Scale) -> None:
         self._spec = spec
         self._scale = scale
-        # This module cannot round values to float8, so refuse a float8 tensor whose values would have to be drawn.
+        # This module cannot round values to float8.
         if spec.storage.is_raw_bits and spec.dtype != "bfloat16":
             raise SampleError(
                 f"Tensor {spec.name} has dtype {spec.dtype}, for which no values can be drawn; record its data."
@@ -40,10 +39,9 @@ class Scaler:
     def apply(self, normal: Array) -> Array:
         """Return the stored bits of ``mean + std * normal``, clamped to the tensor's limits and cast to its dtype.
 
-        If the scale is half-normal, ``|normal|`` is used instead of ``normal``. The value is computed by one
-        multiplication and one addition, in float64 for float64 and complex128, otherwise in float32. For a complex
-        tensor, the real parts and the imaginary parts of its elements are separate numbers in ``normal`` and in the
-        result.
+        If the scale is half-normal, ``|normal|`` is used instead. The value is computed by one multiplication and one
+        addition, in float64 for float64 and complex128, otherwise in float32. The real and imaginary parts of a complex
+        tensor's elements are separate numbers.
         """
         compute = np.dtype(np.float64 if self._spec.dtype in _WIDE else np.float32).type
         values = normal.astype(compute)
@@ -74,10 +72,7 @@ def _cast(values: Array, dtype: str) -> Array:
 
 
 def float32_to_bfloat16(values: Array) -> Array:
-    """Round float32 values to bfloat16, to nearest with ties to even. Return the raw bits as uint16.
-
-    Every NaN becomes the same quiet NaN, 0x7FC0.
-    """
+    """Round to bfloat16, to nearest with ties to even; every NaN becomes 0x7FC0. Return the raw bits as uint16."""
     bits = np.ascontiguousarray(values, np.float32).view(np.uint32)
     rounded = (bits + np.uint32(0x7FFF) + ((bits >> np.uint32(16)) & np.uint32(1))) >> np.uint32(16)
     return np.where(np.isnan(values), np.uint32(0x7FC0), rounded).astype(np.uint16)
@@ -89,13 +84,10 @@ def bfloat16_to_float32(bits: Array) -> Array:
 
 
 def literal(spec: TensorSpec) -> Array:
-    """Return a spec's literal data as a flat array of its storage dtype.
+    """Return a spec's literal data as a flat array of its storage dtype; values beyond its range become infinite.
 
-    A floating-point value beyond the range of its dtype becomes infinite.
-
-    Raises:
-        SampleError: the dtype is unknown or float8, an integer dtype cannot hold a value, or a whole number is too
-            large for float64.
+    Raise SampleError if the dtype is unknown or float8, an integer dtype cannot hold a value, or a whole number is too
+    large for float64.
     """
     assert spec.data is not None
     dtype = spec.storage
@@ -110,8 +102,7 @@ def literal(spec: TensorSpec) -> Array:
     with np.errstate(over="ignore", under="ignore"):
         if spec.dtype in _WIDE:
             return wide.view(dtype.numpy)
-        # Round to float32 first and then to the dtype, because torch rounds twice in this way and rounding once could
-        # give other bits.
+        # Round twice, as torch does: rounding once could give other bits.
         narrow = _cast(wide.astype(np.float32), spec.dtype)
     return narrow.view(dtype.numpy)
 
@@ -133,7 +124,6 @@ def _does_not_fit(spec: TensorSpec) -> SampleError:
 
 
 def dtype_limits(spec: TensorSpec) -> Tuple[int, int]:
-    """Return the smallest and the largest value that an integer spec's dtype can hold."""
     info = np.iinfo(spec.storage.numpy)
     return int(info.min), int(info.max)
 

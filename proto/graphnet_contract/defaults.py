@@ -1,8 +1,6 @@
-"""The default values of the fields of a Start message. Only this module defines them.
+"""The default values of the fields of a Start message, as worker.proto documents them. Only this module defines them.
 
-worker.proto documents the defaults. The worker's server fills in the fields that a client left out, so clients in any
-language need not know the defaults. But a worker of contract revision 0 does not fill in these fields. Therefore the
-orchestrator's client always fills them in.
+The worker's server fills in the fields that a client left out, so clients in any language need not know the defaults.
 """
 
 from __future__ import annotations
@@ -17,11 +15,7 @@ MEASURING = Measuring(warmup_calls=3, default_trials=20, min_trial_ns=1_000_000,
 
 
 def with_defaults(start: Start) -> Start:
-    """Return a copy of a Start in which ``purpose`` and every field of ``measuring`` have values.
-
-    If the purpose is unspecified, it becomes RUN. If a field of ``measuring`` is present, it keeps its value, even if
-    this value is zero.
-    """
+    """Return a copy in which ``purpose`` and every field of ``measuring`` have values. A present zero stays zero."""
     purpose = start.purpose or Purpose.RUN
     return dataclasses.replace(start, purpose=purpose, measuring=_complete(start.measuring))
 

@@ -6,7 +6,7 @@ numpy has no bfloat16 and no float8, so tensors of these dtypes are stored as un
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Dict, Tuple
+from typing import TYPE_CHECKING, Any, Dict, Optional, Tuple
 
 # Import numpy only where it is used, because most commands read samples and do not need it, and it takes 0.1 s.
 if TYPE_CHECKING:
@@ -19,8 +19,8 @@ TORCH_PREFIX = "torch."
 class DType:
     """One dtype of torch, and the numpy dtype that stores its elements.
 
-    ``name`` is torch's name without ``torch.``. ``storage`` is numpy's dtype string of the stored elements, which are
-    little-endian. ``kind`` is "float", "complex", "integer" or "bool".
+    ``storage`` is numpy's dtype string of the stored elements, which are little-endian. ``kind`` is "float", "complex",
+    "integer" or "bool".
     """
 
     name: str
@@ -41,22 +41,18 @@ class DType:
 
     @property
     def is_float(self) -> bool:
-        """True for real floating-point dtypes, including those that numpy lacks."""
         return self.kind == "float"
 
     @property
     def is_complex(self) -> bool:
-        """True for complex dtypes. Their elements are (real, imaginary) pairs."""
         return self.kind == "complex"
 
     @property
     def is_integer(self) -> bool:
-        """True for signed and unsigned integers. False for bool."""
         return self.kind == "integer"
 
     @property
     def is_bool(self) -> bool:
-        """True for bool, which is stored in one byte."""
         return self.kind == "bool"
 
     @property
@@ -102,19 +98,11 @@ _ALIASES = {
 
 
 def canonical_name(name: str) -> str:
-    """Return the name under which the table has a dtype: ``float16`` for ``torch.half``, ``half`` and ``float16``.
-
-    From an unknown name, remove only ``torch.``.
-    """
+    """Return the table's name of a dtype: ``float16`` for ``torch.half``. Remove only ``torch.`` from unknown names."""
     bare = name[len(TORCH_PREFIX) :] if name.startswith(TORCH_PREFIX) else name
     return _ALIASES.get(bare, bare)
 
 
-def is_known(name: str) -> bool:
-    """Return True if the table has this dtype. The name may be an alias (``half``) and may begin with ``torch.``."""
-    return canonical_name(name) in DTYPES
-
-
-def dtype_of(name: str) -> DType:
-    """Return the table's entry for a dtype. Raise KeyError if ``is_known`` returns False for the name."""
-    return DTYPES[canonical_name(name)]
+def dtype_of(name: str) -> Optional[DType]:
+    """Return the table's entry for a dtype, by torch's name or an alias; None for an unknown dtype."""
+    return DTYPES.get(canonical_name(name))

@@ -1,11 +1,10 @@
 """The lock files of one host: their names and their directory, and functions that make and open them.
 
-All workers of a host lock the same files before they time or compile a sample. Their servers run directly on the host,
-or in containers that mount the host's directory of lock files. The health check of the container images locks the same
-files, so that it never runs while a device is timed.
-
-Run as a script, this file makes the lock files of a directory: ``python3 -I -S locks.py [DIRECTORY]``. The health check
+All workers of a host lock the same files before they time or compile a sample, also those in containers that mount the
+directory. The health check of the container images locks them, too, so that it never runs while a device is timed. It
 may import this file during a timed section, so the file imports few modules.
+
+Run as a script, this file makes the lock files of a directory: ``python3 -I -S locks.py [DIRECTORY]``.
 """
 
 from __future__ import annotations
@@ -17,40 +16,37 @@ import stat
 import sys
 
 #: The environment variable that names the directory of a host's lock files. A run reads it for the local workers and
-#: the containers that it starts. A worker's server that a user starts by hand reads it. Docker Compose reads it for
-#: compose.yaml.
+#: the containers that it starts, and so do a server that a user starts by hand, and Docker Compose for compose.yaml.
 VARIABLE = "GRAPHNET_LOCKS"
-#: The default directory does not depend on TMPDIR. Two jobs on one host may have different TMPDIRs, and they must use
-#: the same lock files. compose.yaml has the same default.
+#: The default, also of compose.yaml. It is not in TMPDIR, because two jobs of one host may have different ones, but
+#: need the same locks.
 _DEFAULT = "/tmp/graphnet-locks"  # noqa: S108 - shared on purpose, sticky, and its files hold nothing
 
-#: The name of the lock file that keeps other work away from timed sections (blocks of trials) on a CPU. A worker's
-#: server holds a shared lock on this file while a sample loads, compiles or sends outputs. It holds an exclusive lock
-#: during a timed section. If the server has waited too long for the exclusive lock, it begins the section without it.
+#: The lock file that keeps other work away from timed sections (blocks of trials) on a CPU. A worker's server holds a
+#: shared lock while a sample loads, compiles or sends outputs, and an exclusive lock during a timed section. If it has
+#: waited too long for the exclusive lock, it begins the section without it.
 WORK = "working.lock"
+#: The lock file that keeps runs with ``--slots`` and all other samples apart. A worker's server holds a shared lock
+#: from the beginning to the end of each sample, and a run with ``--slots``, whose workers lock other directories, holds
+#: an exclusive lock until it ends.
+HOST = "host.lock"
+#: The beginning of the reason of ``Waiting`` if the sample waits for places that another run has on the worker.
+OTHER_RUN = "the samples of another run on this worker"
 _TIMED = "timed-%s-%s.lock"
 _TIMED_PREFIX = "timed-"
 #: The number of CUDA devices for which lock files are made in advance. The largest servers have 16 devices.
 _CUDA_DEVICES = 16
-#: O_NOFOLLOW: do not follow a link, because another user may have made it. O_NONBLOCK: do not wait for the writer of a
-#: FIFO.
+#: Another user may have made a link or a FIFO: do not follow it, and do not wait for a writer.
 _FLAGS = os.O_RDONLY | os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
 
 
 def lock_directory() -> str:
-    """Return the directory of this host's lock files, which may not exist yet.
-
-    The environment variable GRAPHNET_LOCKS names the directory. The default is /tmp/graphnet-locks.
-    """
+    """Return the directory of this host's lock files, which may not exist yet."""
     return os.environ.get(VARIABLE) or _DEFAULT
 
 
 def timed_lock(device: str) -> str:
-    """Return the name of the lock file that is locked while a sample is timed on a device.
-
-    Args:
-        device: ``TYPE[:INDEX]``; "cpu" and "cpu:0" are the same device and have the same lock file.
-    """
+    """Return the name of the lock file for timing on a device, ``TYPE[:INDEX]``; "cpu" and "cpu:0" are the same."""
     kind, _, index = device.partition(":")
     return _TIMED % (kind, index or "0")
 
@@ -65,37 +61,30 @@ def timed_locks(directory: str | os.PathLike[str]) -> list[str]:
 
 
 def make_locks(directory: str | os.PathLike[str]) -> None:
-    """Make the directory and its lock files: ``WORK``, and the files of the CPU and of the first 16 CUDA devices.
+    """Make the directory and its lock files: ``WORK``, ``HOST``, and those of the CPU and of the first 16 CUDA devices.
 
-    A container mounts the directory read-only, so each lock file must exist before the container starts. A worker
-    on the host makes the lock file of any other device when it first times a sample on this device.
-
-    Raises:
-        OSError: the directory cannot be made or used, or its file system is full.
+    A container mounts the directory read-only, so each lock file must exist before the container starts. A worker on
+    the host makes the lock file of any other device when it first times a sample on this device. Raise OSError if the
+    directory cannot be made or used, or its file system is full.
     """
-    # Raise an error if this file cannot be made, because every sample needs this file.
-    os.close(open_lock(os.path.join(os.fspath(directory), WORK)))
+    # Every sample needs these files.
+    for name in (WORK, HOST):
+        os.close(open_lock(os.path.join(os.fspath(directory), name)))
     for name in (timed_lock("cpu"), *(timed_lock("cuda:%d" % index) for index in range(_CUDA_DEVICES))):
-        # Ignore PermissionError here, because perhaps no worker ever uses this device. If a worker uses it, the worker
-        # calls open_lock itself and gets the error. The error has two causes: this process may not add files to the
-        # directory of another user, or an untrusted user has made the file.
+        # Perhaps no worker ever uses this device. If one does, it gets the error of open_lock itself: this process may
+        # not add files to the directory of another user, or an untrusted user has made the file.
         with contextlib.suppress(PermissionError):
             os.close(open_lock(os.path.join(os.fspath(directory), name)))
 
 
 def open_lock(path: str | os.PathLike[str]) -> int:
-    """Open a lock file. If the file or its directory is missing, make it first.
+    """Open a lock file for reading, and make it and its directory if missing. Return a descriptor for ``fcntl.flock``.
 
-    The file is opened for reading only, because a lock needs no more. Every user of the host may write into the
-    directory, so another user could plant a file there. For this reason the file must be a regular file and not a link.
-    Its owner must be root, this user, or the owner of the directory. The directory must not be a link either, and if
-    every user may write into it, it must be sticky.
-
-    Returns:
-        A descriptor for ``fcntl.flock``. Programs that this process executes do not inherit it.
-
-    Raises:
-        OSError: the file cannot be made or read, or another user may have planted it or may replace it.
+    Every user of the host may write into the directory, so another user could plant a file there. For this reason the
+    file must be a regular file and not a link. Its owner must be root, this user, or the owner of the directory. The
+    directory must not be a link either, and if every user may write into it, it must be sticky. Raise OSError
+    otherwise, and if the file cannot be made or read. Programs that this process executes do not inherit the
+    descriptor.
     """
     try:
         descriptor = os.open(path, _FLAGS)
@@ -103,8 +92,7 @@ def open_lock(path: str | os.PathLike[str]) -> int:
         _make_directory(os.path.dirname(path))
         descriptor = os.open(path, _FLAGS | os.O_CREAT, 0o644)
         with contextlib.suppress(PermissionError):
-            # Set the mode again, because the umask may have removed the read permission. Workers of other users need
-            # this permission to lock the file.
+            # The umask may have removed the read permission, which workers of other users need to lock the file.
             os.fchmod(descriptor, 0o644)
     try:
         _refuse_planted(descriptor, os.fspath(path))
@@ -117,11 +105,8 @@ def open_lock(path: str | os.PathLike[str]) -> int:
 def holder_of(descriptor: int) -> str:
     """Describe a process that holds a lock on an open file, and the process that started it, by ids and commands.
 
-    The holder is usually a worker's server, which holds the locks for its samples. The process that started a local
-    worker is the command of a run. If several processes hold the lock, the first in the kernel's list is described.
-
-    Return an empty text if the kernel's list shows no holder. In a container, the list does not show the processes
-    outside this container.
+    These are usually a worker's server and, for a local worker, the command of a run. Describe the first holder in the
+    kernel's list; return an empty text if it shows none, as for processes outside this container.
     """
     status = os.fstat(descriptor)
     inode = "%02x:%02x:%d" % (os.major(status.st_dev), os.minor(status.st_dev), status.st_ino)
@@ -130,8 +115,7 @@ def holder_of(descriptor: int) -> str:
             lines = [line.split() for line in file]
     except OSError:
         return ""
-    # A line is: number, FLOCK, ADVISORY, READ or WRITE, pid, device and inode, begin, end. If the process still
-    # waits for the lock, the line has "->" before FLOCK.
+    # A line is: number, FLOCK, ADVISORY, READ or WRITE, pid, device and inode, begin, end. "->" before FLOCK: waits.
     for words in lines:
         if len(words) >= 6 and words[1] == "FLOCK" and words[5] == inode and words[4].isdigit() and words[4] != "0":
             parent = _parent_of(words[4])
@@ -141,7 +125,6 @@ def holder_of(descriptor: int) -> str:
 
 
 def _parent_of(pid: str) -> str:
-    """Return the id of a process's parent, or an empty text if the id is unknown, 0 or 1."""
     try:
         with open("/proc/%s/stat" % pid, encoding="ascii", errors="replace") as file:
             parent = file.read().rpartition(")")[2].split()[1]
@@ -177,8 +160,7 @@ def _make_directory(directory: str) -> None:
         os.makedirs(directory)
     except FileExistsError:
         return
-    # The workers of every user add files here, so the permissions must not depend on the umask. If another process made
-    # the directory, its permissions stay unchanged.
+    # The workers of every user add files here, whatever the umask.
     os.chmod(directory, 0o1777)  # noqa: S103 - as /tmp itself
 
 

@@ -4,9 +4,8 @@ Each tensor has a separate Philox counter generator. The generator's key is the 
 texts: ``graphnet-mesh-inputs/1``, the seed, the sample hash and the tensor's name, separated by NUL bytes. Integers and
 booleans are computed from the generator's raw words. For floats, the raw words are read as little-endian 16-bit indices
 into a table of normal quantiles, which is a file of this package. One multiplication, one addition, the tensor's limits
-and a cast turn a quantile into a value. This arithmetic is in float64 for float64 and complex128, and in float32 for
-all other dtypes. The scheme calls only one function of the C library's mathematics: the square root, for the scale of
-some weights. IEEE 754 defines every square root to the last bit, so no bit depends on the machine.
+and a cast turn a quantile into a value, in float64 for float64 and complex128, and otherwise in float32. The scheme
+calls only one function of the C library's mathematics, the square root, which IEEE 754 defines to the last bit.
 """
 
 from __future__ import annotations
@@ -37,8 +36,7 @@ ALIGNMENT_BYTES = 64
 PAGE_BYTES = 4096
 _DOMAIN = "graphnet-mesh-inputs/1"
 _TABLE_SIZE = 65536
-# The number of elements that are made in one step. It is so small that indices and results stay in a core's L2 cache.
-# It must be a multiple of 4, because one raw 64-bit word holds four 16-bit words.
+# The elements made in one step, which stay in a core's L2 cache. A multiple of 4: a raw word has four 16-bit words.
 _CHUNK = 65536
 
 Digest = Callable[[Any], str]
@@ -61,21 +59,8 @@ class Layout:
     total_nbytes: int
 
 
-@dataclass(frozen=True)
-class Placement:
-    """One tensor that was written to the inputs file: its name, its position, and the digest of its bytes."""
-
-    name: str
-    offset: int
-    nbytes: int
-    digest: str
-
-
 def layout(specs: Iterable[TensorSpec]) -> Layout:
-    """Place tensors in order at multiples of 64 bytes, and pad the file to a multiple of 4096 bytes.
-
-    SymInts are not stored.
-    """
+    """Place tensors in order at multiples of 64 bytes, except SymInts, and pad the file to a multiple of 4096 bytes."""
     slots, end = [], 0
     for spec in specs:
         if not spec.is_symint:
@@ -89,39 +74,36 @@ def _round_up(value: int, multiple: int) -> int:
     return -(-value // multiple) * multiple
 
 
-def write_inputs(sample: Sample, seed: int, file: Union[str, Path, BinaryIO], digest: Digest) -> List[Placement]:
+def write_inputs(sample: Sample, seed: int, file: Union[str, Path, BinaryIO], digest: Digest) -> List[str]:
     """Write every stored tensor of ``sample`` to ``file`` (a path to create or truncate, or an open ``w+b`` file).
 
-    The file has the layout that :func:`layout` returns. If the sample has no tensors, the file is empty. ``digest``
-    computes the hex digest of a tensor's bytes, e.g. ``xxhash.xxh3_128_hexdigest``.
-
-    Raises:
-        OSError: the file cannot be written, for instance because the file system is full.
-        SampleError: a tensor's dtype is unknown (the file is then unchanged), or a tensor cannot be made from its
-            description.
+    The file has the layout that :func:`layout` returns. Return the result of ``digest``, such as
+    ``xxhash.xxh3_128_hexdigest``, for the bytes of each tensor. Raise OSError if the file cannot be written, and
+    SampleError if a tensor's dtype is unknown (the file is then unchanged), or a tensor cannot be made from its
+    description.
     """
     plan = layout(sample.specs)
-    placements = []
+    digests = []
     with _mapped(file, plan.total_nbytes) as memory:
         for slot in plan.slots:
             storage = slot.spec.storage.numpy
-            target: Array = (
-                np.frombuffer(memory, storage, slot.spec.numel, slot.offset) if slot.nbytes else _nothing(storage)
-            )
+            target: Array = np.empty(0, storage)
+            if slot.nbytes:
+                target = np.frombuffer(memory, storage, slot.spec.numel, slot.offset)
             problem = _problem_of_filling(target, slot.spec, seed, sample)
             if problem:
                 del target
                 raise SampleError(problem)
-            placements.append(Placement(slot.spec.name, slot.offset, slot.nbytes, digest(target.view(np.uint8).data)))
+            digests.append(digest(target.view(np.uint8).data))
             del target  # drop this reference, because the map cannot close while an array refers to it
-    return placements
+    return digests
 
 
 def _problem_of_filling(target: Array, spec: TensorSpec, seed: int, sample: Sample) -> str:
     """Fill a tensor. Return why the tensor cannot be made; empty if it was made.
 
-    The SampleError itself must not leave this function: its traceback refers to ``target``, and so the memory map below
-    ``target`` could not be closed (BufferError).
+    The SampleError itself must not leave this function: its traceback refers to ``target``, whose memory map could then
+    not be closed (BufferError).
     """
     try:
         fill_into(target, spec, seed, sample.sample_hash, sample.ours)
@@ -130,18 +112,13 @@ def _problem_of_filling(target: Array, spec: TensorSpec, seed: int, sample: Samp
     return ""
 
 
-def _nothing(storage: np.dtype[Any]) -> Array:
-    return np.empty(0, storage)
-
-
 @contextlib.contextmanager
 def _mapped(file: Union[str, Path, BinaryIO], nbytes: int) -> Iterator[Any]:
     with contextlib.ExitStack() as stack:
         handle = stack.enter_context(open(file, "w+b")) if isinstance(file, (str, Path)) else file
         handle.truncate(0)
         if nbytes:
-            # Reserve the space now. If the file system (usually /dev/shm) is full, this call raises OSError. Without
-            # this call, a later write into the map would end the process by SIGBUS.
+            # Without this, a later write into the map would end the process by SIGBUS if the file system is full.
             os.posix_fallocate(handle.fileno(), 0, nbytes)
         yield stack.enter_context(mmap.mmap(handle.fileno(), nbytes)) if nbytes else io.BytesIO().getbuffer()
 
@@ -152,17 +129,11 @@ def fill(spec: TensorSpec, seed: int, sample_hash: str, ours: bool) -> Array:
     If the spec has literal data, the tensor normally gets these values (see
     :func:`graphnet_contract.scales.keeps_data`). Integers are uniform in their range, both ends included. A bool is
     true or false with equal probability. Floats have the scale that :func:`graphnet_contract.scales.scale_of` returns
-    and are clamped to the recorded limits.
+    and are clamped to the recorded limits. If ``ours``, our own extractor wrote the sample, so its mean and std are
+    exact.
 
-    Args:
-        spec: the description of the tensor.
-        seed: the seed of the inputs.
-        sample_hash: the hash of the sample to which the tensor belongs.
-        ours: True if our own extractor wrote the sample, so that its recorded mean and std are exact.
-
-    Raises:
-        SampleError: the dtype is unknown or float8, an integer has neither data nor a range, or an integer dtype cannot
-            hold the data or the range.
+    Raise SampleError if the dtype is unknown or float8, an integer has neither data nor a range, or an integer dtype
+    cannot hold the data or the range.
     """
     target: Array = np.empty(spec.numel, spec.storage.numpy)
     fill_into(target, spec, seed, sample_hash, ours)
@@ -172,8 +143,7 @@ def fill(spec: TensorSpec, seed: int, sample_hash: str, ours: bool) -> Array:
 def fill_into(target: Array, spec: TensorSpec, seed: int, sample_hash: str, ours: bool) -> None:
     """Fill a flat array of the storage dtype with the values that :func:`fill` returns.
 
-    Values are drawn in small pieces, so they need only a few MiB of extra memory. Literal data need more, because they
-    are converted all at once.
+    Values are drawn in small pieces, which need only a few MiB of extra memory; literal data are converted all at once.
     """
     if keeps_data(spec, ours):
         target[...] = convert.literal(spec)
@@ -200,7 +170,7 @@ class _Raw:
     def words(self, count: int, dtype: str) -> Array:
         """Return the next ``count`` little-endian words of numpy's type ``dtype``.
 
-        The generator makes raw words of 64 bits. An unused rest of the last raw word is dropped.
+        An unused rest of the last raw word, of 64 bits, is dropped.
         """
         per_raw = 8 // np.dtype(dtype).itemsize
         raw = self._philox.random_raw(-(-count // per_raw))
@@ -223,13 +193,11 @@ def _fill_integer(target: Array, spec: TensorSpec, raw: _Raw) -> None:
     for part in _chunks(target.size):
         count = part.stop - part.start
         if span <= 2**32:
-            # A multiplication and a shift map each word to the range, without a division. The result is uniform up to a
-            # relative error of 2**-32 x span.
+            # Without a division: uniform up to a relative error of 2**-32 x span.
             drawn = (raw.words(count, "<u4").astype(np.uint64) * np.uint64(span)) >> np.uint64(32)
         else:
             drawn = raw.words(count, "<u8") % np.uint64(span) if span < 2**64 else raw.words(count, "<u8")
-        # The sum wraps around in two's complement, so the cast gives the right value for every signed and unsigned
-        # width.
+        # The sum wraps around in two's complement, so the cast is right for every signed and unsigned width.
         target[part] = (drawn + np.uint64(low % 2**64)).astype(target.dtype)
 
 
@@ -245,10 +213,7 @@ def _fill_float(target: Array, scaler: convert.Scaler, raw: _Raw) -> None:
 
 @functools.lru_cache(maxsize=None)
 def quantiles() -> Array:
-    """Return the package's table of normal quantiles. Raise SampleError if the table's file is damaged.
-
-    Entry i is the float32 nearest to the quantile of (i + 0.5) / 65536.
-    """
+    """Return the float32 nearest to the quantile of (i + 0.5) / 65536 for each i. Raise SampleError if damaged."""
     content = Path(__file__).with_name("normal_quantiles.f32").read_bytes()
     if len(content) != _TABLE_SIZE * 4:
         raise SampleError("normal_quantiles.f32 of graphnet_contract is damaged; install the package again.")

@@ -76,9 +76,22 @@ class ExtraCall(enum.IntEnum):
     #: Call the uncompiled model in float64: its floating-point inputs, and the floating-point dtypes that its text
     #: names, become float64.
     FLOAT64 = 2
-    #: Call the compiled callable with another seed: call_seed plus the number of these calls so far, from 1. Revision 2
-    #: of the contract added this value.
+    #: Call the compiled callable with another seed: call_seed plus the number of these calls so far, from 1.
     OTHER_SEED = 220
+    #: Call the uncompiled model in float64 as above, on inputs that are moved by a few roundings: the worker multiplies
+    #: each element of a floating-point tensor that is not a whole number by 1 + 4 * s * eps, where s is 1 or -1 at
+    #: random and eps belongs to the tensor's dtype. The number of these calls so far is the seed, so repeated calls
+    #: differ.
+    FLOAT64_NUDGED = 221
+    #: Call the uncompiled model in float64 on the other inputs.
+    FLOAT64_OTHER_INPUTS = 222
+    #: Call the uncompiled model in float64 on the other inputs, moved by a few roundings.
+    FLOAT64_OTHER_INPUTS_NUDGED = 223
+    #: Call the compiled callable under torch's profiler, and send the operators that ran meanwhile (OperatorCounts)
+    #: instead of outputs.
+    OPERATORS = 570
+    #: Call the uncompiled model in the same way.
+    EAGER_OPERATORS = 571
 
 
 class Stage(enum.IntEnum):
@@ -127,8 +140,7 @@ class OutcomeCode(enum.IntEnum):
     OUT_OF_MEMORY = 10
     #: The sample process ended before it could report the reason.
     CRASHED = 11
-    #: The backend needs something that this worker cannot reach, for instance a folder that an option names. Revision 2
-    #: of the contract added this value.
+    #: The backend needs something that this worker cannot reach, for instance a folder that an option names.
     BACKEND_UNAVAILABLE = 280
 
 
@@ -184,9 +196,13 @@ class GetInfoResponse:
     #: Identity of this server process. If the server at this address is restarted or replaced, the new process has
     #: another worker_id.
     worker_id: str = ""
-    #: Latest revision of this contract that the worker speaks. Revision 1 added the event Ready. Revision 2 added
-    #: request_id, trace_id and environment_names, and observations to TrialTimes.
+    #: Revision of this contract that the worker has. A client of another revision does not use the worker.
     contract_revision: int = 0
+    #: sha256 of the files in the folder of the worker's adapter, as the worker imported them; empty if unknown.
+    adapter_sha256: str = ""
+    #: Every file whose code the compiler's process has mapped, for instance a native library, with its size and its
+    #: time of change when it was mapped.
+    mapped_files: Mapping[str, str] = field(default_factory=dict)
     #: Names of the environment variables that sample processes get, sorted; never their values.
     environment_names: Tuple[str, ...] = ()
 
@@ -256,7 +272,8 @@ class Start:
     inputs: Optional[Inputs] = None
     #: Device on which the sample runs: "TYPE[:INDEX]".
     device: str = ""
-    #: Number of threads that every library in the sample process uses; 0: one for each core that the worker may use.
+    #: Number of threads that every library in the sample process uses; 0: one for each physical core that the worker
+    #: may use.
     threads: int = 0
     #: Upper limit on the private memory of the sample process. Required, so that there is always a limit.
     memory_bytes: int = 0
@@ -275,11 +292,12 @@ class Start:
     unused_tensors: Tuple[TensorSpec, ...] = ()
     #: Whether to send the files that the compiler made (HLO, generated code) as Artifact messages before the outcome.
     keep_artifacts: bool = False
-    #: Name of the compile caches for this sample, at most 64 letters and digits. The worker keeps the caches until a
-    #: sample with another name, or without a name, begins. So a second sample process with the same name compiles with
-    #: warm caches. Empty: every compile starts with cold caches.
+    #: Name of the compile caches for this sample, at most 64 letters and digits. The worker keeps the caches until
+    #: samples of the same trace_id with four later names have begun, but not for over an hour without a sample. So a
+    #: second sample process with the same name compiles with warm caches. Empty: every compile starts with cold caches.
     cache_key: str = ""
-    #: Latest revision of this contract that the client knows. The worker sends no event that a later revision added.
+    #: Revision of this contract that the client has. A worker of another revision refuses the call with
+    #: FAILED_PRECONDITION.
     contract_revision: int = 0
     #: Names of the graphs of a whole model: the keys of its attribute "calls". The compiler gets each graph separately,
     #: with the arguments of the graph's first call, and the model then calls the compiled graphs. Empty: the model is
@@ -288,8 +306,12 @@ class Start:
     #: Number of the block of cores on which the process starts, from 0. A block has one core per thread of the sample.
     #: Every sample is timed on block 0: the worker moves the process there before its first trial. With different
     #: blocks, several samples compile at the same time on different cores. After the last block the numbers begin again
-    #: with block 0. Workers of earlier versions always use block 0.
+    #: with block 0.
     core_block: int = 0
+    #: Number of the place at which the process has the code of its libraries in memory, from 0 to 15. Places differ,
+    #: because the addresses of code change its speed. Each place has a zygote of its own, which begins with the first
+    #: process there.
+    code_place: int = 0
     #: Id of this request, at most 64 letters, digits and hyphens. A worker runs a request once: if another request with
     #: the same id arrives, it fails with ALREADY_EXISTS. Empty: the request has no id.
     request_id: str = ""
@@ -387,7 +409,7 @@ class RunTrials:
 
 @dataclass(frozen=True)
 class SendOutputs:
-    """Asks for output tensors. The worker answers with OutputSet messages."""
+    """Asks for output tensors. The worker answers with OutputSet messages, to two extra calls with OperatorCounts."""
 
     #: If unspecified, the worker sends the outputs of the calls that were already made. Otherwise it makes this further
     #: call and sends only the outputs of this call. If the further call fails, the worker sends no outputs and the
@@ -415,16 +437,14 @@ class StageFinished:
 
 @dataclass(frozen=True)
 class Ready:
-    """Reports that the sample is warmed up and accepts RunTrials and SendOutputs. The worker sends it once. Revision 1
-    of the contract added it.
-    """
+    """Reports that the sample is warmed up and accepts RunTrials and SendOutputs. The worker sends it once."""
 
 
 @dataclass(frozen=True)
 class Waiting:
     """Reports that the sample has to wait because another sample uses the device, or because another sample works. The
     worker sends it when the sample has waited for a second, again when the reason changes and at least every 10
-    seconds, and once more with an empty reason when the wait is over. Revision 2 of the contract added this event.
+    seconds, and once more with an empty reason when the wait is over.
     """
 
     #: Who holds what the sample waits for, as a phrase that can follow "waits for"; empty when the wait is over.
@@ -443,24 +463,29 @@ class Log:
 class CompileReport:
     """Facts about the compilation."""
 
-    #: Wall time of the adapter's compile method; 0 if the method raised an error.
+    #: Wall time of the adapter's compile method without apart_ns; 0 if the method raised an error.
     compile_ns: int = 0
     #: Evidence that the compiler did its work.
     evidence: Optional[Evidence] = None
     #: CPU time that the sample process and its descendants used from the beginning of stage COMPILE to this report. The
-    #: server reads it from the kernel's counters. 0: unknown, as with earlier workers.
+    #: server reads it from the kernel's counters. 0: unknown.
     cpu_ns: int = 0
     #: Number of cores on which the sample process could run meanwhile; 0: unknown.
     cores: int = 0
+    #: Wall time of the harness's own work inside the method: trial runs, files, facts for the evidence.
+    apart_ns: int = 0
+    #: Most memory that the sample process had of its own until now, in bytes: without the pages that it shares with
+    #: other processes, but with its inputs. 0: unknown.
+    own_memory_bytes: int = 0
 
 
 @dataclass(frozen=True)
 class Evidence:
-    """Evidence that the compiler did its work. Unknown facts are absent."""
+    """Evidence that the compiler did its work, as its adapter says. Unknown facts are absent."""
 
-    #: Number of operator nodes in the graph.
+    #: Number of operator nodes in the graph, as the compiler sees it.
     nodes_total: Optional[int] = None
-    #: Number of operator nodes that the compiler compiled.
+    #: Number of operator nodes for which the compiler returned code.
     nodes_compiled: Optional[int] = None
     #: Number of pieces (graphs, engines, modules) that the compiler built.
     partitions: Optional[int] = None
@@ -495,9 +520,14 @@ class CallReport:
     worker_id: str = ""
     #: Largest resident memory of the sample process so far, in bytes; 0 if unknown.
     peak_memory_bytes: int = 0
-    #: True if the compiler counts its compilations, so that compiled_late is certain. Revision 2 of the contract added
-    #: this field.
+    #: True if the compiler counts its compilations, so that compiled_late is certain.
     counts_compilations: bool = False
+    #: Most memory that the sample process had of its own since the end of the compile, in bytes; see CompileReport. 0:
+    #: unknown.
+    own_memory_bytes: int = 0
+    #: Most bytes that the stack's allocator has held on the device so far; 0 if unknown or if the device has no memory
+    #: of its own.
+    device_memory_bytes: int = 0
 
 
 @dataclass(frozen=True)
@@ -525,12 +555,10 @@ class TrialTimes:
     #: Time between the start and the end of the trial, measured by events on the device's stream; empty if the stack
     #: has no events.
     device_ns: Tuple[int, ...] = ()
-    #: Load of other processes during the block, as the server saw it. Absent if the server cannot see it. Revision 2 of
-    #: the contract added this field.
+    #: Load of other processes during the block, as the server saw it. Absent if the server cannot see it.
     load: Optional[Load] = None
     #: Time before each trial that is not part of it: since the end of the trial before, or since the start of the
-    #: block. In this time the process restores inputs, seeds random generators and empties caches. Revision 2 of the
-    #: contract added this field and the fields below.
+    #: block. In this time the process restores inputs, seeds random generators and empties caches.
     prepare_ns: Tuple[int, ...] = ()
     #: Duration of the untimed calls with which the block began, before started_ns.
     warm_ns: int = 0
@@ -546,6 +574,48 @@ class TrialTimes:
     #: Number of cores on which the threads of the sample process and of its descendants may run, as the server read it
     #: from the kernel after the block; 0 if it is unknown.
     cores: int = 0
+    #: What the kernel and the processor counted meanwhile. Absent if the worker did not count.
+    counts: Optional[Counts] = None
+    #: Energy that the device used meanwhile. Absent if the worker cannot read a counter of energy; the property
+    #: "energy" of the worker's CPU then says why.
+    energy: Optional[Energy] = None
+
+
+@dataclass(frozen=True)
+class Energy:
+    """Energy of one block of trials, with all that the device does meanwhile. The server reads the counter when it
+    permits the process to begin the block, and when the process has ended the block.
+    """
+
+    #: Time between the two readings, on the server's clock.
+    section_ns: int = 0
+    #: Energy that the device used in this time, in microjoules.
+    microjoules: int = 0
+    #: What was read: "rapl" (all packages of the CPU, from the kernel's powercap) or "nvml" (the GPU).
+    source: str = ""
+
+
+@dataclass(frozen=True)
+class Counts:
+    """Events of the sample process between started_ns and ended_ns of one block of trials: of all of its threads, and
+    of the processes that it started. A number is absent if the kernel does not allow its counter, or if the processor
+    has none; the property "counters" of the worker's CPU then says why.
+    """
+
+    #: Clock cycles of the cores.
+    cycles: Optional[int] = None
+    #: Instructions that were completed.
+    instructions: Optional[int] = None
+    #: Accesses to memory that the last level of the caches did not have.
+    cache_misses: Optional[int] = None
+    #: CPU time in which the cycles were counted.
+    running_ns: Optional[int] = None
+    #: True if the first three numbers leave out the kernel's part, because the kernel only allows that.
+    user_only: bool = False
+    #: Page faults of the sample process.
+    page_faults: int = 0
+    #: How often the kernel took a core away from a thread of the sample process, or a thread gave it back to wait.
+    context_switches: int = 0
 
 
 @dataclass(frozen=True)
@@ -557,7 +627,8 @@ class Load:
     #: Time from the permission to the end of the block, on the server's clock.
     section_ns: int = 0
     #: Part of section_ns in which tasks waited for a CPU because other processes used the CPUs of the sample process,
-    #: or in which the hypervisor used these CPUs.
+    #: or in which the hypervisor used these CPUs, or in which other processes used the other CPUs of the same physical
+    #: cores (SMT).
     waited_ns: int = 0
     #: Where the waiting was read: "cgroup" (cpu.pressure of the worker's cgroup), "host" (/proc/pressure/cpu) or "stat"
     #: (/proc/stat).
@@ -565,6 +636,9 @@ class Load:
     #: Largest share, from 0 to 1, of the device that another process used; absent if the worker cannot see the device's
     #: processes. Always absent on a CPU.
     foreign_device_share: Optional[float] = None
+    #: Time for which the threads of the sample process were ready to run and waited for a CPU, summed up over the
+    #: threads; absent if the kernel does not count it.
+    delayed_ns: Optional[int] = None
 
 
 @dataclass(frozen=True)
@@ -572,10 +646,10 @@ class OutputSet:
     """The output tensors of one call."""
 
     #: Which call made the outputs: "first" for the first call; "second" and "last" for the second and the last timed
-    #: call, which are sent only if their outputs differ from the first call's in a bit; "other_inputs", "float64" and
-    #: "other_seed" for extra calls; "inputs" for PURPOSE_MAKE_INPUTS.
+    #: call, which are sent only if their outputs differ from the first call's in a bit; for an extra call, the name of
+    #: its ExtraCall in small letters without the prefix, for instance "other_inputs"; "inputs" for PURPOSE_MAKE_INPUTS.
     call: str = ""
-    #: Nesting of the outputs as a JSON value, in which {"tensor": i} stands for tensors[i].
+    #: The nesting of the outputs, in JSON. The object {"tensor": i} is replaced by tensors[i].
     structure_json: str = ""
     #: Headers of the output tensors.
     tensors: Tuple[OutputTensor, ...] = ()
@@ -587,6 +661,32 @@ class OutputSet:
     digest: str = ""
     #: Inputs that the call wrote to, which are sent as further tensors: the input's name -> the index into tensors.
     mutated_inputs: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class OperatorCounts:
+    """The operators of torch that ran in one call, as the worker itself counted them. Operators that only make views,
+    allocate or copy are left out, and so are those that another operator called.
+    """
+
+    #: Which call was counted: "operators" or "eager_operators".
+    call: str = ""
+    #: The operators. Each name occurs at most once in each part, for each value of by_compiled_code.
+    counts: Tuple[OperatorCount, ...] = ()
+
+
+@dataclass(frozen=True)
+class OperatorCount:
+    """How often one operator ran."""
+
+    #: Name of the operator, for instance "aten.relu".
+    name: str = ""
+    #: Number of its calls.
+    calls: int = 0
+    #: Name of the graph of a whole model that called it; empty if the model is one graph.
+    part: str = ""
+    #: True if compiled code called the operator, as one calls a library. False: it ran in eager mode.
+    by_compiled_code: bool = False
 
 
 @dataclass(frozen=True)
@@ -602,8 +702,7 @@ class OutputTensor:
     #: Size of the tensor in bytes.
     nbytes: int = 0
     #: Distances in elements between neighbours of each dimension, in the tensor that the call returned; empty if the
-    #: layout has no strides. The bytes that the worker sends are always dense and row-major. Revision 2 of the contract
-    #: added this field and the three below.
+    #: layout has no strides. The bytes that the worker sends are always dense and row-major.
     strides: Tuple[int, ...] = ()
     #: torch's name of the layout without "torch.", in the tensor that the call returned: "strided", "sparse_coo", ...
     #: Empty: the worker does not say the layout, strides, requires_grad and memory.
@@ -670,7 +769,7 @@ COMMAND_FIELDS: Mapping[type, str] = {
     SendOutputs: "send_outputs",
 }
 
-#: An event: a message that the worker sends during CompileAndRun. A client ignores an event that it does not know.
+#: An event: a message that the worker sends during CompileAndRun.
 Event = Union[
     StageStarted,
     StageFinished,
@@ -684,6 +783,7 @@ Event = Union[
     Artifact,
     Ready,
     Waiting,
+    OperatorCounts,
 ]
 #: Field of CompileAndRunResponse that holds each class.
 EVENT_FIELDS: Mapping[type, str] = {
@@ -699,4 +799,5 @@ EVENT_FIELDS: Mapping[type, str] = {
     Artifact: "artifact",
     Ready: "ready",
     Waiting: "waiting",
+    OperatorCounts: "operator_counts",
 }

@@ -128,14 +128,15 @@ def _read_value(node: ast.expr, path: Path) -> Any:
 
 
 def _read_constant(node: ast.Constant, path: Path) -> Any:
-    if isinstance(node.value, str) and not _is_storable(node.value):
+    if isinstance(node.value, str) and not is_storable(node.value):
         raise _outside_grammar(node, path, "a text must be storable as UTF-8")
     if node.value is None or isinstance(node.value, (bool, int, float, str)):
         return node.value
     raise _outside_grammar(node, path, f"a literal of type {type(node.value).__name__} is not allowed")
 
 
-def _is_storable(text: str) -> bool:
+def is_storable(text: str) -> bool:
+    """Whether a text has no lone surrogates, so that UTF-8 can encode it."""
     try:
         text.encode("utf-8")
     except UnicodeEncodeError:

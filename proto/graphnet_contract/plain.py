@@ -1,8 +1,8 @@
 """Convert between dataclasses and JSON values, with the standard library only.
 
-A dataclass becomes a JSON object of its fields, an enum becomes its number, and a tuple becomes a list. The conversion
-from JSON is strict. It raises ValueError for an unknown field, a missing field without a default, and a value of
-another type; the message names the field. The only exception: an integer is accepted for a float.
+A dataclass becomes a JSON object of its fields, an enum becomes its number, and a tuple becomes a list. The way back
+raises ValueError, which names the field, for an unknown or missing field and for a value of another type. The only
+exception: an integer is accepted for a float.
 """
 
 from __future__ import annotations
@@ -37,10 +37,7 @@ def to_plain(value: Any) -> Any:
 
 
 def from_plain(cls: Type[T], value: Any) -> T:
-    """Return an instance of the dataclass ``cls`` from its JSON object.
-
-    Raise ValueError for a wrong field; the message names the field.
-    """
+    """Return an instance of the dataclass ``cls`` from its JSON object. Raise ValueError, which names a wrong field."""
     kind: Any = cls
     return _reader(kind)(value, cls.__name__)  # type: ignore[no-any-return]
 
@@ -98,15 +95,13 @@ def _mapping_reader(item: Reader) -> Reader:
 def _union_reader(kinds: Tuple[Any, ...]) -> Reader:
     scalars = tuple(kind for kind in kinds if kind in (bool, int, float, str, type(None)))
     rest = [kind for kind in kinds if kind not in scalars]
-    # The dataclasses in messages.py have only two kinds of union types: several scalar types, or None and one type that
-    # is not scalar.
+    # messages.py has only unions of several scalar types, or of None and one type that is not scalar.
     inner = _reader(rest[0]) if rest else None
 
     def read(value: Any, where: str) -> Any:
         if type(value) in scalars:
             return value
-        # If the union type contains float but not int, convert an integer to a float, because JSON text may contain the
-        # float 1.0 as 1.
+        # JSON text may contain the float 1.0 as 1.
         if float in scalars and type(value) is int:
             return float(value)
         if inner is None:
@@ -135,7 +130,7 @@ def _scalar_reader(kind: Any) -> Reader:
 
 
 def _instance(value: Any, kind: type, where: str) -> Any:
-    # The exact type is compared, because isinstance() accepts True as an int, but a field of type int must not be True.
+    # isinstance() would accept True as an int.
     if type(value) is not kind:
         raise ValueError("%s must be %s, not %.60r" % (where, kind.__name__, value))
     return value

@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import Tuple
 
 RULES = ("vmap", "private_api", "min_val", "finite")
-"""All repairs, in the order in which they are applied. docs/graphnet-dataset.md says what each repair changes."""
+"""All repairs, in the order in which they are applied. docs/start/graphnet-dataset.md says what each repair changes."""
 
 
 def parse_rules(text: str) -> Tuple[str, ...]:
-    """Parse ``all``, ``none``, or names with commas between them.
-
-    Return the names in the order of RULES. Raise ValueError for an unknown name.
-    """
+    """Parse ``all``, ``none``, or names with commas, to names in the order of RULES. Raise ValueError if unknown."""
     if text in ("all", "none"):
         return RULES if text == "all" else ()
     names = text.split(",")

@@ -33,17 +33,14 @@ EXTRACTOR_VERSION = 1
 class Sample:
     """A sample that was read and found valid. ``specs`` are in the order of forward's signature.
 
-    ``model_source`` is the model's source code without a fixed device. To run the code, set its global
-    ``graphnet_device`` to a torch.device.
+    ``model_source`` has no fixed device. To run it, set its global ``graphnet_device`` to a torch.device.
     ``loader_rules`` names the changes that the loader needed to accept this sample: ``device`` (device literals are
     replaced), ``symint`` (arguments are passed as integers), ``nan_std`` (a mean or std that is not finite is replaced
-    when inputs are made) and, for a repaired copy, its repairs.
-    ``unused_specs`` are the specs that belong to no argument of forward, and the specs that another spec of the same
-    name replaces. Of the input schemes, only ``graphnet`` needs them: it draws values for them, too, because each draw
-    changes the state of its generators.
-    ``ours`` is true for a sample that the extractor of GraphNet Mesh wrote.
-    ``graph_calls`` is empty for a sample of one graph. For a whole model (``whole_model.py``) it maps each of the
-    model's graphs to the number of calls in one run of the forward.
+    when inputs are made) and, for a repaired copy, its repairs. ``unused_specs`` belong to no argument of forward, or
+    another spec of the same name replaces them. Only the scheme ``graphnet`` needs them, because each draw changes the
+    state of its generators. ``ours`` is true for a sample that the extractor of GraphNet Mesh wrote. ``graph_calls`` is
+    empty for a sample of one graph, and maps the graphs of a whole model (``whole_model.py``) to their calls in one
+    forward.
     """
 
     path: Path
@@ -78,8 +75,7 @@ def find_samples(root: Union[str, Path]) -> List[Path]:
 
 
 def load_sample(path: Union[str, Path]) -> Sample:
-    """Read and check one sample folder. For an error, raise SampleError, which names the file, the fault and the
-    remedy.
+    """Read and check one sample folder. Raise SampleError, which names the file, the fault and the remedy.
 
     The files may contain anything, so errors of other types are converted to SampleError.
     """
@@ -169,8 +165,8 @@ def _read_files(folder: Path) -> Dict[str, FileBytes]:
 def _read_specs(files: Mapping[str, FileBytes], ours: bool) -> Tuple[Dict[str, TensorSpec], List[TensorSpec]]:
     """Return the specs by name, and separately the specs that a later spec with the same name replaces.
 
-    The classes of input_meta.py come before those of weight_meta.py. Within a file, the classes are sorted by class
-    name. So if two classes of a file describe the same name, the alphabetically later one is used, as in GraphNet.
+    The classes of input_meta.py come before those of weight_meta.py, and are sorted by name within a file. So of two
+    classes for the same name, the alphabetically later one is used, as in GraphNet.
     """
     by_name: Dict[str, TensorSpec] = {}
     hidden: List[TensorSpec] = []
@@ -223,7 +219,6 @@ def _loader_rules(model: ModelSource, specs: Iterable[TensorSpec]) -> Tuple[str,
 
 
 def _repairs(attributes: Mapping[str, Any]) -> List[str]:
-    """Return the names of the repairs that were made in this copy of a sample. Its graph_net.json lists them."""
     record = attributes.get("repairs")
     entries = [entry for entry in record if isinstance(entry, dict)] if isinstance(record, list) else []
     return [entry["rule"] for entry in entries if isinstance(entry.get("rule"), str)]

@@ -1,9 +1,8 @@
 """Choose the mean and std with which a tensor is drawn: ``value = mean + std * n``, where n is standard normal.
 
-Samples that GraphNet Mesh extracted record mean and std exactly. GraphNet's samples record them rounded to three
-decimals. With the rounded numbers, the values of whole nets vanish or overflow. The same happens if the std is
-multiplied by 0.2, as GraphNet does. For GraphNet's samples, the scale of a weight is therefore chosen by its shape and
-its role.
+Samples that GraphNet Mesh extracted record both exactly. GraphNet's samples record them rounded to three decimals, with
+which the values of whole nets vanish or overflow, as with GraphNet's factor of 0.2 on the std. So for GraphNet's
+samples, the scale of a weight is chosen by its shape and its role.
 """
 
 from __future__ import annotations
@@ -15,8 +14,7 @@ from typing import Optional
 
 from graphnet_contract.samples import TensorSpec
 
-# The mean and the std that GraphNet uses if the recorded value is None. Here they also replace a recorded NaN or
-# infinity.
+# The mean and the std that GraphNet uses for None. Here they also replace a recorded NaN or infinity.
 UNKNOWN_MEAN = 0.0
 UNKNOWN_STD = 0.1
 # The default epsilon of layer norm and batch norm. It replaces an epsilon recorded as 0 or None, because GraphNet's
@@ -30,13 +28,9 @@ _EPSILON = re.compile(r"(\b|_)(eps|epsilon|variance_epsilon)_*\Z")
 _BIAS = re.compile(r"(bias|beta)(_[a-z]+\d*)*_?\d*\Z")
 _WEIGHT = re.compile(r"weight(_[a-z]+\d*)*_?\d*\Z")
 _GAIN = re.compile(r"(gamma|scale|alpha|gain)\Z")
-# A layer scale multiplies a whole residual branch. If it were near 1, the activations would grow in every block. A
-# layer scale with a name like gamma_1 is near 0.1. One with a name like layer_scale_1 is near 0.01. SegNeXt uses this
-# second kind of name. It also multiplies two activations in each branch, so with 0.1 its values would become NaN.
-_LAYER_SCALES = (
-    (re.compile(r"layer_scale_?\d*\Z"), 0.01),
-    (re.compile(r"(gamma|lambda)_?\d+\Z"), 0.1),
-)
+# A layer scale multiplies a whole residual branch. If it were near 1, the activations would grow in every block. With
+# names like layer_scale_1, SegNeXt also multiplies two activations in each branch: with 0.1 its values would be NaN.
+_LAYER_SCALES = ((re.compile(r"layer_scale_?\d*\Z"), 0.01), (re.compile(r"(gamma|lambda)_?\d+\Z"), 0.1))
 
 
 @dataclass(frozen=True)
@@ -52,8 +46,8 @@ def scale_of(spec: TensorSpec, ours: bool) -> Scale:
     """Return the scale of one floating-point tensor that has no data.
 
     In GraphNet's samples, the scale depends on the tensor's role (see ``_scale_by_role``). For tensors without such a
-    role, and for all tensors of samples that GraphNet Mesh extracted (``ours``), it is the recorded scale. If the
-    recorded mean is None, NaN or infinite, the mean is 0. If the recorded std is None, NaN or infinite, the std is 0.1.
+    role, and for all tensors of samples that GraphNet Mesh extracted (``ours``), it is the recorded scale. A mean that
+    is None, NaN or infinite becomes 0, and such a std 0.1.
 
     There is one exception, in the samples of both extractors: a tensor with one element, a finite mean, and a std that
     is None, NaN or infinite. Its value is the mean, because the sample std of one element is always NaN.
@@ -66,9 +60,9 @@ def scale_of(spec: TensorSpec, ours: bool) -> Scale:
 def keeps_data(spec: TensorSpec, ours: bool) -> bool:
     """Return whether the tensor's values are the literal data of its spec. If not, the values are drawn at random.
 
-    Return False if the spec has no data. Also return False for the running statistics that GraphNet records for small
-    batch norms. These statistics fit the trained weights, which the samples do not contain. They do not fit drawn
-    weights, and the resulting errors multiply from layer to layer (in HRNetV2p-W18 up to NaN).
+    GraphNet records running statistics for small batch norms. They are drawn nevertheless: they fit the trained
+    weights, which the samples do not contain, but not drawn weights, and the resulting errors multiply from layer to
+    layer (in HRNetV2p-W18 up to NaN).
     """
     drawn = not ours and (_RUNNING_MEAN.search(spec.name) or _RUNNING_VAR.search(spec.name))
     return spec.data is not None and not (drawn and spec.storage.is_float)
@@ -82,10 +76,9 @@ def _scale_by_role(spec: TensorSpec) -> Optional[Scale]:
     included, has the std ``sqrt(2 / fan_in)``, where fan_in is the product of all dimensions but the first (He et al.
     2015, equation 10).
 
-    With ``sqrt(1 / fan_in)`` instead, the outputs of deep residual nets would be smaller: their std would be 10 instead
-    of 1e6. But the outputs of other nets would then hardly depend on their inputs, so a wrong compiler would pass. For
-    example, take the outputs of efficientnet_b5 for two different inputs. With ``sqrt(2 / fan_in)``, their relative
-    difference is 5e-3. With ``sqrt(1 / fan_in)``, it is only 3e-7.
+    With ``sqrt(1 / fan_in)`` instead, the outputs of deep residual nets would have a std of 10 instead of 1e6. But the
+    outputs of other nets would hardly depend on their inputs, so a wrong compiler would pass: the relative difference
+    between efficientnet_b5's outputs for two different inputs would be 3e-7 instead of 5e-3.
     """
     if _RUNNING_MEAN.search(spec.name):
         return Scale(0.0, 0.1)
@@ -97,9 +90,9 @@ def _scale_by_role(spec: TensorSpec) -> Optional[Scale]:
 
 
 def _scale_of_parameter(spec: TensorSpec) -> Optional[Scale]:
-    leaf = _leaf(spec.name)
-    # Dimensions of size 1 are not counted, because a layer scale of shape (C, 1, 1) or a bias of shape (1, 1, 1, C) is
-    # in fact a vector.
+    match = _LEAF.search(spec.name)
+    leaf = match.group("leaf") if match else spec.name
+    # A layer scale of shape (C, 1, 1) or a bias of shape (1, 1, 1, C) is in fact a vector.
     if sum(size != 1 for size in spec.shape) <= 1 and spec.shape:
         if _BIAS.search(leaf):
             return Scale(0.0, 0.05)
@@ -111,11 +104,6 @@ def _scale_of_parameter(spec: TensorSpec) -> Optional[Scale]:
     if len(spec.shape) < 2:
         return None
     return Scale(0.0, math.sqrt(2.0 / max(1, math.prod(spec.shape[1:]))))
-
-
-def _leaf(name: str) -> str:
-    match = _LEAF.search(name)
-    return match.group("leaf") if match else name
 
 
 def _recorded(spec: TensorSpec) -> Scale:

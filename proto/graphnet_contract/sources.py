@@ -38,8 +38,7 @@ class ModelSource:
     """A parsed model.py.
 
     ``text`` is the source code, in which ``graphnet_device`` replaces the device literals. ``arguments`` are those of
-    forward, without self. ``device_literals`` is the number of replacements, including those of calls such as
-    ``x.cuda()``, whose method names the device.
+    forward, without self. ``device_literals`` counts the replacements, including those of calls such as ``x.cuda()``.
     """
 
     text: str
@@ -102,7 +101,6 @@ class _DeviceRewriter:
         self.literals = 0
 
     def rewritten(self) -> str:
-        """Return the text with every collected edit applied."""
         return apply_edits(self._text, self._edits)
 
     def collect(self, tree: ast.Module) -> None:
@@ -112,8 +110,7 @@ class _DeviceRewriter:
             node = pending.pop()
             if isinstance(node, ast.Call):
                 self._rewrite_call(node)
-            # f-strings are not searched: the positions inside them are wrong before Python 3.12, and their texts are
-            # messages, which need no device.
+            # The positions inside f-strings are wrong before Python 3.12, and their texts are messages.
             if id(node) not in self._done and not isinstance(node, ast.JoinedStr):
                 pending.extend(ast.iter_child_nodes(node))
 
@@ -145,10 +142,7 @@ class _DeviceRewriter:
                 self._replace(call.args[0], DEVICE_NAME)
 
     def _rewrite_move(self, call: ast.Call) -> None:
-        """Rewrite a move to a fixed device: ``x.cpu()`` or ``x.cuda(0, non_blocking=True)``.
-
-        The second example becomes ``x.to(graphnet_device, non_blocking=True)``.
-        """
+        """Rewrite ``x.cuda(0, non_blocking=True)`` as ``x.to(graphnet_device, non_blocking=True)``, and so on."""
         method = call.func
         if not isinstance(method, ast.Attribute) or _last_name(method.value) == "torch" or id(call) in self._kept_moves:
             return
@@ -165,10 +159,7 @@ class _DeviceRewriter:
             self.literals += 1
 
     def _keep_host_transfer(self, call: ast.Call) -> None:
-        """Keep the ``.cpu()`` of ``x.cpu().numpy()``, because numpy() needs the tensor on the host.
-
-        The ``.cpu()`` before ``tolist()`` and ``item()`` is also kept.
-        """
+        """Keep the ``.cpu()`` before ``numpy()``, ``tolist()`` and ``item()``: numpy() needs the tensor on the host."""
         if isinstance(call.func, ast.Attribute) and call.func.attr in _HOST_ONLY_METHODS:
             receiver = call.func.value
             if isinstance(receiver, ast.Call) and _last_name(receiver.func) == "cpu":
@@ -183,7 +174,7 @@ class _DeviceRewriter:
 def _is_device_call(node: ast.expr) -> bool:
     """Return whether a node is ``device("cuda:0")``, ``torch.device(type="cuda", index=0)`` or similar.
 
-    Each argument of such a call is a literal: a device's name, an index or None. At least one is not None.
+    Each argument is a literal: a device's name, an index or None. At least one is not None.
     """
     if not isinstance(node, ast.Call) or not _is_device_function(node.func):
         return False

@@ -18,10 +18,9 @@ DISTRIBUTIONS = ("normal", "half_normal")
 
 @dataclass(frozen=True)
 class TensorSpec(messages.TensorSpec):
-    """One tensor or integer of a sample: its attributes in the meta file, and properties computed from them.
+    """One tensor or integer of a sample: its attributes in the meta file (see worker.proto), and computed properties.
 
-    Almost every spec describes an argument of forward (see ``Sample.unused_specs`` for the others). worker.proto
-    documents the fields. If ``data`` is None, the values are drawn at random.
+    Almost every spec describes an argument of forward (see ``Sample.unused_specs`` for the others).
     """
 
     kind: str = "unknown"
@@ -29,25 +28,23 @@ class TensorSpec(messages.TensorSpec):
 
     @property
     def numel(self) -> int:
-        """The number of elements; 1 for a scalar."""
         return math.prod(self.shape)
 
     @property
     def nbytes(self) -> int:
-        """The size of the stored tensor, in bytes. Raises SampleError with the dtype's name if the dtype is unknown."""
+        """The size of the stored tensor, in bytes. Raises SampleError if the dtype is unknown."""
         return self.numel * self.storage.itemsize
 
     @property
     def storage(self) -> dtypes.DType:
-        """The dtype's entry in the table of dtypes. Raises SampleError with the dtype's name if the table has no such
-        dtype.
-        """
-        if not dtypes.is_known(self.dtype):
+        """The dtype's entry in the table of dtypes. Raises SampleError if the table has no such dtype."""
+        found = dtypes.dtype_of(self.dtype)
+        if found is None:
             raise SampleError(
                 f"Tensor {self.name} has dtype {self.dtype}, which cannot be stored; "
                 f"use one of {', '.join(dtypes.DTYPES)}."
             )
-        return dtypes.dtype_of(self.dtype)
+        return found
 
     @property
     def is_symint(self) -> bool:
@@ -68,9 +65,8 @@ def specs_of(tensors: Iterable[messages.TensorSpec]) -> Tuple[TensorSpec, ...]:
 
 
 def spec_of(meta: MetaClass, ours: bool) -> TensorSpec:
-    """Return the spec that a class of a meta file describes.
-
-    Raise SampleError with file and line if an attribute is missing or has a wrong type or value.
+    """Return the spec that a class of a meta file describes. Raise SampleError, with file and line, for a wrong
+    attribute.
     """
     number = (int, float, type(None))
     name = attribute(meta, "name", (str,), None)
@@ -80,8 +76,7 @@ def spec_of(meta: MetaClass, ours: bool) -> TensorSpec:
         shape=_shape(meta),
         dtype=dtypes.canonical_name(attribute(meta, "dtype", (str,), None)),
         kind=kind,
-        # These defaults are those of GraphNet's loader: an absent mean is 0 and an absent std is 1. If the file says
-        # `std = None`, GraphNet's loader uses 0.1.
+        # The defaults of GraphNet's loader for absent values. For `std = None`, it uses 0.1.
         mean=attribute(meta, "mean", number, 0.0),
         std=attribute(meta, "std", number, 1.0),
         distribution=attribute(meta, "distribution", (str,), "normal"),
@@ -136,10 +131,7 @@ def _data(meta: MetaClass) -> Optional[Tuple[Scalar, ...]]:
 
 
 def kind_of_name(name: str) -> str:
-    """Return the kind of a tensor that records no kind, as in GraphNet's samples. The kind follows from the name.
-
-    For example, ``L_self_modules_fc_parameters_weight_`` is of kind ``parameter``.
-    """
+    """Return the kind, by its name, of a tensor that records none, as in GraphNet's samples."""
     if "_buffers_" in name or re.search(r"(running_mean|running_var|num_batches_tracked)_*\Z", name):
         return "buffer"
     if "_parameters_" in name:

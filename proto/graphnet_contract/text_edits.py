@@ -14,10 +14,7 @@ Node = Union[ast.expr, ast.stmt]
 
 @dataclass(frozen=True)
 class Edit:
-    """An edit of source code. ``replacement`` replaces the bytes from ``start`` up to, but not including, ``end``.
-
-    Bytes are counted in the code's UTF-8 form. If ``start`` equals ``end``, the edit only inserts.
-    """
+    """Replaces the bytes from ``start`` up to, but not including, ``end``, counted in the code's UTF-8 form."""
 
     start: int
     end: int
@@ -35,7 +32,6 @@ class Positions:
             self._line_starts.append(self._line_starts[-1] + len(line) + 1)
 
     def start(self, node: Node) -> int:
-        """Return the position of the node's first byte."""
         return self._line_starts[node.lineno - 1] + node.col_offset
 
     def end(self, node: Node) -> int:
@@ -44,17 +40,13 @@ class Positions:
         return self._line_starts[node.end_lineno - 1] + node.end_col_offset
 
     def next(self, wanted: bytes, start: int) -> int:
-        """Return the first position at or after ``start`` where ``wanted`` begins. Raise ValueError if there is no such
-        position.
-        """
+        """Return the first position at or after ``start`` where ``wanted`` begins. Raise ValueError if none is."""
         return self._data.index(wanted, start)
 
     def replace(self, node: Node, replacement: str) -> Edit:
-        """Return an edit that replaces the node by ``replacement``."""
         return Edit(self.start(node), self.end(node), replacement)
 
     def insert_after(self, node: Node, addition: str) -> Edit:
-        """Return an edit that inserts ``addition`` after the node."""
         return Edit(self.end(node), self.end(node), addition)
 
     def replace_lines(self, first: int, last: int, lines: Sequence[str]) -> Edit:
@@ -65,15 +57,7 @@ class Positions:
 
 
 def apply_edits(text: str, edits: Iterable[Edit]) -> str:
-    """Return the text after every edit.
-
-    Args:
-        text: the text from which the positions of the edits were taken.
-        edits: the edits in any order; no two of them may overlap.
-
-    Raises:
-        ValueError: two edits overlap.
-    """
+    """Return ``text`` after every edit, in any order. Raise ValueError if two edits overlap."""
     data = text.encode("utf-8")
     pieces, position = [], 0
     for edit in sorted(edits, key=lambda edit: (edit.start, edit.end)):

@@ -1,10 +1,9 @@
 """Call each function of torch's vector math library once in one thread, before a sample calls it in many threads.
 
-oneMKL chooses the kernel of each of its vector functions when that function is called for the first time. If two
-threads make this first call at the same time, one of them may compute its share with a low-accuracy kernel. In our
-measurements, the first ``cos`` is off by 1.5e-4 in 2 to 8 of 1,000 fresh processes (torch 2.13.0; pytorch/pytorch issue
-188792). A verdict must not depend on this race. Therefore every sample process first calls ``make_first_calls``, which
-takes about 1.6 ms.
+oneMKL chooses the kernel of each vector function at its first call. If two threads make this call at the same time, one
+of them may get a low-accuracy kernel: in our measurements, the first ``cos`` is off by 1.5e-4 in 2 to 8 of 1,000 fresh
+processes (torch 2.13.0; pytorch/pytorch issue 188792). A verdict must not depend on this race, so every sample process
+first calls ``make_first_calls``, which takes about 1.6 ms.
 """
 
 from __future__ import annotations

@@ -1,10 +1,9 @@
 """Build a whole model from its manifest, which lists the model's graphs and the order in which its forward calls them.
 
-A whole model is a folder with ``manifest.json`` and one folder for each graph. Two tools write such folders: the
-extraction of a model that has several graphs, and the decomposition of a sample into parts. This module makes one
-sample of the folder. The sample's source code contains the code of every graph, and its forward makes the calls that
-the manifest lists. Each graph stays a separate callable in ``GraphModule.calls``, so a compiler gets the graphs one by
-one, as it does when the original model runs.
+A whole model is a folder with ``manifest.json`` and one folder for each graph, which the extraction of a model with
+several graphs writes, or the decomposition of a sample. This module makes one sample of it, with the code of every
+graph and a forward that makes the calls of the manifest. Each graph stays a separate callable in ``GraphModule.calls``,
+so a compiler gets the graphs one by one, as it does when the original model runs.
 """
 
 from __future__ import annotations
@@ -51,10 +50,9 @@ class GraphModule(torch.nn.Module):
 class WholeModel:
     """A model that was built from its graphs.
 
-    ``sample`` can be sent to a worker like any other sample. Its ``graph_calls`` say how often one run of the forward
-    calls each graph; the keys are the names of the graphs' folders, in the order of the first calls. ``origins`` maps
-    each argument of the forward to its origin in the original model. An origin is a kind ("state", "input" or
-    "constant") and a name or index. The name of a constant is GRAPH/ARGUMENT.
+    ``sample`` can be sent to a worker like any other sample. ``origins`` maps each argument of the forward to its
+    origin in the original model: a kind ("state", "input" or "constant") and a name or index. The name of a constant is
+    GRAPH/ARGUMENT.
     """
 
     sample: Sample
@@ -62,20 +60,15 @@ class WholeModel:
 
 
 def is_whole_model(folder: Path) -> bool:
-    """Return whether the folder is a whole model: it has a manifest, and no model.py.
+    """Return whether the folder has a manifest, and no model.py.
 
-    A folder that has both files is a sample of one graph. It has a manifest because the original model calls this graph
-    several times.
+    A sample of one graph has a manifest, too, if the original model calls this graph several times.
     """
     return (folder / MANIFEST).is_file() and not (folder / MODEL).exists()
 
 
 def load_whole_model(folder: Path) -> WholeModel:
-    """Read the manifest in ``folder`` and every graph that the manifest names.
-
-    Returns: the whole model. Its sample has the folder's name.
-    Raises: SampleError; its message is one sentence that names the file, the fault and the remedy.
-    """
+    """Read the manifest in ``folder`` and its graphs. Raise SampleError. The model's sample has the folder's name."""
     manifest = _read_manifest(folder / MANIFEST)
     graphs = {name: load_sample(folder / name) for name in _graph_names(manifest, folder)}
     return _Composer(folder, manifest, graphs).compose()
@@ -93,7 +86,6 @@ class _Composer:
         self._counts: Dict[str, int] = {}
 
     def compose(self) -> WholeModel:
-        """Return the whole model. Raises: SampleError."""
         lines = [self._call(number, call) for number, call in enumerate(self._manifest["calls"])]
         results = [self._reference(reference, None) for reference in self._manifest["outputs"]]
         names = [spec.name for spec in self._specs.values()]
@@ -143,11 +135,11 @@ class _Composer:
         return 'call_%d = self.calls["%s"](%s)' % (number, name, ", ".join(arguments))
 
     def _reference(self, reference: Mapping[str, Any], taker: Any) -> str:
-        """Return the Python expression for a value that the manifest describes.
+        """Return the Python expression for a value that the manifest describes. Add it to forward's arguments if
+        necessary.
 
-        If the value is an argument that forward does not have yet, add the argument. ``taker`` says which graph uses
-        the value: it is the pair (graph's name, spec of the graph's argument). For a result of the whole model,
-        ``taker`` is None.
+        ``taker`` is the graph that uses the value, and the spec of the graph's argument; None for a result of the whole
+        model.
         """
         if "call" in reference:
             call, output = reference["call"], reference["output"]
@@ -179,7 +171,6 @@ class _Composer:
         return name
 
     def _hash(self) -> str:
-        """Return the sha256 of the manifest and of each graph's name and hash, in the order of the names."""
         digest = hashlib.sha256(json.dumps(self._manifest, sort_keys=True).encode())
         for name in sorted(self._graphs):
             digest.update(("\0%s\0%s" % (name, self._graphs[name].sample_hash)).encode())
@@ -220,9 +211,9 @@ def _arguments(call: Mapping[str, Any]) -> Sequence[Any]:
 
 
 def _graph_names(manifest: Mapping[str, Any], folder: Path) -> List[str]:
-    """Return the names of the graphs' folders. Raises: SampleError for a name that is not subgraph_N.
+    """Return the names of the graphs' folders.
 
-    Any other name is refused, because it could be a path out of the model's folder.
+    Raise SampleError for a name that is not subgraph_N, because it could be a path out of the model's folder.
     """
     names = [graph.get("name") for graph in manifest["graphs"]]
     if not names or not all(isinstance(name, str) and re.fullmatch(r"subgraph_\d+", name) for name in names):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
 import pytest
 
@@ -16,25 +17,17 @@ def interpreter_of(backend: str) -> str:
     return path
 
 
-@pytest.fixture(scope="session")
-def bladedisc_python() -> str:
-    """The interpreter of BladeDISC: Python 3.8 with torch 1.12."""
-    return interpreter_of("bladedisc")
+def _interpreter_fixture(backend: str) -> Any:
+    @pytest.fixture(scope="session", name=f"{backend}_python")
+    def python() -> str:
+        return interpreter_of(backend)
+
+    return python
 
 
-@pytest.fixture(scope="session")
-def tensorrt_python() -> str:
-    """The interpreter of TensorRT: Python 3.11 with TensorRT-RTX."""
-    return interpreter_of("tensorrt")
-
-
-@pytest.fixture(scope="session")
-def xla_python() -> str:
-    """The interpreter of XLA: Python 3.11 with JAX and torchax."""
-    return interpreter_of("xla")
-
-
-@pytest.fixture(scope="session")
-def tvm_python() -> str:
-    """The interpreter of TVM: Python 3.11 with apache-tvm."""
-    return interpreter_of("tvm")
+bladedisc_python = _interpreter_fixture("bladedisc")  # Python 3.8 with torch 1.12
+onnxruntime_python = _interpreter_fixture("onnxruntime")  # Python 3.11 with torch and ONNX Runtime
+openvino_python = _interpreter_fixture("openvino")  # Python 3.11 with torch and OpenVINO
+tensorrt_python = _interpreter_fixture("tensorrt")  # Python 3.11 with TensorRT-RTX
+xla_python = _interpreter_fixture("xla")  # Python 3.11 with JAX and torchax
+tvm_python = _interpreter_fixture("tvm")  # Python 3.11 with apache-tvm

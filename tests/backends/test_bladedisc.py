@@ -4,7 +4,7 @@ tests of engines use a stand-in for the library.
 
 from __future__ import annotations
 
-import json
+import ast
 import os
 import struct
 import subprocess
@@ -15,8 +15,10 @@ from typing import Any
 import pytest
 from client import Client, Reply, start_of
 from harness import running_worker
+from through_worker import evidence_of
 
 from graphnet_contract import messages
+from graphnet_contract.backend import read_backend
 from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_contract.samples import TensorSpec
 
@@ -26,15 +28,14 @@ STANDINS = ROOT / "tests" / "backends" / "standins"
 
 X = TensorSpec("x", (2, 3), "float32", "input", data=(1.0, 2.0, 3.0, 4.0, 5.0, 6.0))
 W = TensorSpec("w", (3, 3), "float32", "parameter", data=(1.0, 0.0, 0.0, 0.0, 2.0, 0.0, 0.0, 0.0, 3.0))
-#: The tensor `a`, usually the last argument of a model. In alphabetical order, it would be the first argument. So a
-#: test fails if the adapter passes the arguments in alphabetical order.
+#: In alphabetical order, the tensor `a`, usually a model's last argument, would be the first.
 A = TensorSpec("a", (2,), "float32", "input", data=(10.0, 20.0))
 
 
 ATTENTION = "return ({0}.scaled_dot_product_attention(x[None], x[None], x[None]{1}),)"
 
 
-def model(body: str, arguments: str = "x: torch.Tensor, w: torch.Tensor") -> str:
+def model(body: str, arguments: str) -> str:
     indented = "".join(f"        {line}\n" for line in body.splitlines())
     return f"import torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, {arguments}):\n{indented}"
 
@@ -59,12 +60,6 @@ def compiled(bladedisc_python: str) -> Iterator[Client]:
 def run(client: Client, body: str, *tensors: TensorSpec, arguments: str = "", **options: Any) -> Reply:
     names = arguments or ", ".join(f"{tensor.name}: torch.Tensor" for tensor in tensors)
     return client.run(start_of(model(body, names), *tensors, options=options))
-
-
-def evidence_of(reply: Reply) -> tuple[messages.Evidence, dict[str, Any]]:
-    report = reply.all(messages.CompileReport)[-1].evidence
-    assert report is not None
-    return report, json.loads(report.compiler_json)
 
 
 def test_without_the_library_the_trace_is_frozen_and_compared(traced: Client) -> None:
@@ -92,8 +87,8 @@ def test_the_worker_says_that_it_traces_only(traced: Client) -> None:
 
 
 def test_arguments_are_traced_in_the_signatures_order(traced: Client) -> None:
-    # The adapter must pass the arguments in the order of the signature: x, w, a. GraphNet's own backend traces a model
-    # with the arguments in alphabetical order: a, w, x. The model would then multiply `a` by `w` and add `x`.
+    # GraphNet's own backend traces a model with the arguments in alphabetical order, a, w, x. The model would then
+    # multiply `a` by `w` and add `x`.
     reply = run(traced, "return ((x @ w).sum(1) + a,)", X, W, A)
     assert reply.outcome.code == OutcomeCode.COMPILED_NOT_RUN, reply.outcome
 
@@ -155,8 +150,7 @@ def test_what_this_torch_lacks_is_named(traced: Client, body: str, operator: str
 
 
 def test_a_trace_that_computes_something_else_is_a_compile_error(traced: Client) -> None:
-    # The trace contains the value that self.calls had during tracing. In the model's next call, self.calls has another
-    # value, so the trace and the model compute different results. The adapter must report this.
+    # self.calls has another value in the model's next call than during tracing.
     body = "self.calls = getattr(self, 'calls', 0) + 1\nreturn (x + self.calls,)"
     outcome = run(traced, body, X).outcome
     assert (outcome.code, outcome.step) == (OutcomeCode.COMPILE_ERROR, "capture")
@@ -168,6 +162,19 @@ def test_dynamo_modes_are_refused_on_torch_1_12(traced: Client, mode: str) -> No
     outcome = run(traced, "return (x + 1,)", X, mode=mode).outcome
     assert (outcome.code, outcome.step) == (OutcomeCode.COMPILE_ERROR, "capture")
     assert "needs torch 2.0" in outcome.message
+
+
+def test_dynamo_modes_accept_every_default() -> None:
+    """torch_blade's dynamo backends see none of these options, so the adapter accepts only their defaults."""
+    tree = ast.parse((BACKEND / "adapter.py").read_text(encoding="utf-8"))
+    (accepted,) = [
+        ast.literal_eval(node.value)
+        for node in tree.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "_NOT_IN_DYNAMO"
+    ]
+    options = read_backend(BACKEND).complete_options({})
+    assert accepted == {name: options[name] for name in accepted}
+    assert set(options) - set(accepted) == {"mode"}
 
 
 @pytest.mark.parametrize("mode", ["script", "fx"])
@@ -195,8 +202,8 @@ def test_operators_left_out_split_the_graph(compiled: Client) -> None:
 
 @pytest.mark.parametrize("failure", ["standin::plain", "standin::engine_fails"])
 def test_a_call_that_returns_without_an_engine_fell_back(compiled: Client, failure: str) -> None:
-    # In both cases of this test, the library's optimize() makes no engine, but raises no exception. Eager mode then
-    # computes right outputs. GraphNet's own backend would report a success. Our adapter must report that it fell back.
+    # In both cases, optimize() makes no engine, but raises no exception. Eager mode then computes right outputs, and
+    # GraphNet's own backend would report a success.
     reply = run(compiled, "return (torch.relu(x @ w),)", X, W, leave_out=failure)
     assert reply.outcome.code == OutcomeCode.FELL_BACK, reply.outcome
     assert "aten::relu" in reply.outcome.message
@@ -212,8 +219,8 @@ def test_an_error_of_its_pipeline_is_a_compile_error(compiled: Client) -> None:
 
 
 def test_the_graph_reaches_the_library_as_torchscript(compiled: Client) -> None:
-    # GraphNet's own backend passes arguments in alphabetical order. With this order, tracing in the library would fail,
-    # and the library would only log this failure.
+    # With GraphNet's alphabetical order, tracing in the library would fail, and the library would only log this
+    # failure.
     reply = run(compiled, "return ((x @ w).sum(1) + a,)", X, W, A)
     assert reply.outcome.code == OutcomeCode.OK, reply.outcome
     assert evidence_of(reply)[1]["warnings"] == []
@@ -226,7 +233,7 @@ def test_unknown_options_are_refused(traced: Client) -> None:
 
 HASHES = """
 import pathlib, sys, torch
-from graphnet_graphs.dedupe import hash_of_sample
+from graphnet_graphs.code.dedupe import hash_of_sample
 assert (sys.version_info[:2], torch.__version__[:4]) == ((3, 8), "1.12")
 for written in sorted(pathlib.Path(sys.argv[1]).rglob("graph_hash.txt")):
     assert hash_of_sample(written.parent) == written.read_text().strip(), written

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import through_worker
 from client import Client, Reply, start_of
 from harness import running_worker
+from through_worker import evidence_of
 
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Stage
@@ -23,6 +24,9 @@ W = TensorSpec("w", (4, 3, 3, 3), "float32", "parameter", mean=0.0, std=0.1)
 SCALE = TensorSpec("scale", (4,), "float32", "parameter", mean=1.0, std=0.1)
 I16 = TensorSpec("i", (4,), "int16", "input", data=(1, 2, 3, 4))
 
+#: What TensorRT's builder says with the default options.
+BUILDER = {"strongly_typed": True, "tf32": False, "optimization_level": 3, "num_avg_timing_iters": 1}
+
 NORM = "torch.nn.functional.batch_norm(y, scale * 0, scale.abs(), scale, scale)"
 
 
@@ -34,17 +38,7 @@ def client(tensorrt_python: str) -> Iterator[Client]:
 
 
 def run(client: Client, body: str, *tensors: TensorSpec, keep: bool = False, **options: Any) -> Reply:
-    arguments = ", ".join(f"{tensor.name}: torch.Tensor" for tensor in tensors)
-    indented = "".join(f"        {line}\n" for line in body.splitlines())
-    text = f"import torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, {arguments}):\n{indented}"
-    start = start_of(text, *tensors, options=options, keep_artifacts=keep, memory_bytes=8 * 1024**3)
-    return client.run(start, timeout_s=120)
-
-
-def evidence_of(reply: Reply) -> tuple[messages.Evidence, dict[str, Any]]:
-    report = reply.all(messages.CompileReport)[-1].evidence
-    assert report is not None, reply.outcome
-    return report, json.loads(report.compiler_json)
+    return through_worker.run(client, body, *tensors, options=options, keep_artifacts=keep, memory_bytes=8 * 1024**3)
 
 
 @pytest.mark.parametrize("mode", ["export", "torch_compile"])
@@ -58,6 +52,7 @@ def test_without_a_gpu_every_plan_is_built_and_none_is_timed(client: Client, mod
     assert evidence.nodes_compiled == evidence.nodes_total
     assert (evidence.nodes_total or 0) >= 3
     assert (compiler["engines"], compiler["tf32"], compiler["mode"]) == (1, False, mode)
+    assert compiler["builder"] == {**BUILDER, "workspace_mb": compiler["builder"]["workspace_mb"]}
     assert compiler["plan_bytes"] > 1000
     assert compiler["layers"] > 0
     assert not reply.all(messages.CallReport)
@@ -73,9 +68,8 @@ def test_the_worker_names_the_library_behind_it(client: Client) -> None:
 
 @pytest.mark.parametrize("mode", ["export", "torch_compile"])
 def test_a_failed_build_is_never_run_in_pytorch_unseen(client: Client, mode: str) -> None:
-    # If an engine cannot be built, torch_tensorrt by default only logs the failure, and PyTorch then computes right
-    # results. The adapter therefore sets pass_through_build_failures. Without this setting, the outcome in the mode
-    # torch_compile would be FELL_BACK.
+    # By default, torch_tensorrt only logs the failure, and PyTorch then computes right results. Without the setting
+    # pass_through_build_failures, the outcome in the mode torch_compile would be FELL_BACK.
     outcome = run(client, "return (i * 2 + i,)", I16, mode=mode).outcome
     assert outcome.code == OutcomeCode.UNSUPPORTED, outcome
     assert "(operators: torch.int16)" in outcome.message
@@ -99,6 +93,23 @@ def test_bound_weights_are_folded_before_the_builder(client: Client) -> None:
     inputs = evidence_of(run(client, body, X, W, SCALE, weights="inputs"))[1]
     assert (bound["weights"], inputs["weights"]) == ("bound", "inputs")
     assert bound["layers"] < inputs["layers"]
+
+
+@pytest.mark.parametrize("mode", ["export", "torch_compile"])
+def test_every_setting_of_the_builder_reaches_it(client: Client, mode: str) -> None:
+    wanted = {"tf32": True, "workspace_mb": 64, "optimization_level": 1, "num_avg_timing_iters": 4}
+    compiler = evidence_of(run(client, "return (torch.conv2d(x, w),)", X, W, mode=mode, **wanted))[1]
+    assert compiler["builder"] == {"strongly_typed": True, **wanted}
+
+
+def test_products_of_half_precision_are_summed_in_float32(client: Client) -> None:
+    """As eager's are. TensorRT is strongly typed, so the network shows it: casts around the product."""
+    half = [TensorSpec(name, (4, 4), "float16", kind, std=0.1) for name, kind in (("h", "input"), ("v", "parameter"))]
+    layers = [
+        evidence_of(run(client, "return (h @ v,)", *half, **options))[1]["layers"]
+        for options in ({}, {"use_fp32_acc": False})
+    ]
+    assert layers[0] > layers[1]
 
 
 def test_operators_left_to_pytorch_are_named_and_split_the_graph(client: Client) -> None:

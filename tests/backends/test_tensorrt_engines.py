@@ -17,8 +17,7 @@ from graphnet_contract.backend import read_backend
 ROOT = Path(__file__).parents[2]
 BACKEND = ROOT / "backends" / "tensorrt"
 
-#: The common beginning of the programs below, which run in TensorRT-RTX's interpreter. Only the engine is a stand-in:
-#: it computes its subgraph with PyTorch.
+#: The beginning of the programs below. Only the engine is a stand-in: it computes its subgraph with PyTorch.
 HEAD = """
 import dataclasses, json, os, sys, tempfile, torch
 from graphnet_runner.adapter import CompileError, CompileOptions
@@ -103,9 +102,9 @@ for words, error, kind, step in cases:
 print("ok")
 """
 
-#: Calls torch.compile(model, backend="tensorrt") as GraphNet's own backend does. The option min_block_size=1 makes it
-#: compile even the smallest subgraph, and a stand-in makes the building of every engine fail. By default, the compiled
-#: model nevertheless runs, with eager's results. With pass_through_build_failures, it raises an error.
+#: Calls torch.compile(model, backend="tensorrt") as GraphNet's own backend does, for even the smallest subgraph. Every
+#: engine fails. By default, the model nevertheless runs, with eager's results. With pass_through_build_failures, it
+#: fails.
 UPSTREAM = """
 tried = []
 def no_engine(module, inputs, settings, name="", engine_cache=None):
@@ -173,7 +172,9 @@ class Interpreter:
     def _construct_trt_network_def(self):
         pass
     def _populate_trt_builder_config(self):
-        pass
+        return engines.trt.Builder(engines.trt.Logger()).create_builder_config()
+    def get_flag(self, flag):
+        return True
     def build_serialized_network(self, net, config):
         logging.getLogger(engines._TENSORRT_LOGGER).error("Myelin (exception std::bad_alloc In compileGraph)")
 engines.TRTInterpreter = Interpreter
@@ -186,7 +187,44 @@ except MemoryError as error:
 """
 
 
-@pytest.mark.parametrize("body", [LOADED, NOT_MADE, UPSTREAM, UNKNOWN_SETTING, WITHOUT_EFFECT, TOLD])
+#: A library that leaves an option out on its way to TensorRT's builder.
+DROPPED = """
+configure = engines.TRTInterpreter._populate_trt_builder_config
+def forgetful(self, *arguments, **keywords):
+    config = configure(self, *arguments, **keywords)
+    config.set_flag(engines.trt.BuilderFlag.TF32)
+    return config
+engines.TRTInterpreter._populate_trt_builder_config = forgetful
+try:
+    with torch.no_grad():
+        adapter.compile(Model(), inputs, dataclasses.replace(options(), device="cpu"))
+except CompileError as error:
+    assert error.step == "build" and "the option tf32" in str(error), error
+    print("ok")
+"""
+
+#: On a GPU, an attention with a mask becomes this operator. By default, torch_tensorrt makes each mask the causal one.
+MASKED = """
+from torch_tensorrt.dynamo import CompilationSettings
+from torch_tensorrt.dynamo.lowering.passes.force_causal_efficient_attention import force_causal_efficient_attention
+
+def lowered(**given):
+    graph = torch.fx.Graph()
+    tensors = [graph.placeholder(name) for name in ("q", "k", "v", "mask")]
+    graph.output(graph.call_function(torch.ops.aten._scaled_dot_product_efficient_attention.default, (*tensors, False)))
+    module = torch.fx.GraphModule(torch.nn.Module(), graph)
+    (node,) = force_causal_efficient_attention(module, CompilationSettings(**given)).graph.find_nodes(
+        op="call_function", target=torch.ops.aten._scaled_dot_product_efficient_attention.default
+    )
+    return node.args
+
+assert lowered()[3] is None, "this library no longer drops masks: remove the setting"
+assert lowered(**settings.settings_of(options()))[3].name == "mask"
+print("ok")
+"""
+
+
+@pytest.mark.parametrize("body", [LOADED, NOT_MADE, UPSTREAM, UNKNOWN_SETTING, WITHOUT_EFFECT, TOLD, DROPPED, MASKED])
 def test_engines_that_run_or_fail_to(tensorrt_python: str, body: str) -> None:
     _runs(tensorrt_python, HEAD + body)
 
@@ -201,8 +239,8 @@ def _runs(python: str, program: str) -> None:
     assert (done.returncode, done.stdout.strip().endswith("ok")) == (0, True), done.stderr[-3000:]
 
 
-#: Pretends that the machine has a GPU's device file. Checks that torch_tensorrt, whose import starts CUDA, is then
-#: imported only when a model is compiled. The zygote (the process that forks the sample processes) must not start CUDA.
+#: Pretends that the machine has a GPU's device file. Then torch_tensorrt, whose import starts CUDA, must be imported
+#: only when a model is compiled, and not in the zygote, which forks the sample processes.
 BESIDE_A_GPU = """
 import json, os, sys, tempfile, torch
 real = os.path.exists

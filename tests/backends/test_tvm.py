@@ -28,7 +28,7 @@ def client(tvm_python: str) -> Iterator[Client]:
         yield channel
 
 
-@pytest.mark.parametrize("schedule", ["rules", "none"])
+@pytest.mark.parametrize("schedule", ["rules", "default"])
 def test_the_whole_graph_is_compiled_and_says_how(client: Client, schedule: str) -> None:
     body = "return (torch.nn.functional.linear(m, w).relu().sum(1),)"
     reply = run(client, body, M, W, options={"schedule": schedule})
@@ -51,7 +51,7 @@ def test_rules_are_counted_and_none_fails_here(client: Client) -> None:
 
 def test_schedules_agree(client: Client) -> None:
     body = "return (torch.softmax(m @ w.t(), -1).sum(0),)"
-    ours, plain = (floats(run(client, body, M, W, options={"schedule": name})) for name in ("rules", "none"))
+    ours, plain = (floats(run(client, body, M, W, options={"schedule": name})) for name in ("rules", "default"))
     assert ours == pytest.approx(plain, abs=1e-5)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from harness import running_worker
 from through_worker import M, evidence_of, run
 
@@ -16,9 +17,7 @@ BACKENDS = Path(__file__).parents[2] / "backends"
 
 
 def hits(backend: str, python: str) -> list[int]:
-    """Compile one sample in three processes, one after the other, and return the cache hits of each. The first two
-    processes have the same cache key; the third has no key.
-    """
+    """Compile one sample in three processes in turn, and return the cache hits of each. The third has another key."""
     found = []
     with running_worker(BACKENDS / backend, python, fake_torch=False) as worker, worker.client() as client:
         for key in ("a", "a", ""):
@@ -28,13 +27,8 @@ def hits(backend: str, python: str) -> list[int]:
     return found
 
 
-def test_inductor_finds_its_graphs(torch_python: str) -> None:
-    cold, warm, other = hits("inductor", torch_python)
-    assert (cold, other) == (0, 0)
-    assert warm >= 1
-
-
-def test_xla_finds_its_programs(xla_python: str) -> None:
-    cold, warm, other = hits("xla", xla_python)
+@pytest.mark.parametrize(("backend", "python"), [("inductor", "torch_python"), ("xla", "xla_python")])
+def test_the_second_process_finds_the_programs(backend: str, python: str, request: pytest.FixtureRequest) -> None:
+    cold, warm, other = hits(backend, request.getfixturevalue(python))
     assert (cold, other) == (0, 0)
     assert warm >= 1

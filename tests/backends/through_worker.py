@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from client import Client, Reply, start_of
@@ -18,13 +19,27 @@ PATIENCE_S = 180.0
 
 
 def run(
-    client: Client, body: str, *tensors: TensorSpec, options: dict[str, Any] | None = None, **changes: Any
+    client: Client,
+    body: str,
+    *tensors: TensorSpec,
+    options: dict[str, Any] | None = None,
+    commands: Sequence[messages.Command] = (),
+    **changes: Any,
 ) -> Reply:
     """Run one sample whose forward takes the given tensors and has the given body."""
     arguments = ", ".join(f"{tensor.name}: torch.Tensor" for tensor in tensors)
     indented = "".join(f"        {line}\n" for line in body.splitlines())
     text = f"import os, torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, {arguments}):\n{indented}"
-    return client.run(start_of(text, *tensors, options=options or {}, **changes), timeout_s=PATIENCE_S)
+    return client.run(start_of(text, *tensors, options=options or {}, **changes), *commands, timeout_s=PATIENCE_S)
+
+
+def run_counted(client: Client, body: str, *tensors: TensorSpec) -> tuple[Reply, dict[str, int]]:
+    """Run one sample. Return the operators that ran in eager mode in a call of the compiled graph, too."""
+    commands = (messages.SendOutputs(), messages.SendOutputs(messages.ExtraCall.OPERATORS))
+    reply = run(client, body, *tensors, commands=commands)
+    assert reply.outcome.code == messages.OutcomeCode.OK, reply.outcome
+    counts = reply.one(messages.OperatorCounts).counts
+    return reply, {one.name: one.calls for one in counts if not one.by_compiled_code}
 
 
 def evidence_of(reply: Reply) -> tuple[messages.Evidence, dict[str, Any]]:
@@ -42,3 +57,10 @@ def floats(reply: Reply) -> list[float]:
     ((header, data),) = reply.outputs()
     assert header.dtype == "float32"
     return list(memoryview(data).cast("f"))
+
+
+def regions_of(reply: Reply) -> list[dict[str, Any]]:
+    """Return the content of the artifact regions.json."""
+    data = b"".join(one.data for one in reply.all(messages.Artifact) if one.name == "regions.json")
+    regions: list[dict[str, Any]] = json.loads(data)
+    return regions

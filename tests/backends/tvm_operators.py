@@ -1,6 +1,4 @@
-"""Compares operators one by one: TVM's adapter against eager. test_tvm_operators.py runs this file in TVM's
-interpreter.
-"""
+"""Compares operators one by one: TVM's adapter against eager. test_tvm_operators.py runs it in TVM's interpreter."""
 
 from __future__ import annotations
 
@@ -200,6 +198,22 @@ CASES = {
             torch.zeros(8, 3, 12).scatter(1, torch.ones(8, 1, 12, dtype=torch.long), 2.5) + 1,
         ),
         [x],
+    ),
+    "scatter_add": (
+        lambda x, y, p: (
+            # Rows of an index that is expanded, and of one whose numbers differ along the row.
+            torch.zeros(5, 12).scatter_add(0, p.view(-1, 1).expand(8, 12), y) + 1,
+            torch.ones(5, 12).scatter_add(0, (p.view(-1, 1) + torch.arange(12)) % 5, y),
+            torch.zeros(5, 3, 12).scatter_add(0, p.view(-1, 1, 1).expand(8, 3, 12), x),
+            # The index is as long as a row, so its shape does not say along which dimension it is repeated.
+            torch.zeros(8, 8).scatter_add(0, p.unsqueeze(0).expand(8, 8), y[:, :8]),
+            # Along other dimensions, and with an index that is smaller than the others.
+            torch.zeros(8, 7).scatter_add(1, p.view(8, 1).expand(8, 12), y),
+            torch.zeros(8, 5, 12).scatter_add(-2, (p % 5).view(8, 1, 1).expand(8, 3, 12), x),
+            torch.ones(9, 14).scatter_add(0, p[:4].view(-1, 1).expand(4, 6), y),
+            torch.zeros(5).scatter_add(0, p, y[:, 0]),
+        ),
+        [x, y, torch.tensor([0, 2, 2, 4, 1, 0, 4, 4])],
     ),
     "tri mask": (lambda x: (torch.tril(torch.ones(3, 3, dtype=torch.bool)).float() + x[0, :, :3],), [x]),
     "copy": (lambda x: (x.clone().copy_(x[0]).add_(1),), [x]),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> str:
     Return the page's address.
     """
     stepped = [point(day, 2.0 if day < 12 else 1.5) for day in range(DAYS)]
+    stepped[3] = dataclasses.replace(stepped[3], low=None, high=None)
     change = TrendChange(Change(12, 0.75, 0.74, 0.76), stepped[11], stepped[12])
     trends = [
         trend("made/a", stepped, (change,)),
@@ -54,6 +56,7 @@ def test_every_trend_can_be_opened(browser: Browser, page: str) -> None:
         browser.wait("return document.getElementById('card').open")
         if has_chart:
             browser.wait("return document.querySelector('#card-body .chart svg') !== null")
+            assert {"2.00x [1.96, 2.04]", "2.00x", "1.50x [1.47, 1.53]"} <= set(browser.texts("#card-body td"))
         else:
             browser.wait("return document.getElementById('card-body').textContent.includes('no speedup to draw')")
         browser.run("document.getElementById('close').click()")

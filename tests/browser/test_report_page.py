@@ -12,6 +12,7 @@ from run_files import HOSTILE, make_run, row
 from graphnet.outcomes import Outcome
 from graphnet.report.page import make_page
 from graphnet.report.runs import open_runs
+from graphnet.runs.record import TimingGroup
 
 FIRST = "return document.querySelector('#table tbody tr td').textContent"
 SAMPLES = "#table tbody tr td:first-child"
@@ -24,6 +25,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> str:
     rows = [row(f"made/{number:02}", backend=name) for number in range(20) for name in ("tvm", "xla")]
     rows += [
         row("made/slow", compiled_ns=4000, ratio=0.5),
+        row("made/one_pair", timing=TimingGroup(started_ns=0, ended_ns=1, trials=10, calls_per_trial=1, processes=1)),
         row("made/wrong", Outcome.ACCURACY, message="output 0 is wrong"),
         row("made/broken", Outcome.COMPILE_ERROR, stage="compile", message="no kernel for it"),
         row(HOSTILE, Outcome.COMPILE_ERROR, stage="compile", message=HOSTILE, log=HOSTILE, flags=[HOSTILE[:40]]),
@@ -46,9 +48,7 @@ def test_the_page_asks_no_host_and_reports_no_error(browser: Browser, page: str)
 
 
 def test_a_request_to_a_host_would_be_seen(browser: Browser, page: str) -> None:
-    """Shows that the test above can fail: if the page makes a request, its policy refuses this, and the console says
-    so.
-    """
+    """The test above can fail: the page's policy refuses a request, and the console says so."""
     browser.open(page)
     browser.run("fetch('http://127.0.0.1:9/x').catch(() => {}); new Image().src = 'http://host.invalid/x'")
     assert eventually(lambda: any("Content Security Policy" in message for message in browser.console()))
@@ -77,6 +77,15 @@ def test_the_table_sorts_filters_and_searches(browser: Browser, page: str) -> No
     browser.run(search + "one.dispatchEvent(new Event('input', {bubbles: true}))", "slow")
     browser.wait(f"return document.querySelectorAll('{SAMPLES}').length === 1")
     assert browser.texts(SAMPLES) == ["made/slow"]
+
+
+def test_the_interval_of_one_pair_of_processes_is_not_shown(browser: Browser, page: str) -> None:
+    browser.open(page)
+    search = "const one = document.querySelector('input[type=search]'); one.value = arguments[0];"
+    for sample, text in (("one_pair", "2.00x"), ("slow", "0.50x [0.47, 0.53]")):
+        browser.run(search + "one.dispatchEvent(new Event('input', {bubbles: true}))", sample)
+        browser.wait(f"return document.querySelectorAll('{SAMPLES}').length === 1")
+        assert text in browser.texts("#table tbody tr td")
 
 
 def test_the_page_is_used_with_the_keyboard_alone(browser: Browser, page: str) -> None:
@@ -131,10 +140,7 @@ def test_axe_finds_nothing_serious_and_the_page_fits(
 
 
 def test_a_page_of_many_rows_opens_and_sorts(browser: Browser, tmp_path: Path) -> None:
-    """The page of 2,000 rows has shortened cards. A card is the detail view of one row; the test opens one card.
-
-    benchmarks/report_page.py measures how long a page of 50,000 rows takes.
-    """
+    """The page of 2,000 rows has shortened cards. A card is the detail view of one row; the test opens one card."""
     rows = [row(f"made/{number:04}", compile_ns=number + 1) for number in range(2000)]
     run = make_run(tmp_path / "run", *rows, planned_rows=len(rows))
     (tmp_path / "page.html").write_text(make_page(open_runs([run]), max_bytes=1).html, encoding="utf-8")

@@ -50,16 +50,12 @@ class Result:
         return self.told.splitlines()[0]
 
     def row(self, sample: str, where: str = "") -> dict[str, Any]:
-        """Return the row of a sample. If several workers measured the sample, ``where`` must select one of them."""
         (row,) = [r for r in self.rows if r["sample"].endswith(sample) and where in ("", r["where"])]
         return row
 
 
 def affordable(services: tuple[str, ...], free_bytes: float) -> tuple[str, ...]:
-    """Choose services whose images together fit into ``free_bytes`` of disk space. Keep the order of the services.
-
-    The services in NEEDED are always chosen. Any other service is left out if its image does not fit.
-    """
+    """Choose services whose images together fit into ``free_bytes`` of disk space: NEEDED, and others in this order."""
     left = free_bytes - DISK_RESERVE_BYTES - sum(DISK_BYTES[service] for service in NEEDED)
     chosen = []
     for service in services:
@@ -82,18 +78,16 @@ class Mesh:
             "GRAPHNET_MESH": str(SHARED),
             "GRAPHNET_MEMORY": os.environ.get("GRAPHNET_TEST_MEMORY", "3g"),
             "GRAPHNET_PIDS": "256",
-            # The sizes of two directories in memory. Together they are smaller than the memory limit, so a sample that
-            # fills the directories finds them full before it reaches the memory limit.
+            # Smaller together than the memory limit, so a sample that fills these directories in memory finds them
+            # full.
             "GRAPHNET_TMP": "512m",
             "GRAPHNET_CACHE": "1g",
         }
-        # Remove the list of workers, so that the command line must find the mesh by itself, as it does for most users.
+        # The command line must find the mesh by itself, as it does for most users.
         self.environment.pop("GRAPHNET_WORKERS", None)
 
     def build(self) -> None:
-        """Build the services' images without pulling any image. Do nothing if GRAPHNET_TEST_BUILT says that the images
-        are already built.
-        """
+        """Build the services' images without pulling any image, unless GRAPHNET_TEST_BUILT says that they are built."""
         if os.environ.get("GRAPHNET_TEST_BUILT"):
             return
         run([str(ROOT / "deploy" / "airgap"), *self.services], self.environment, 3000)
@@ -115,24 +109,18 @@ class Mesh:
         return config
 
     def container(self, service: str) -> str:
-        """Return the id of a service's container."""
         return run(["docker", "compose", *FILES, "ps", "--all", "--quiet", service], self.environment, 60).strip()
 
     def inspect(self, service: str) -> dict[str, Any]:
-        """Return the Docker engine's description of a service's container."""
         return inspect(self.container(service))
 
     def command(self, out: Path, *arguments: str) -> list[str]:
         return [sys.executable, "-m", "graphnet", "bench", "--format", "json", "--out", str(out), *arguments]
 
     def bench(self, out: Path, *arguments: str, timeout_s: float = 500) -> Result:
+        command = self.command(out, *arguments)
         done = subprocess.run(
-            self.command(out, *arguments),
-            env=self.environment,
-            capture_output=True,
-            text=True,
-            timeout=timeout_s,
-            check=False,
+            command, env=self.environment, capture_output=True, text=True, timeout=timeout_s, check=False
         )
         assert done.stdout, done.stderr
         return Result(done.returncode, json.loads(done.stdout)["results"], done.stderr)
@@ -154,7 +142,6 @@ def inspect(container: str) -> dict[str, Any]:
 
 
 def image_id(name: str) -> str:
-    """Return the ID of an image."""
     return run(["docker", "image", "inspect", "--format", "{{.Id}}", name]).strip()
 
 

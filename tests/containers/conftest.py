@@ -1,17 +1,14 @@
 """Gives the tests of containers a mesh: a set of worker containers that Docker Compose starts.
 
-The containers' images are real, and they are built without an image registry.
-
-The tests fail on a machine without root or without a Docker engine. GRAPHNET_TEST_SERVICES says which services to
-start. If it is not set, all services that can run on a CPU are started, except those whose images do not fit on the
-disk. A warning names the services that are left out.
+The images are real, and they are built without an image registry. The tests fail on a machine without root or without a
+Docker engine. GRAPHNET_TEST_SERVICES says which services to start; by default all that can run on a CPU and fit on the
+disk. A skipped test names the services that are left out.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
-import warnings
 from collections.abc import Iterator
 
 import pytest
@@ -26,12 +23,6 @@ def mesh() -> Iterator[Mesh]:
     if not given and not os.environ.get("GRAPHNET_TEST_BUILT"):
         free_bytes = shutil.disk_usage(ROOT).free
         services = affordable(CORE, free_bytes)
-        if services != CORE:
-            missing = ", ".join(name for name in CORE if name not in services)
-            warnings.warn(
-                f"the mesh runs without {missing}: only {free_bytes / 1e9:.1f} GB of disk are free for its images",
-                stacklevel=1,
-            )
     mesh = Mesh(services)
     mesh.build()
     mesh.up()

@@ -1,8 +1,8 @@
 """The escapes that a hostile sample tries. After each escape, one JSON line with the result is printed.
 
-This module runs inside a sample process. It also runs in an unconfined container, to show that the escapes can work. It
-uses only Python 3.8 and its standard library. An escape may be tried in several ways. ``attempt(name, targets)``
-prints the ways that worked. An empty list means that every way was refused.
+This module runs inside a sample process, and in an unconfined container, to show that the escapes can work. It uses
+only Python 3.8's standard library. ``attempt(name, targets)`` prints the ways of an escape that worked; none means
+refused.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def _reached(host, port):
     with contextlib.suppress(OSError), socket.create_connection((host, port), 3) as connection:
         connection.sendall(b"hello")
         ways.append(f"{host}:{port} was reached")
-    # Try a vsock socket to the hypervisor, too, because network name spaces do not confine such sockets.
+    # Network name spaces do not confine vsock sockets to the hypervisor.
     with contextlib.suppress(OSError), socket.socket(40, socket.SOCK_STREAM):
         ways.append("a socket to the hypervisor was made")
     return ways
@@ -124,11 +124,7 @@ def fork_bomb(targets):
 
 
 def fill_disk(targets):
-    """Fill every writable directory that is not shared with the host.
-
-    This function does not fill the shared directories, because their files use memory, and the kernel would kill the
-    sample. ``fill_shared`` fills them.
-    """
+    """Fill every writable directory, except those shared with the host: their files use memory (``fill_shared``)."""
     written = {}
     block = b"x" * (1 << 24)
     for folder in ("/tmp", "/cache", "/dev/shm", "/var/tmp", "/run"):
@@ -190,9 +186,8 @@ def reach_server(targets):
 def change_outputs(targets):
     """Start a process that empties each outputs file and then replaces the file by a pipe. Do not wait for the process.
 
-    The process has a session of its own, so the server does not stop it between commands. The command line on the host
-    reads these files. If the command line mapped an emptied file, it would be killed. If it opened a pipe, it would
-    wait for ever.
+    It has a session of its own, so the server does not stop it between commands. If the command line on the host mapped
+    an emptied file, it would be killed. If it opened a pipe, it would wait for ever.
     """
     if os.fork():
         return []
@@ -203,7 +198,7 @@ def change_outputs(targets):
             path = "/outputs/" + name
             with contextlib.suppress(OSError):
                 size = os.stat(path).st_size
-                # Wait until the server has probably announced the file and the command line begins to read it.
+                # The server has probably announced the file, and the command line begins to read it.
                 time.sleep(targets["delay_s"])
                 if size:
                     os.truncate(path, 0)
@@ -216,19 +211,8 @@ def change_outputs(targets):
 ESCAPES = {
     function.__name__: function
     for function in (
-        dns,
-        tcp_to_host,
-        tcp_to_neighbour,
-        write_root,
-        write_to_another_worker,
-        read_another_workers_outputs,
-        docker_socket,
-        setuid_or_mount,
-        fork_bomb,
-        fill_disk,
-        fill_shared,
-        exceed_memory,
-        reach_server,
+        *(dns, tcp_to_host, tcp_to_neighbour, write_root, write_to_another_worker, read_another_workers_outputs),
+        *(docker_socket, setuid_or_mount, fork_bomb, fill_disk, fill_shared, exceed_memory, reach_server),
         change_outputs,
     )
 }

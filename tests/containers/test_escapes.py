@@ -1,13 +1,15 @@
 """Tests that all escapes from a container are refused, and that the worker continues to serve.
 
-A sample in the mesh tries every escape. The same code also tries each harmless escape in an unconfined container, where
-the escape must work. Otherwise the refusal of the escape in the mesh would prove nothing.
+A sample in the mesh tries every escape. Each harmless escape must work in an unconfined container; otherwise its
+refusal in the mesh would prove nothing.
 """
 
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import json
+import os
 import socket
 import subprocess
 import threading
@@ -16,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import attacks
 import pytest
 from compose import QUICK, ROOT, Mesh, eventually, inspect, run
 from planted_sample import write_sample
@@ -23,12 +26,12 @@ from planted_sample import write_sample
 pytestmark = pytest.mark.timeout(600)
 
 CODE = Path(__file__).parent / "escapes.py"
+ATTACKS_PAGE = ROOT / "docs" / "why" / "attacks.md"
 BASE = "graphnet/nope:0.1.0-cpu"
 NETWORK = "graphnet-test-neighbour"
 SECRET = "graphnet-test-secret"
-#: The body of the sample's forward, which tries one escape. It does so only in its first call, and only on the worker
-#: of the backend nope. On the worker of the reference, it does not try the escape, because the reference must give
-#: outputs.
+#: The body of the sample's forward, which tries one escape in its first call, but not on the worker of the reference,
+#: which must give outputs.
 BODY = """if not hasattr(self, "tried") and 'name = "nope"' in open("/opt/graphnet/backend/backend.toml").read():
     self.tried = True
     attempt({name!r}, {targets!r})
@@ -129,9 +132,7 @@ def test_refused(mesh: Mesh, listeners: Listeners, targets: dict[str, Any], tmp_
 def test_outputs_that_a_sample_changes_cost_its_own_row(
     mesh: Mesh, targets: dict[str, Any], tmp_path: Path, delay_s: float
 ) -> None:
-    """The command line on the host reads files that a container can change. The command line must nevertheless finish,
-    with a row for the sample.
-    """
+    """The command line reads files that a container can change, and must nevertheless finish, with a row."""
     before = mesh.inspect("nope")
     prelude = CODE.read_text().replace("from __future__ import annotations\n", "")
     body = BODY.format(name="change_outputs", targets={**targets, "delay_s": delay_s})
@@ -140,6 +141,57 @@ def test_outputs_that_a_sample_changes_cost_its_own_row(
     row = result.row("change_outputs")
     assert row["outcome"] in ("OK", "WORKER_LOST", "CRASHED", "RUNTIME_ERROR"), (row["outcome"], row["message"])
     _serves_on(mesh, before, tmp_path)
+
+
+@pytest.fixture(scope="module")
+def attacked(
+    mesh: Mesh, listeners: Listeners, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[dict[str, list[str]]]:
+    """Let one sample in the mesh try every attack of testkit/attacks.py. Yield the ways of each attack that worked."""
+    shared, folder = Path(mesh.environment["GRAPHNET_MESH"]), tmp_path_factory.mktemp("attacks")
+    secret = shared / "workers" / "eager" / "outputs" / SECRET
+    secret.write_text("nobody's business")
+    name, libc = f"graphnet-test-{os.getpid()}", ctypes.CDLL(None)
+    segment = libc.shmget(os.getpid(), 4096, 0o1600)
+    sockets = [str(path) for path in shared.rglob("*") if path.is_socket()]
+    targets = {
+        "secrets": [str(secret), f"/outputs/../../eager/outputs/{SECRET}", f"/proc/1/root{secret}"],
+        "folders": [str(shared), str(Path.home()), "/locks"],
+        "canaries": ["/opt/graphnet/backend/adapter.py", "/etc/passwd"],
+        "new": ["/escaped", "/etc/escaped", "/inputs/escaped", f"{secret}-new"],
+        "ports": [(listeners.host, listeners.host_port), (listeners.neighbour, 9000)],
+        "sockets": ["/var/run/docker.sock", "/run/docker.sock", *sockets],
+        "abstract": [name],
+        "pids": [1],
+        "address": 0x400000,
+        "locks": ["/locks/working.lock"],
+        "shared": name,
+        "segment": os.getpid(),
+        "left_segment": os.getpid() + (1 << 24),
+        "memory_bytes": 3 << 30,
+    }
+    body = BODY.replace("attempt({name!r}, {targets!r})", "attempt({targets!r})").format(targets=targets)
+    sample = write_sample(folder / "samples" / "attacks", body, Path(attacks.__file__).read_text())
+    before = mesh.inspect("nope")
+    try:
+        with socket.socket(socket.AF_UNIX) as listener:
+            listener.bind("\0" + name)
+            listener.listen()
+            row = mesh.bench(folder / "run", "--backend", "nope", "--samples", str(sample), *QUICK).row("attacks")
+        yield attacks.worked(row["log"])
+    finally:
+        libc.shmctl(segment, 0, None)
+        secret.unlink(missing_ok=True)
+    _serves_on(mesh, before, folder)
+
+
+@pytest.mark.parametrize("row", attacks.rows_of(ATTACKS_PAGE.read_text()), ids=lambda row: row[0])
+def test_an_attack_is_refused_as_the_page_says(attacked: dict[str, list[str]], row: list[str]) -> None:
+    name, _, _, in_a_container, *_ = row
+    if in_a_container == "refused":
+        assert attacked[name] == []
+    else:
+        assert in_a_container.startswith("works: ")
 
 
 def _processes(mesh: Mesh) -> list[str]:
@@ -153,9 +205,8 @@ def _serves_on(mesh: Mesh, before: dict[str, Any], tmp_path: Path) -> None:
     assert after["State"]["StartedAt"] == before["State"]["StartedAt"], "the server did not live through it"
     shared = Path(mesh.environment["GRAPHNET_MESH"]) / "workers" / "nope" / "outputs"
     assert eventually(lambda: not list(shared.iterdir()), 5), list(shared.iterdir())
-    # Only three processes remain: the server and its two zygotes (processes that fork sample processes), one with and
-    # one without the compiler. A fourth process may exist for a moment, because the container's health check runs as a
-    # separate process.
+    # The server, its two zygotes (which fork sample processes, with and without the compiler), and for a moment the
+    # container's health check remain.
     assert eventually(lambda: len(_processes(mesh)) <= 3, 10), _processes(mesh)
     dlrm = str(ROOT / "samples/torch/dlrm")
     row = mesh.bench(tmp_path / "next", "--backend", "nope", "--samples", dlrm, *QUICK).row("dlrm")

@@ -37,8 +37,7 @@ def test_killed_while_it_compiles(mesh: Mesh, tmp_path: Path, how: str) -> None:
             run(["docker", "kill", mesh.container("inductor")])
         out, told = bench.communicate(timeout=400)
     (row,) = json.loads(out)["results"]
-    # Docker's restart policies do not restart a container after `docker kill`. The run that lost the container restarts
-    # it.
+    # Docker's restart policies do nothing after `docker kill`: the run that lost the container restarts it.
     assert row["outcome"] == "OK", (row["message"], told)
     after = mesh.inspect("inductor")["State"]
     assert after["Running"]

@@ -3,33 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
-import yaml
+from compose_files import read
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted(ROOT.glob("compose*.yaml"))
-
-
-class _Loader(yaml.SafeLoader):
-    """A YAML loader that ignores Compose's tags, such as ``!reset``, and reads lists and mappings after the tags."""
-
-
-_Loader.add_multi_constructor("!", lambda loader, _suffix, node: _value(loader, node))
-
-
-def _value(loader: yaml.SafeLoader, node: yaml.Node) -> Any:
-    if isinstance(node, yaml.SequenceNode):
-        return loader.construct_sequence(node, deep=True)
-    if isinstance(node, yaml.MappingNode):
-        return loader.construct_mapping(node, deep=True)
-    return None
-
-
-def read(path: Path) -> dict[str, Any]:
-    loaded: dict[str, Any] = yaml.load(path.read_text(encoding="utf-8"), _Loader)
-    return loaded
 
 
 def test_there_are_compose_files() -> None:
@@ -38,7 +17,7 @@ def test_there_are_compose_files() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_no_service_publishes_a_port(path: Path) -> None:
-    """No service publishes a port or uses the host's network, as row 28 of the table in docs/survival.md says."""
+    """No service publishes a port or uses the host's network, as row 28 of the table in docs/why/survival.md says."""
     for name, service in read(path)["services"].items():
         assert not service.get("ports") and not service.get("expose"), name
         assert service.get("network_mode") in (None, "none"), name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -11,34 +12,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+from compose_files import read
 
+import graphnet
+from graphnet_contract import locks
 from graphnet_contract.backend import read_backend
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = sorted(path.parent for path in ROOT.glob("backends/*/backend.toml"))
 DOCKERFILES = sorted([*ROOT.glob("backends/**/Dockerfile"), *ROOT.glob("deploy/images/*Dockerfile")])
-#: Features of Dockerfiles that Docker engine 20.10 supports only with a frontend image, which comes from an image
-#: registry.
+#: Features that Docker engine 20.10 supports only with a frontend image, which comes from an image registry.
 NEWER = re.compile(r"^# *syntax=|<<-?[A-Z\"']|--mount=[^ ]*from=|^COPY --(link|parents)", re.MULTILINE)
-
-
-class ComposeLoader(yaml.SafeLoader):
-    """A YAML loader that ignores Compose's tags, such as ``!reset``, and reads lists and mappings after the tags."""
-
-
-def _construct(loader: yaml.SafeLoader, suffix: str, node: yaml.Node) -> Any:
-    if isinstance(node, yaml.MappingNode):
-        return loader.construct_mapping(node, deep=True)
-    return loader.construct_sequence(node, deep=True) if isinstance(node, yaml.SequenceNode) else None
-
-
-ComposeLoader.add_multi_constructor("!", _construct)
 
 
 def services(name: str) -> dict[str, Any]:
     """Return the services of one compose file exactly as the file describes them."""
-    found: dict[str, Any] = yaml.load((ROOT / name).read_text(), ComposeLoader)["services"]
+    found: dict[str, Any] = read(ROOT / name)["services"]
     return found
 
 
@@ -131,6 +120,27 @@ def test_the_server_in_images_is_pinned_as_the_command_line() -> None:
         assert uv in (ROOT / "deploy" / "images" / path).read_text(), path
 
 
+@pytest.mark.parametrize(("mode", "expected"), [(0o777, "graphnet"), (0o2777, "graphnet"), (0o1777, "")])
+def test_the_server_can_use_the_locks_that_its_pod_or_the_host_shares(tmp_path: Path, mode: int, expected: str) -> None:
+    """Everybody may write to a pod's volume, which is not sticky. Locks in such a directory are refused."""
+    shared = tmp_path / "locks"
+    shared.mkdir()
+    shared.chmod(mode)
+    script = (ROOT / "deploy" / "images" / "serve").read_text()
+    for path, here in (("/locks", shared), ("/opt/compiler", tmp_path), ("/opt/graphnet", tmp_path)):
+        script = re.sub(rf"(?<![\w.$]){path}(?=[\s/\"]|$)", str(here), script, flags=re.MULTILINE)
+    for name in ("flavour", "requirements.sha256"):
+        (tmp_path / name).write_text("x")
+    (python := tmp_path / "server" / "venv" / "bin" / "python").parent.mkdir(parents=True)
+    python.write_text('#!/bin/sh\nprintf "%s\\n" "$@"\n')
+    python.chmod(0o755)
+    done = subprocess.run(["sh", "-c", script, "serve"], capture_output=True, text=True, check=True)
+    words = done.stdout.split()
+    directory = Path(words[words.index("--lock-dir") + 1])
+    assert directory == shared / expected
+    os.close(locks.open_lock(directory / locks.WORK))
+
+
 def test_the_seccomp_profile_allows_by_name_and_not_the_dangerous() -> None:
     profile = json.loads((ROOT / "deploy" / "seccomp.json").read_text())
     assert profile["defaultAction"] == "SCMP_ACT_ERRNO"
@@ -157,9 +167,12 @@ def test_the_seccomp_profile_allows_by_name_and_not_the_dangerous() -> None:
     assert not dangerous & free
 
 
-@pytest.mark.parametrize("project", ["proto", "worker", "graphs", "orchestrator"])
-def test_images_get_every_package_that_a_project_ships(project: str) -> None:
+@pytest.mark.parametrize("project", ["proto", "worker", "graphs"])
+def test_images_and_the_wheel_get_every_package_that_a_project_ships(project: str) -> None:
     shipped = tomllib.loads((ROOT / project / "pyproject.toml").read_text())
-    packages = shipped["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
+    packages = {f"{project}/{name}" for name in shipped["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]}
     let_in = (ROOT / ".dockerignore").read_text().splitlines()
-    assert {f"!{project}/{name}" for name in packages} <= set(let_in)
+    assert {f"!{name}" for name in packages} <= set(let_in)
+    whole = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    assert packages <= set(whole["tool"]["hatch"]["build"]["targets"]["wheel"]["only-include"])
+    assert shipped["project"]["version"] == graphnet.__version__

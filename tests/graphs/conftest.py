@@ -14,8 +14,7 @@ collect_ignore_glob = [] if HAS_TORCH else ["test_*.py"]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    # These warnings come from torch: dynamo warns of code that it cannot trace, and these tests contain such code on
-    # purpose.
+    # Dynamo warns of code that it cannot trace, and these tests contain such code on purpose.
     config.addinivalue_line("filterwarnings", "ignore::Warning:torch.*")
     config.addinivalue_line("filterwarnings", "ignore:.*torch.*:DeprecationWarning")
 

@@ -7,6 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from graphnet_graphs.__main__ import main
+
 
 def tensor(
     name: str,
@@ -39,3 +43,16 @@ def write(folder: Path, body: str, *tensors: dict[str, Any]) -> Path:
     facts = {"framework": "torch", "extractor": "graphnet-mesh", "extractor_version": 1}
     (folder / "graph_net.json").write_text(json.dumps(facts))
     return folder
+
+
+def derived(sample: Path, out: Path, option: str, value: object) -> Path:
+    """Derive a variant of a sample, such as ``derived(sample, out, "batch", 3)``, and return its folder."""
+    assert main(["derive", str(sample), "--out", str(out), f"--{option}", str(value)]) == 0
+    return out / sample.parent.name / f"{sample.name}_{value if option == 'dtype' else f'{option}{value}'}"
+
+
+def problem(sample: Path, out: Path, option: str, value: object, capsys: pytest.CaptureFixture[str]) -> str:
+    """Try to derive a variant that cannot be derived, and return the reason."""
+    assert main(["derive", str(sample), "--out", str(out), f"--{option}", str(value), "--format", "json"]) == 1
+    assert not list(out.rglob("*.py")), "nothing is written"
+    return str(json.loads(capsys.readouterr().out)["problems"][0]["message"])

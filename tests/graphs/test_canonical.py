@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
-from conftest import ROOT
 
-from graphnet_graphs.canonical import canonical_hash, canonical_rows
+from graphnet_graphs.code.canonical import canonical_hash, canonical_rows
 
+ROOT = Path(__file__).resolve().parents[2]
 TEXT = """
 import torch
 
@@ -29,11 +30,12 @@ class GraphModule(torch.nn.Module):
 """
 SHAPES = {"x": ((2, 4), "float32"), "weight": ((4, 4), "float32")}
 
-# The same graph as TEXT, written differently: other names, another order of the arguments, private torch names, other
-# spaces, values that are freed by `= None`, and a device literal.
+# The same graph as TEXT: other names, private torch names, another order, other spaces, frees, and a device literal.
 SAME = """
 import torch
 from torch import device
+
+ROOT = Path(__file__).resolve().parents[2]
 class GraphModule(torch.nn.Module):
     def forward(self, L_w_ : torch.nn.parameter.Parameter, L_x_ : torch.Tensor):
         lin = torch._C._nn.linear(L_x_, L_w_, None);  L_w_ = None
@@ -55,13 +57,7 @@ def test_renamed_reformatted_copy_has_the_same_hash() -> None:
 
 @pytest.mark.parametrize(
     ("old", "new"),
-    [
-        ("+= 1", "+= 2"),
-        ("+= 1", "*= 1"),
-        ("(2, -1)", "(-1, 2)"),
-        ("[:, 1:]", "[:, :1]"),
-        ("linear", "bilinear"),
-    ],
+    [("+= 1", "+= 2"), ("+= 1", "*= 1"), ("(2, -1)", "(-1, 2)"), ("[:, 1:]", "[:, :1]"), ("linear", "bilinear")],
 )
 def test_another_operator_or_argument_has_another_hash(old: str, new: str) -> None:
     assert canonical_hash(TEXT, SHAPES) != canonical_hash(TEXT.replace(old, new), SHAPES)
@@ -85,7 +81,7 @@ def test_a_text_without_a_forward_is_refused() -> None:
 
 
 def test_it_needs_no_torch() -> None:
-    code = "import sys; import graphnet_graphs.dedupe; assert 'torch' not in sys.modules"
+    code = "import sys; import graphnet_graphs.code.dedupe; assert 'torch' not in sys.modules"
     path = f"{ROOT / 'graphs'}:{ROOT / 'proto'}"
     subprocess.run([sys.executable, "-c", code], env={"PYTHONPATH": path}, check=True)
 
@@ -111,8 +107,8 @@ def test_a_statement_that_no_row_describes_counts_and_is_marked() -> None:
 
 
 def test_lines_that_only_rename_arguments_do_not_matter() -> None:
-    # The source code that dynamo prints begins with lines that only rename the arguments. The order of these lines may
-    # differ from the order in which the code below them first uses the arguments.
+    # Dynamo's code begins with lines that only rename the arguments, in an order that may differ from that of their
+    # use.
     shapes = {"x": ((4, 4), "float32"), "w": ((4, 4), "float64")}
     head = "import torch\n\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, w, x):\n        "
     plain = canonical_hash(head + "return (x.relu() @ w.exp(),)\n", shapes)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from graphnet_graphs.__main__ import main
+from graphnet_graphs.write.whole_folder import whole_folder
 
 pytestmark = pytest.mark.torch
 
@@ -49,6 +52,42 @@ def _extract(tmp_path: Path, target: str, *options: str) -> int:
     return main(["extract", target, "--out", str(tmp_path / "out"), "--format", "json", *options])
 
 
+def test_a_full_disk_is_one_sentence_and_leaves_nothing(
+    tmp_path: Path, model: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = Path.write_text
+
+    def write_until_full(self: Path, *given: Any, **named: Any) -> int:
+        if self.name == "graph_hash.txt":
+            raise OSError(28, "No space left on device", str(self))
+        return write(self, *given, **named)
+
+    monkeypatch.setattr(Path, "write_text", write_until_full)
+    assert _extract(tmp_path, f"{model}:build") == 1
+    error = json.loads(capsys.readouterr().out)["error"]
+    assert (error["kind"], error["message"].endswith("cannot be written: No space left on device")) == ("storage", True)
+    assert list((tmp_path / "out").iterdir()) == []
+
+
+def test_the_content_of_a_folder_that_cannot_be_replaced_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As in a room, where the folder of results is a mount."""
+    target = tmp_path / "out"
+    (target / "old").mkdir(parents=True)
+    (target / "file").write_text("old")
+    monkeypatch.setattr("os.path.ismount", lambda path: path == str(target))
+    with contextlib.suppress(KeyError), whole_folder(target) as made:
+        (made / "file").write_text("new")
+        raise KeyError
+    assert sorted(path.name for path in target.iterdir()) == ["file", "old"]
+    inode = target.stat().st_ino
+    with whole_folder(target) as made:
+        (made / "file").write_text("new")
+    assert [path.name for path in target.iterdir()] == ["file"]
+    assert ((target / "file").read_text(), target.stat().st_ino) == ("new", inode)
+
+
 @pytest.mark.parametrize("function", ["build", "with_kwargs"])
 def test_extract_writes_and_says_so(
     tmp_path: Path, model: str, function: str, capsys: pytest.CaptureFixture[str]
@@ -80,11 +119,6 @@ def test_wrong_requests_are_exit_code_2(
     assert said in json.loads(capsys.readouterr().out)["error"]["message"]
 
 
-def test_a_model_without_graphs_is_exit_code_1(tmp_path: Path, model: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert _extract(tmp_path, f"{model}:nothing") == 1
-    assert json.loads(capsys.readouterr().out)["error"]["kind"] == "CoverageError"
-
-
 def test_check_and_dedupe(tmp_path: Path, model: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert _extract(tmp_path, f"{model}:build", "--name", "linear") == 0
     sample = tmp_path / "out" / "linear"
@@ -106,16 +140,25 @@ def test_a_model_that_prints_does_not_break_the_result(
 ) -> None:
     assert _extract(tmp_path, f"{model}:chatty") == 0
     said = capsys.readouterr()
-    # The sample's name is the name of the model's file and the name of the function that builds the model, because two
-    # functions of one file make two samples.
+    # Two functions of one file make two samples.
     assert json.loads(said.out)["name"] == "mine_chatty"
     assert "loading weights" in said.err
 
 
-def test_a_forward_that_fails_is_one_sentence(tmp_path: Path, model: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert _extract(tmp_path, f"{model}:misfit") == 1
-    message = json.loads(capsys.readouterr().out)["error"]["message"]
-    assert message.startswith("The model's own forward fails: RuntimeError: mat1 and mat2 shapes")
+@pytest.mark.parametrize(
+    ("function", "kind", "message"),
+    [
+        ("nothing", "CoverageError", ""),
+        ("misfit", "ExtractError", "The model's own forward fails: RuntimeError: mat1 and mat2 shapes"),
+    ],
+)
+def test_what_cannot_be_extracted_is_exit_code_1_and_one_sentence(
+    tmp_path: Path, model: str, function: str, kind: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert _extract(tmp_path, f"{model}:{function}") == 1
+    error = json.loads(capsys.readouterr().out)["error"]
+    assert error["kind"] == kind
+    assert error["message"].startswith(message)
 
 
 def test_a_missing_library_names_the_interpreter(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -145,8 +188,7 @@ def test_one_unreadable_sample_does_not_end_the_others(
 def test_statements_that_share_a_line_are_cut_apart(
     tmp_path: Path, model: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # In GraphNet's samples, the line that uses a value last also frees this value. The command `check` must accept such
-    # lines.
+    # In GraphNet's samples, the line that uses a value last also frees this value.
     assert _extract(tmp_path, f"{model}:build", "--name", "freed") == 0
     folder = tmp_path / "out" / "freed"
     body = "y = x.relu();  x = None\n        z = y.exp();  y = None\n        return (z,)"
@@ -160,9 +202,7 @@ def test_statements_that_share_a_line_are_cut_apart(
     del attributes["extractor"]
     (folder / "graph_net.json").write_text(json.dumps(attributes))
     assert main(["check", str(folder)]) == 0
-    # Most of GraphNet's samples use private names of torch. For such a sample, the gate `public_names` must fail. (A
-    # gate is a single test of the command `check`.) But `check` must still run the sample, and all other gates must
-    # pass.
+    # Most of GraphNet's samples use private names of torch. They must still be run, and pass all other gates.
     (folder / "model.py").write_text(head + body.replace("x.relu()", "torch._C._nn.gelu(x)") + "\n")
     capsys.readouterr()
     assert main(["check", str(folder), "--format", "json"]) == 1

@@ -5,21 +5,14 @@ from __future__ import annotations
 import pytest
 import torch
 
-from graphnet_graphs.compare import first_difference, same_bits
+from graphnet_graphs.running.compare import first_difference, same_bits
 
 pytestmark = pytest.mark.torch
 
 X = torch.tensor([1.0, 0.0, float("nan")])
 
 
-@pytest.mark.parametrize(
-    "other",
-    [
-        X.clone(),
-        torch.stack([X, X], dim=1)[:, 0],
-        torch.nn.Parameter(X.clone()),
-    ],
-)
+@pytest.mark.parametrize("other", [X.clone(), torch.stack([X, X], dim=1)[:, 0], torch.nn.Parameter(X.clone())])
 def test_equal_bits_are_the_same_whatever_the_strides(other: torch.Tensor) -> None:
     assert same_bits(X, other)
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from graphnet_contract.samples import find_samples, load_sample
-from graphnet_graphs.dedupe import Duplicates, duplicates, hash_of_sample
-from graphnet_graphs.gates import forbidden_imports
-from graphnet_graphs.private_api import private_names
+from graphnet_graphs.capture.gates import forbidden_imports
+from graphnet_graphs.code.dedupe import Duplicates, duplicates, hash_of_sample
+from graphnet_graphs.repair.private_api import private_names
 from recipes.table import table
 
 GRAPHNET_TAGS = {"computer_vision", "nlp", "audio", "multimodal", "other"}

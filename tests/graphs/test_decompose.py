@@ -1,6 +1,4 @@
-"""Tests decompositions: the parts together compute the same as the whole sample, every way to choose cuts works, and
-wrong decompositions are reported.
-"""
+"""Tests decompositions: ways to cut, parts that together compute the same as the sample, and wrong parts."""
 
 from __future__ import annotations
 
@@ -18,27 +16,24 @@ import torch
 from decompositions import edit, edit_manifest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from planted_samples import tensor, write
 
 from graphnet_contract.samples import Sample, find_samples, load_sample
 from graphnet_graphs.__main__ import main
-from graphnet_graphs.compare import first_difference
-from graphnet_graphs.decompose import Observed, observe, run_parts
-from graphnet_graphs.frees import with_frees
-from graphnet_graphs.part_samples import manifest_of_parts
-from graphnet_graphs.parts import Forward
-from graphnet_graphs.run_sample import make_arguments, run_sample
-from graphnet_graphs.sample_module import call, load_module
-from graphnet_graphs.validate import composed_text, validate
+from graphnet_graphs.code.frees import with_frees
+from graphnet_graphs.code.parts import Forward
+from graphnet_graphs.cuts.decompose import Observed, observe, run_parts
+from graphnet_graphs.cuts.part_samples import manifest_of_parts
+from graphnet_graphs.cuts.validate import composed_text, validate
+from graphnet_graphs.running.compare import first_difference
+from graphnet_graphs.running.run_sample import make_arguments, run_sample
+from graphnet_graphs.running.sample_module import call, load_module
 
 ROOT = Path(__file__).resolve().parents[2]
-SMALL = [
-    "torch/dlrm",
-    "torch/din",
-    "timm/resnet18_dynamic",
-    "torch_geometric/gcn",
-    "transformers/llama_2l",
-    "torch/bigru",
-]
+SMALL = (
+    *("torch/dlrm", "torch/din", "torch/bigru", "torch_geometric/gcn"),
+    *("timm/resnet18_dynamic", "transformers/llama_2l"),
+)
 
 TEXT = """import torch
 
@@ -60,24 +55,9 @@ class GraphModule(torch.nn.Module):
 
 
 def write_whole(folder: Path) -> Path:
-    folder.mkdir(parents=True)
+    symint = tensor("s0", (), "symint", data=[3], dtype="int64")
+    write(folder, "", tensor("x", (4, 4)), tensor("w", (4, 4), "parameter"), symint)
     (folder / "model.py").write_text(TEXT)
-    (folder / "input_meta.py").write_text("")
-    rows = [
-        ("x", "input", [4, 4], "float32", None),
-        ("w", "parameter", [4, 4], "float32", None),
-        ("s0", "symint", [], "int64", [3]),
-    ]
-    classes = [
-        f"class Program_weight_tensor_meta_{name}:\n    name = {name!r}\n    kind = {kind!r}\n    shape = {shape}\n"
-        f'    dtype = "torch.{dtype}"\n    mean = {0.0 if data is None else None}\n'
-        f"    std = {1.0 if data is None else None}\n    data = {data}\n"
-        for name, kind, shape, dtype, data in rows
-    ]
-    (folder / "weight_meta.py").write_text("\n\n".join(classes).replace("'", '"'))
-    (folder / "graph_net.json").write_text(
-        json.dumps({"framework": "torch", "extractor": "graphnet-mesh", "extractor_version": 1})
-    )
     return folder
 
 
@@ -132,7 +112,7 @@ def test_modules_are_told_apart_by_the_names_of_their_weights(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("name", SMALL)
-@settings(max_examples=4, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=4, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_random_cuts_compute_the_same_bits(name: str, data: st.DataObject) -> None:
     sample = load_sample(ROOT / "samples" / name)
@@ -145,7 +125,7 @@ def test_random_cuts_compute_the_same_bits(name: str, data: st.DataObject) -> No
 @pytest.mark.skipif(not os.environ.get("GRAPHNET_EVERY_SAMPLE"), reason="takes long; set GRAPHNET_EVERY_SAMPLE=1")
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("path", find_samples(ROOT / "samples"), ids=lambda path: f"{path.parent.name}/{path.name}")
-@settings(max_examples=8, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=8, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_random_cuts_of_every_sample_of_the_corpus_compute_the_same_bits(path: Path, data: st.DataObject) -> None:
     sample, observed = seen(path)
@@ -163,7 +143,6 @@ def test_random_cuts_of_every_sample_of_the_corpus_compute_the_same_bits(path: P
 
 @lru_cache(maxsize=1)
 def seen(path: Path) -> tuple[Sample, Observed]:
-    """Return a sample, and the values that were observed in one run of its forward."""
     sample = load_sample(path)
     return sample, observe(sample)
 
@@ -171,11 +150,8 @@ def seen(path: Path) -> tuple[Sample, Observed]:
 def test_values_are_those_of_the_whole(whole: Path, tmp_path: Path) -> None:
     parts = decomposed(whole, tmp_path / "out", "--positions", "8", "--values")
     x, w, _ = make_arguments(load_sample(whole))
-    given_first = dict(
-        zip(
-            (s.name for s in load_sample(parts / "subgraph_1").specs), make_arguments(load_sample(parts / "subgraph_1"))
-        )
-    )
+    part = load_sample(parts / "subgraph_1")
+    given_first = dict(zip((spec.name for spec in part.specs), make_arguments(part)))
     left = (x + 1) @ w
     assert torch.equal(given_first["first"], left.chunk(2)[0] + left.chunk(2)[1])
 
@@ -188,6 +164,16 @@ def test_graphnets_layout(whole: Path, tmp_path: Path) -> None:
     assert [part["statements"] for part in config["parts"]] == [[0, 2], [2, 10]]
 
 
+@pytest.mark.parametrize("options", [("--ranges", "3-3"), ("--max-size", "0")])
+def test_cuts_that_no_sample_has_are_wrong_usage(
+    whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], options: tuple[str, ...]
+) -> None:
+    code = main(["decompose", str(whole), "--out", str(tmp_path / "out"), *options, "--format", "json"])
+    error = json.loads(capsys.readouterr().out)["error"]
+    assert (code, options[1] in error["message"]) == (2, True)
+    assert not (tmp_path / "out").exists()
+
+
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
@@ -195,8 +181,6 @@ def test_graphnets_layout(whole: Path, tmp_path: Path) -> None:
         (("--positions", "10"), "The forward cannot be cut at 10; give positions from 1 to 9."),
         (("--positions", "0"), "The forward cannot be cut at 0"),
         (("--ranges", "2-9,8-10"), "The range 8-10 begins before the one before it ends, at 9."),
-        (("--ranges", "3-3"), "The range 3-3 is not inside 0-10, or is empty."),
-        (("--max-size", "0"), "A part of at most 0 statements cannot exist; give 1 or more."),
         (("--modules", "1"), "No weight of this sample has the name of a module"),
     ],
 )
@@ -226,7 +210,7 @@ def test_a_folder_of_somebody_else_is_left_alone(whole: Path, tmp_path: Path) ->
 def test_the_sample_itself_is_never_replaced(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = {path.name: path.read_bytes() for path in whole.iterdir()}
     assert main(["decompose", str(whole), "--out", str(whole.parent.parent), "--positions", "2"]) == 1
-    assert "which no decomposition wrote" in capsys.readouterr().out
+    assert "which no decomposition wrote" in capsys.readouterr().err
     assert {path.name: path.read_bytes() for path in whole.iterdir()} == before
 
 
@@ -286,28 +270,21 @@ WRONG: dict[str, tuple[Callable[[Path], None], str, str]] = {
     "another sample": (lambda p: edit_manifest(p, of_another), "manifest", "made from another sample"),
     "another operator": (
         lambda p: edit(p / "subgraph_1/model.py", "a.relu()", "a.sigmoid()"),
-        "subgraph_1",
-        "it has 0 of the operator .relu, the whole has 1 there",
+        "subgraph_1", "it has 0 of the operator .relu, the whole has 1 there",
     ),
     "another attribute": (
-        lambda p: edit(p / "subgraph_1/model.py", "chunk(2)", "chunk(2, 1)"),
-        "subgraph_1",
-        "where the whole computes",
+        lambda p: edit(p / "subgraph_1/model.py", "chunk(2)", "chunk(2, 1)"), "subgraph_1", "where the whole computes",
     ),
     "another weight": (
-        lambda p: edit(p / "subgraph_0/weight_meta.py", "std = 1.0", "std = 2.0"),
-        "subgraph_0",
-        "differs from",
+        lambda p: edit(p / "subgraph_0/weight_meta.py", "std = 1.0", "std = 2.0"), "subgraph_0", "differs from",
     ),
     "another shape": (
         lambda p: edit(p / "subgraph_0/weight_meta.py", "shape = [4, 4]", "shape = [4, 5]"),
-        "subgraph_0",
-        "float32[4, 5] instead of float32[4, 4]",
+        "subgraph_0", "float32[4, 5] instead of float32[4, 4]",
     ),
     "a text that is cut": (
         lambda p: (p / "subgraph_2/model.py").write_text((p / "subgraph_2/model.py").read_text()[:-60]),
-        "subgraph_2",
-        "it cannot be read",
+        "subgraph_2", "it cannot be read",
     ),
 }  # fmt: skip
 

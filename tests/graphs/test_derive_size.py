@@ -1,7 +1,6 @@
 """Tests variants of samples with another batch size or sequence length.
 
-A variant computes for each element of its batch what the sample computes for this element. If a variant cannot be made,
-an error names the reason.
+They compute for each element of the batch what the sample computes for it, or an error names the reason.
 """
 
 from __future__ import annotations
@@ -10,28 +9,17 @@ import json
 from pathlib import Path
 
 import pytest
-from planted_samples import tensor, write
+from planted_samples import derived, problem, tensor, write
 
 from graphnet_contract.samples import find_samples, load_sample
 from graphnet_graphs.__main__ import main
-from graphnet_graphs.canonical import GRAPH_HASH
-from graphnet_graphs.check_sample import check_sample
-from graphnet_graphs.dedupe import hash_of_sample
-from graphnet_graphs.run_sample import make_arguments, run_sample
+from graphnet_graphs.check.check_sample import check_sample
+from graphnet_graphs.code.canonical import GRAPH_HASH
+from graphnet_graphs.code.dedupe import hash_of_sample
+from graphnet_graphs.running.run_sample import make_arguments, run_sample
 
 ROOT = Path(__file__).resolve().parents[2]
 X, W = tensor("x", (1, 4, 8)), tensor("w", (8, 8), "parameter", std=0.3)
-
-
-def derived(sample: Path, out: Path, kind: str, size: int) -> Path:
-    assert main(["derive", str(sample), "--out", str(out), f"--{kind}", str(size)]) == 0
-    return out / sample.parent.name / f"{sample.name}_{kind}{size}"
-
-
-def problem(sample: Path, out: Path, kind: str, size: int, capsys: pytest.CaptureFixture[str]) -> str:
-    assert main(["derive", str(sample), "--out", str(out), f"--{kind}", str(size), "--format", "json"]) == 1
-    assert not list(out.rglob("*.py")), "nothing is written"
-    return str(json.loads(capsys.readouterr().out)["problems"][0]["message"])
 
 
 @pytest.mark.parametrize("name", ["timm/resnet18", "timm/vit_tiny_patch16_224", "transformers/bert_base_4l_dynamic"])
@@ -54,16 +42,13 @@ def test_a_longer_sequence_of_a_language_model_runs(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("body", "expected"),
     [
-        # The first size of the view, 1, must become the batch size. Otherwise the view would still run with batch
-        # size 3, but torch would compute 6 instead of 2 for the size -1.
+        # With batch size 3, the view would still run if its first size stayed 1, but torch would compute 6 for the size
+        # -1.
         ("y = (x @ w).view(1, 4, -1, 4)\nz = y.transpose(1, 2)\nreturn (z.reshape(1, 4, 8),)", "view(batch_size, 4"),
         # The second size of the view must change with the batch. The first size must stay 3.
-        (
-            "y = torch.stack([x, x + 1, x - 1])\nz = y.view(3, 4, -1)\nreturn (z[0] * 2,)",
-            "view(3, 4 * batch_size, -1)",
-        ),
+        ("y = torch.stack([x, x + 1, x - 1])\nz = y.view(3, 4, -1)\nreturn (z[0] * 2,)", "view(3, 4 * batch_size, -1)"),
         ("y = x.view(4, 8) @ w\nreturn (y.view(1, 4, 8),)", "view(4 * batch_size, 8)"),
-        # With another batch size of x, torch.cat fails. The tool must change the statement before it, which makes `y`.
+        # torch.cat fails with another batch size of x. The statement before it must change.
         ("y = torch.zeros(1, 2, 8)\nz = torch.cat((y, x), dim=1)\nreturn (z,)", "zeros(batch_size, 2, 8)"),
         ("y = w[None, :1].expand(1, 1, 8)\nreturn (torch.cat([y, x], dim=1),)", "expand(batch_size, 1, 8)"),
     ],
@@ -110,10 +95,7 @@ def test_stored_values_repeat_and_positions_continue(tmp_path: Path) -> None:
 
 
 def test_a_state_of_another_batch_never_reaches_a_recurrent_operator(tmp_path: Path) -> None:
-    """The tool must give the state the new batch size. Only then may it run the recurrent operator.
-
-    If a recurrent operator gets a state of another batch size, torch 2.13 crashes, and the tool's process with it.
-    """
+    """The state must get the new batch size before the operator runs, because torch 2.13 crashes otherwise."""
     weights = [tensor(f"w{k}", (32, 8), "parameter", std=0.1) for k in range(2)]
     body = (
         "h = torch.zeros(1, 1, 8)\nout = torch.lstm(x, (h, h), [w0, w1], False, 1, 0.0, False, False, True)\n"
@@ -146,11 +128,7 @@ MASK = tensor("mask", (1, 4), data=[1, 1, 1, 1], dtype="int64")
 
 
 def test_an_index_that_was_made_for_the_old_batch_grows(tmp_path: Path) -> None:
-    """The index must grow with the batch, although the model would run with the old index at every batch size.
-
-    The model reads one mask per element of the batch by this index. With the old index, every element would be computed
-    with the first element's mask. If all elements have equal masks, the results do not show this fault.
-    """
+    """With the old index, the model would run at every batch size, but use the first element's mask for all."""
     body = "row = torch.arange(1)\nm = mask[row[:, None], torch.arange(4)[None, :]]\nreturn (x * m[:, :, None],)"
     path = derived(write(tmp_path / "in" / "made" / "mask", body, X, MASK), tmp_path / "out", "batch", 3)
     assert "torch.arange(batch_size)" in (path / "model.py").read_text()
@@ -162,8 +140,7 @@ def test_an_index_that_was_made_for_the_old_batch_grows(tmp_path: Path) -> None:
         ("return (tokens - tokens.float().mean(dim=0, keepdim=True),)", "differs from the sample's result"),
         ("return (tokens + 1, (tokens * tokens).sum())", "Result 1 has no batch, but it depends on the elements"),
         ("return (tokens + 1, tokens[0].sum(-1))", "Result 1 has no batch, but it depends on the elements"),
-        # Half of the results are infinite. The other half differs from the sample's results, and the tool must find
-        # this difference.
+        # Half of the results are infinite. The other half differs from the sample's results.
         (
             "y = tokens - tokens.float().mean(dim=0, keepdim=True)\nz = torch.full_like(y, float('-inf'))\n"
             "return (torch.cat([y, z], dim=1),)",

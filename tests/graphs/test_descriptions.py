@@ -7,7 +7,7 @@ import math
 import pytest
 import torch
 
-from graphnet_graphs.descriptions import describe
+from graphnet_graphs.write.descriptions import describe
 
 
 def test_mean_and_standard_deviation_are_those_of_the_exact_values() -> None:

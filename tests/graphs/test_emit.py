@@ -11,11 +11,11 @@ import pytest
 import torch
 from torch import fx
 
-from graphnet_graphs.callables import qualified_name
-from graphnet_graphs.emit import emit
+from graphnet_graphs.code.torch_names import REPAIRED, SAME_MEANING
 from graphnet_graphs.errors import EmitError
-from graphnet_graphs.private_api import private_names
-from graphnet_graphs.torch_names import REPAIRED, SAME_MEANING
+from graphnet_graphs.repair.private_api import private_names
+from graphnet_graphs.write.callables import qualified_name
+from graphnet_graphs.write.emit import emit
 
 pytestmark = pytest.mark.torch
 

@@ -1,6 +1,4 @@
-"""Tests the extraction of samples from whole models: the written files, the outputs of the extracted samples, and the
-models that cannot be extracted.
-"""
+"""Tests the extraction of samples from whole models, and the models that cannot be extracted."""
 
 from __future__ import annotations
 
@@ -27,17 +25,17 @@ from toys import (
     TakesNumber,
     TakesObject,
     ThreeBreaks,
-)
+)  # fmt: skip
 
 from graphnet_contract.samples import load_sample
 from graphnet_graphs import CoverageError, EmitError, ExtractError, MismatchError, UsageError
-from graphnet_graphs.capture import capture_settings
-from graphnet_graphs.compare import first_difference, leaves
-from graphnet_graphs.extract import Extraction, extract
-from graphnet_graphs.gates import forbidden_imports
-from graphnet_graphs.manifest import replay
-from graphnet_graphs.private_api import private_names
-from graphnet_graphs.run_sample import run_sample
+from graphnet_graphs.capture.dynamo import capture_settings
+from graphnet_graphs.capture.extract import Extraction, extract
+from graphnet_graphs.capture.gates import forbidden_imports
+from graphnet_graphs.capture.manifest import replay
+from graphnet_graphs.repair.private_api import private_names
+from graphnet_graphs.running.compare import first_difference, leaves
+from graphnet_graphs.running.run_sample import run_sample
 
 pytestmark = pytest.mark.torch
 
@@ -156,21 +154,22 @@ def test_dtype_casts_the_model_and_its_inputs(tmp_path: Path, dtype: torch.dtype
     assert run_sample(done.folder)[0].dtype == dtype
 
 
-def test_zero_graphs_are_an_error(tmp_path: Path) -> None:
-    with pytest.raises(CoverageError, match=r"Nothing was captured.*remedies"):
-        extract(Nothing(), torch.randn(2), name="nothing", out=tmp_path)
-    assert not (tmp_path / "nothing").exists()
-
-
-def test_a_part_outside_torch_is_an_error(tmp_path: Path) -> None:
-    with pytest.raises((CoverageError, EmitError), match=r"outside every captured graph|cannot express"):
-        extract(OutsideTorch(), torch.randn(2, 8), name="outside", out=tmp_path)
-    assert not (tmp_path / "outside").exists()
-
-
-def test_a_model_that_keeps_state_is_an_error(tmp_path: Path) -> None:
-    with pytest.raises(MismatchError, match="Two eager runs"):
-        extract(Stateful(), torch.randn(2), name="state", out=tmp_path)
+@pytest.mark.parametrize(
+    ("model", "shape", "error", "message"),
+    [
+        (Nothing, (2,), CoverageError, r"Nothing was captured.*remedies"),
+        (OutsideTorch, (2, 8), (CoverageError, EmitError), r"outside every captured graph|cannot express"),
+        (Stateful, (2,), MismatchError, "Two eager runs"),
+        # With the cached value as a constant, the sample would not contain the layer and be right for one input only.
+        (KeepsFirst, (4, 8), CoverageError, "call the model once in build"),
+    ],
+)
+def test_a_model_that_cannot_be_extracted_leaves_nothing(
+    tmp_path: Path, model: type[nn.Module], shape: tuple[int, ...], error: Any, message: str
+) -> None:
+    with pytest.raises(error, match=message):
+        extract(model(), torch.randn(shape), name="refused", out=tmp_path)
+    assert not (tmp_path / "refused").exists()
 
 
 def test_a_folder_with_other_things_is_not_touched(tmp_path: Path) -> None:
@@ -190,14 +189,6 @@ def test_vanishing_outputs_are_flagged_and_written(tmp_path: Path) -> None:
     assert len(done.flags) == 1
     assert "spread" in done.flags[0]
     assert (done.folder / "graph_net.json").exists()
-
-
-def test_a_value_that_the_first_call_caches_is_not_a_constant(tmp_path: Path) -> None:
-    # If the cached value became a constant, the sample would compute only `kept * 2`. It would not contain the layer,
-    # and it would be right for one input only.
-    with pytest.raises(CoverageError, match="call the model once in build"):
-        extract(KeepsFirst(), torch.randn(4, 8), name="kept", out=tmp_path)
-    assert not (tmp_path / "kept").exists()
 
 
 def test_a_constant_that_a_file_only_describes_is_asked_for(tmp_path: Path) -> None:
@@ -236,7 +227,7 @@ def test_a_failure_after_the_first_file_leaves_nothing(tmp_path: Path, monkeypat
     def fails(folder: Path) -> Any:
         raise RuntimeError("no replay")
 
-    monkeypatch.setattr("graphnet_graphs.extract.run_gates", fails)
+    monkeypatch.setattr("graphnet_graphs.capture.extract.run_gates", fails)
     with pytest.raises(RuntimeError, match="no replay"):
         extract(ThreeBreaks(), torch.randn(2, 8), name="half", out=tmp_path)
     assert not (tmp_path / "half").exists()

@@ -6,9 +6,9 @@ import ast
 
 import torch
 
-from graphnet_graphs.frees import frees_names, with_frees
-from graphnet_graphs.sample_module import call, load_module
-from graphnet_graphs.syntax import find_forward
+from graphnet_graphs.code.frees import frees_names, with_frees
+from graphnet_graphs.code.syntax import find_forward
+from graphnet_graphs.running.sample_module import call, load_module
 
 TEXT = """import torch
 

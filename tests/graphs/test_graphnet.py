@@ -1,7 +1,7 @@
 """Tests with a checkout of GraphNet: our vmap pass rewrites its samples, and its loader runs our samples.
 
-The environment variable GRAPHNET_CHECKOUT is the path of a clone of GraphNet, or of the clone's git directory. If the
-variable is not set, these tests are skipped. The tests keep no file of GraphNet.
+GRAPHNET_CHECKOUT is the path of a clone of GraphNet, or of its git directory. Without it, these tests are skipped. They
+keep no file of GraphNet.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ import pytest
 import torch
 
 from graphnet_contract.samples import Sample, find_samples, load_sample
-from graphnet_graphs.canonical import shapes_of
-from graphnet_graphs.compare import same_bits
-from graphnet_graphs.run_sample import make_argument
-from graphnet_graphs.sample_module import load_module
-from graphnet_graphs.syntax import find_forward
-from graphnet_graphs.vmap import rewrite
-from graphnet_graphs.vmap_region import functorch_call
+from graphnet_graphs.code.canonical import shapes_of
+from graphnet_graphs.code.syntax import find_forward
+from graphnet_graphs.repair.vmap import rewrite
+from graphnet_graphs.repair.vmap_region import functorch_call
+from graphnet_graphs.running.compare import same_bits
+from graphnet_graphs.running.run_sample import make_argument
+from graphnet_graphs.running.sample_module import load_module
 
 CHECKOUT = os.environ.get("GRAPHNET_CHECKOUT", "")
 pytestmark = [pytest.mark.torch, pytest.mark.skipif(not CHECKOUT, reason="GRAPHNET_CHECKOUT names no repository")]
@@ -52,10 +52,9 @@ def _names(node: ast.AST, kind: type) -> set[str]:
 
 
 def _slice(text: str, wanted: set[str]) -> Any:
-    """Return two values: a forward that computes only the values in `wanted` (the masks), and the names of its
-    arguments.
+    """Return a forward that computes only the values in `wanted` (the masks), and the names of its arguments.
 
-    Only the statements that the masks need are run, because the whole models of GraphNet's samples are too large.
+    The whole models of GraphNet's samples are too large to run.
     """
     tree = ast.parse(text)
     forward = next(n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef) and n.name == "forward")

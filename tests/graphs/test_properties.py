@@ -1,6 +1,4 @@
-"""Extracts random small modules and runs the written files. The modules contain views, in-place writes, aliases,
-constants and graph breaks.
-"""
+"""Extracts random modules with views, in-place writes, aliases, constants and graph breaks, and runs the files."""
 
 from __future__ import annotations
 
@@ -13,11 +11,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from torch import nn
 
-from graphnet_graphs.capture import capture_settings
-from graphnet_graphs.check_sample import check_sample
-from graphnet_graphs.compare import first_difference, leaves
-from graphnet_graphs.extract import extract
-from graphnet_graphs.manifest import MANIFEST, replay
+from graphnet_graphs.capture.dynamo import capture_settings
+from graphnet_graphs.capture.extract import extract
+from graphnet_graphs.capture.manifest import MANIFEST, replay
+from graphnet_graphs.check.check_sample import check_sample
+from graphnet_graphs.running.compare import first_difference, leaves
 
 pytestmark = pytest.mark.torch
 
@@ -29,9 +27,7 @@ STEPS = (
 
 
 class Steps(nn.Module):
-    """A module that applies steps to a SIZE x SIZE tensor. A step is a pair: its kind, and the index of the earlier
-    value that it uses.
-    """
+    """Applies steps to a SIZE x SIZE tensor: pairs of a kind, and the index of the earlier value that it uses."""
 
     def __init__(self, steps: list[tuple[str, int]]) -> None:
         super().__init__()

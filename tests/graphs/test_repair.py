@@ -1,6 +1,4 @@
-"""Tests every repair of GraphNet's samples: the places that it changes, the places that it leaves unchanged, and the
-record in the repaired copy.
-"""
+"""Tests every repair of GraphNet's samples: the places that it changes and leaves, and the record in the copy."""
 
 from __future__ import annotations
 
@@ -12,8 +10,8 @@ import pytest
 from graphnet_contract.repairs import RULES, parse_rules
 from graphnet_contract.samples import load_sample
 from graphnet_graphs.__main__ import main
-from graphnet_graphs.repair import folders_of_copies, repair
-from graphnet_graphs.repair_rules import RULES as FUNCTIONS
+from graphnet_graphs.repair.copies import folders_of_copies, repair
+from graphnet_graphs.repair.rules import RULES as FUNCTIONS
 
 MODEL = """import torch
 from torch import inf
@@ -134,7 +132,10 @@ def test_the_verb_names_what_it_cannot_repair(sample: Path, tmp_path: Path, caps
     assert "weight_meta.py is missing" in result["problems"][0]["message"]
 
 
-def test_an_unknown_rule_is_a_usage_error(sample: Path, tmp_path: Path) -> None:
-    assert main(["repair", str(sample), "--out", str(tmp_path), "--rules", "vmap,magic"]) == 2
+def test_an_unknown_rule_is_a_usage_error(sample: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["repair", str(sample), "--out", str(tmp_path), "--rules", "vmap,magic"])
+    assert ended.value.code == 2
+    assert "--rules: 'magic' is not a repair" in capsys.readouterr().err
     assert parse_rules("finite,vmap") == ("vmap", "finite")
     assert parse_rules("none") == ()

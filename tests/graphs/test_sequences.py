@@ -11,8 +11,8 @@ from planted_samples import tensor, write
 
 from graphnet_contract.samples import load_sample
 from graphnet_graphs.__main__ import main
-from graphnet_graphs.dedupe import hash_of_sample
-from graphnet_graphs.run_sample import run_sample
+from graphnet_graphs.code.dedupe import hash_of_sample
+from graphnet_graphs.running.run_sample import run_sample
 
 ROOT = Path(__file__).resolve().parents[2]
 X, W = tensor("x", (4, 4)), tensor("w", (4, 4), "parameter")
@@ -75,8 +75,7 @@ def test_a_sequence_never_begins_or_ends_inside_a_tuple(tmp_path: Path) -> None:
 def test_a_sequence_that_does_not_run_on_drawn_values_is_left_out_and_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # In the whole model, needs_sorted() gets sorted numbers. The second part gets numbers drawn at random with the same
-    # mean and std. These are not sorted, so the second part fails.
+    # In the model, needs_sorted() gets sorted numbers, but in the sequence, numbers drawn with the same mean and std.
     body = "a = torch.cumsum(x.abs().reshape(16, 1).expand(16, 512).reshape(-1), 0)\nb = needs_sorted(a)\nreturn (b,)"
     sample = write(tmp_path / "in" / "made" / "net", body, X)
     check = "def needs_sorted(b):\n    assert bool((b[1:] >= b[:-1]).all()), 'not sorted'\n    return b\n"

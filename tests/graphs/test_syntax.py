@@ -6,7 +6,7 @@ import ast
 
 import pytest
 
-from graphnet_graphs.syntax import source_of
+from graphnet_graphs.code.syntax import source_of
 
 
 @pytest.mark.parametrize(

@@ -8,14 +8,13 @@ import pytest
 import torch
 from toys import Vmapped, VmappedProduct
 
-from graphnet_graphs.compare import same_bits
+from graphnet_graphs.capture.extract import extract
 from graphnet_graphs.errors import EmitError
-from graphnet_graphs.extract import extract
-from graphnet_graphs.sample_module import load_module
-from graphnet_graphs.vmap import rewrite
+from graphnet_graphs.repair.vmap import rewrite
+from graphnet_graphs.running.compare import same_bits
+from graphnet_graphs.running.sample_module import load_module
 
-# One vmap region of four levels. The placeholders {private} and {lazy} stand for two module names that depend on the
-# version of dynamo.
+# One vmap region of four levels. The modules {private} and {lazy} depend on the version of dynamo.
 REGION = """
 import torch
 class GraphModule(torch.nn.Module):

@@ -10,10 +10,7 @@ from torch import nn
 
 
 class Plain(nn.Module):
-    """A model with a parameter, a buffer and a constant attribute.
-
-    It reads the input's device. Its captured graph calls private functions of torch.
-    """
+    """A model with a parameter, a buffer, a constant attribute, and private functions of torch in its graph."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,9 +41,7 @@ class ThreeBreaks(nn.Module):
 
 
 class BreakInLoop(nn.Module):
-    """A model that branches on a tensor's value in each iteration of a loop. Dynamo captures no graph of a function
-    with such a loop, and does not report this.
-    """
+    """A model that branches on a tensor's value in a loop. Dynamo captures no graph of it, and does not report this."""
 
     def __init__(self, layers: int = 4) -> None:
         super().__init__()
@@ -195,9 +190,7 @@ class KeepsFirst(nn.Module):
 
 
 class LongConstant(nn.Module):
-    """A model with an attribute that has too many values to be written into a sample's files. The attribute is used
-    after a graph break.
-    """
+    """A model with an attribute of too many values for a sample's files, which is used after a graph break."""
 
     def __init__(self) -> None:
         super().__init__()

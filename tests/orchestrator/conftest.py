@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import sys
 import tempfile
@@ -73,36 +72,45 @@ def make_sample(tmp_path: Path) -> MakeSample:
 
 
 @pytest.fixture
-def bench(cli: Cli, make_sample: MakeSample) -> Callable[..., Result]:
-    """``bench(reference, worker, ...)`` makes one quick run of samples a and b, with its results in JSON on stdout."""
-    made: list[Path] = []
+def bench(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker) -> Callable[..., Result]:
+    """``bench(reference, worker, ...)`` makes one quick run of samples a and b, with its results in JSON on stdout.
 
-    def run(reference: FakeWorker, *others: FakeWorker, extra: tuple[object, ...] = ()) -> Result:
-        if not made:
-            made.extend(make_sample(name) for name in ("a", "b"))
-        backends = [argument for worker in others for argument in ("--backend", worker.target)]
-        quick = (
-            "--trials",
-            5,
-            "--min-time",
-            0,
-            "--processes",
-            1,
-            "--budget",
-            1,
-            "--format",
-            "json",
-            "--memory",
-            "1GiB",
-        )
-        samples = ("--samples", made[0].parent)
-        return cli("bench", "--reference", reference.target, *backends, *samples, *quick, *extra)
+    Scripts and answers stand for new workers that behave so.
+    """
+    made: dict[str, Path] = {}
+
+    def run(
+        reference: FakeWorker | Script | Answers,
+        *others: FakeWorker | Script | Answers,
+        extra: tuple[object, ...] = (),
+        samples: str = "ab",
+    ) -> Result:
+        eager = make_worker("eager", reference) if callable(reference) or isinstance(reference, Script) else reference
+        workers = [make_worker("inductor", one) if callable(one) or isinstance(one, Script) else one for one in others]
+        backends = [argument for worker in workers for argument in ("--backend", worker.target)]
+        made.update({name: make_sample(name) for name in samples if name not in made})
+        place = made[samples[0]] if len(samples) == 1 else made[samples[0]].parent
+        quick = ("--trials", 5, "--min-time", 0, "--processes", 1, "--budget", 1, "--memory", "1GiB")
+        asked = ("--reference", eager.target, *backends, "--samples", place, *quick, "--format", "json", *extra)
+        return cli("bench", *asked)
 
     return run
 
 
 @pytest.fixture
-def bucket() -> Iterator[str]:
+def one_row(bench: Callable[..., Result]) -> Callable[..., dict[str, Any]]:
+    """``one_row(reference, candidate, option, ...)`` makes one run of one sample, by default in several pairs."""
+
+    def run(reference: object, candidate: object, *options: object) -> dict[str, Any]:
+        usual = ("--processes", "auto", "--budget", 10)
+        (row,) = bench(reference, candidate, samples="a", extra=(*usual, *options)).rows
+        return dict(row)
+
+    return run
+
+
+@pytest.fixture
+def bucket(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A substitute for S3 on the loopback interface, with one bucket."""
     boto3 = pytest.importorskip("boto3")
     server_module = pytest.importorskip("moto.server")
@@ -111,17 +119,12 @@ def bucket() -> Iterator[str]:
     server = server_module.ThreadedMotoServer(ip_address="127.0.0.1", port=0, verbose=False)
     server.start()
     host, port = server.get_host_and_port()
-    saved = dict(os.environ)
-    os.environ.update(
-        AWS_ENDPOINT_URL=f"http://{host}:{port}",
-        AWS_ACCESS_KEY_ID="test",
-        AWS_SECRET_ACCESS_KEY="test",
-        AWS_DEFAULT_REGION="us-east-1",
-    )
+    monkeypatch.setenv("AWS_ENDPOINT_URL", f"http://{host}:{port}")
+    monkeypatch.setenv("AWS_ACCESS_KEY_ID", "test")
+    monkeypatch.setenv("AWS_SECRET_ACCESS_KEY", "test")
+    monkeypatch.setenv("AWS_DEFAULT_REGION", "us-east-1")
     try:
         boto3.client("s3").create_bucket(Bucket="samples")
         yield "s3://samples"
     finally:
         server.stop()
-        os.environ.clear()
-        os.environ.update(saved)

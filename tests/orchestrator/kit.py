@@ -32,8 +32,6 @@ META = """class Program_weight_tensor_meta_{name}:
 
 @dataclass(frozen=True)
 class Result:
-    """The exit code and the output of one command."""
-
     code: int
     out: str
     err: str

@@ -20,10 +20,7 @@ ASKED = {"reference": "eager", "device": "cpu", "threads": 2, "caches": "hot", "
 def row(
     sample: str = "made/a", outcome: Outcome = Outcome.OK, speedup: float | Ratio | None = None, **found: Any
 ) -> Record:
-    """Make a row, by default of the backend ``inductor:torch``. ``found`` replaces fields of the row.
-
-    If ``speedup`` is a number, the speedup's interval is from 2 % below to 2 % above this number.
-    """
+    """Make a row, by default of ``inductor:torch``. The interval of a plain speedup is 2 % below to 2 % above it."""
     if isinstance(speedup, int | float):
         speedup = Ratio(ratio=speedup, low=speedup * 0.98, high=speedup * 1.02)
     known = {
@@ -45,24 +42,21 @@ def row(
 
 
 def right(speedup: float, level: int = -10, **found: Any) -> Record:
-    """Make a correct row with this speedup. Its outputs agree with the reference from the tolerance ``level`` on."""
+    """Make a correct row, whose outputs agree from the tolerance ``level`` on."""
     return row(speedup=speedup, tolerance_reached=level, **found)
 
 
 def inaccurate(speedup: float, level: int | None = None, **found: Any) -> Record:
-    """Make a row whose outputs are wrong at the tolerance level -4. The outputs agree with the reference from ``level``
-    on, or at no level if ``level`` is None.
-    """
+    """Make a row whose outputs agree from a higher ``level`` than -4 on, or never."""
     return row(outcome=Outcome.ACCURACY, speedup=speedup, tolerance_reached=level, **found)
 
 
 def failed(outcome: Outcome, stage: str | None = None, **found: Any) -> Record:
-    """Make a row that failed with the given outcome."""
     return row(outcome=outcome, stage=stage, **found)
 
 
 def curve_of(records: Sequence[Record], interpretation: Interpretation, p: float = 0.0, b: float = 0.1) -> Curve:
-    """Compute the score curve of some rows. Each row gets a different sample."""
+    """Compute the score curve of some rows, each as of another sample."""
     apart = [record.model_copy(update={"sample": f"made/{number}"}) for number, record in enumerate(records)]
     return curve(tally(columns_of(apart, 0.0)), interpretation, Penalties(p, b))
 
@@ -70,13 +64,12 @@ def curve_of(records: Sequence[Record], interpretation: Interpretation, p: float
 def es_of(
     records: Sequence[Record], interpretation: Interpretation, p: float = 0.0, b: float = 0.1
 ) -> dict[int, float]:
-    """Return ES(t) of some rows, by level."""
     found = curve_of(records, interpretation, p, b)
     return found.by_level(found.es)
 
 
 def write_run(folder: Path, records: Sequence[Record], **run: Any) -> Path:
-    """Write a run with these rows. ``run`` adds or replaces entries of run.json, such as ``asked``."""
+    """Write a run with these rows and further entries of run.json."""
     store = RunStore.create(folder, {"asked": ASKED, "machine": {"before": {"cpu": "a CPU"}}} | run)
     store.unlock()
     for record in records:

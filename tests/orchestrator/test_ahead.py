@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import _thread
 import contextlib
+import itertools
+import signal
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,12 +19,13 @@ from graphnet.bench import sample_inputs
 from graphnet.bench.batches import Batches, job_count, jobs_beside_timing, most_samples
 from graphnet.bench.unit import Job, Unit
 from graphnet.inputs.store import NoRoom, SharedInputs
-from graphnet.runs.flags import COMPILED_BESIDE, TIMED_BESIDE, compile_alone_ns
+from graphnet.runs.flags import Flag, compile_alone_ns
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_contract.samples import Sample
+from graphnet_server.service.slots import Slots
 
 Bench = Callable[..., Result]
 OnGpu = Callable[..., tuple[Result, FakeWorker]]
@@ -47,10 +49,7 @@ def ended(code: OutcomeCode) -> Script:
 
 
 class Meeting:
-    """The behaviour of fake workers whose first two samples wait for each other.
-
-    So a test with a Meeting can succeed only if two samples are compiled at the same time.
-    """
+    """Fake workers whose first two samples wait for each other, so both must be compiled at the same time."""
 
     def __init__(self, *scripts: Script) -> None:
         self._both = threading.Barrier(2)
@@ -70,10 +69,10 @@ class Meeting:
 
 def test_two_rows_compile_at_the_same_time_on_different_cores(bench: Bench, make_worker: MakeWorker) -> None:
     worker = make_worker("inductor", Meeting())
-    result = bench(make_worker("eager"), worker, extra=TWO)
+    result = bench(Script(), worker, extra=TWO)
     assert result.code == 0, result.err
     assert [(row["sample"], row["outcome"]) for row in result.rows] == [("made/a", "OK"), ("made/b", "OK")]
-    assert all(COMPILED_BESIDE in row["flags"] for row in result.rows)
+    assert all(Flag.COMPILED_BESIDE in row["flags"] for row in result.rows)
     assert {start.core_block for start in worker.starts} == {0, 1}
 
 
@@ -83,7 +82,7 @@ def test_each_row_is_of_its_own_sample(bench: Bench, make_worker: MakeWorker) ->
         return ended(OutcomeCode.COMPILE_ERROR) if start.sample.endswith("b") else Script()
 
     worker = make_worker("inductor", answers)
-    rows = bench(make_worker("eager"), worker, extra=TWO).rows
+    rows = bench(Script(), worker, extra=TWO).rows
     assert [(row["sample"], row["outcome"]) for row in rows] == [("made/a", "OK"), ("made/b", "COMPILE_ERROR")]
     # A compiler that refuses a sample would refuse it again, so the sample is not compiled a second time.
     assert sorted(start.sample for start in worker.starts) == ["a", "b"]
@@ -94,56 +93,50 @@ def test_a_failure_that_others_may_have_caused_is_measured_again_alone(
     bench: Bench, make_worker: MakeWorker, code: OutcomeCode
 ) -> None:
     worker = make_worker("inductor", Meeting(ended(code)))
-    rows = bench(make_worker("eager"), worker, extra=TWO).rows
+    rows = bench(Script(), worker, extra=TWO).rows
     assert [row["outcome"] for row in rows] == ["OK", "OK"]
-    assert sum(COMPILED_BESIDE in row["flags"] for row in rows) == 1
+    assert sum(Flag.COMPILED_BESIDE in row["flags"] for row in rows) == 1
     assert len(worker.starts) == 3
     assert worker.starts[-1].core_block == 0
 
 
-def test_a_worker_that_is_lost_while_it_compiles_costs_no_row(bench: Bench, make_worker: MakeWorker) -> None:
+def test_a_worker_that_is_lost_while_it_compiles_costs_no_row(bench: Bench) -> None:
     import grpc
 
-    worker = make_worker("inductor", Meeting(Script(abort=grpc.StatusCode.UNAVAILABLE)))
-    rows = bench(make_worker("eager"), worker, extra=TWO).rows
+    rows = bench(Script(), Meeting(Script(abort=grpc.StatusCode.UNAVAILABLE)), extra=TWO).rows
     assert [row["outcome"] for row in rows] == ["OK", "OK"]
 
 
-def test_a_single_row_compiles_alone(cli: Cli, make_worker: MakeWorker, make_sample: MakeSample) -> None:
-    worker = make_worker("inductor")
-    asked = ("--reference", make_worker("eager").target, "--backend", worker.target, "--samples", make_sample("a"))
-    quick = ("--trials", 5, "--min-time", 0, "--processes", 1, "--budget", 1, "--memory", "1GiB", "--format", "json")
-    (row,) = cli("bench", *asked, *quick, *TWO).rows
-    assert COMPILED_BESIDE not in row["flags"]
+def test_a_single_row_compiles_alone(bench: Bench) -> None:
+    (row,) = bench(Script(), Script(), samples="a", extra=TWO).rows
+    assert Flag.COMPILED_BESIDE not in row["flags"]
 
 
 def test_several_backends_compile_at_the_same_time(bench: Bench, make_worker: MakeWorker) -> None:
     meeting = Meeting()
     workers = [make_worker(name, meeting) for name in ("inductor", "tvm")]
-    rows = bench(make_worker("eager"), *workers, extra=TWO).rows
+    rows = bench(Script(), *workers, extra=TWO).rows
     assert [row["backend"] for row in rows] == ["inductor", "tvm"] * 2
     assert {row["outcome"] for row in rows} == {"OK"}
 
 
-def test_an_interrupt_closes_every_sample_that_compiles(bench: Bench, make_worker: MakeWorker) -> None:
+def test_an_interrupt_closes_every_sample_that_compiles(bench: Bench) -> None:
     released, both, ends = threading.Event(), threading.Barrier(2), [threading.Event(), threading.Event()]
     in_time: list[bool] = []
 
     def answers(start: messages.Start) -> Script:
         # Both samples are compiling when the interrupt comes.
         if both.wait(LONG_S) == 0:
-            _thread.interrupt_main()
+            signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
         in_time.append(released.wait(LONG_S))
         ends[len(in_time) - 1].set()
         return Script()
 
-    worker = make_worker("inductor", answers)
-    result = bench(make_worker("eager"), worker, extra=TWO)
+    result = bench(Script(), answers, extra=TWO)
     released.set()
     assert result.code == 130
     assert all(end.wait(LONG_S) for end in ends)
-    # The command ended without waiting for the samples: each sample was waiting until the test set ``released`` after
-    # the command. A wait that ends by its time limit would return False.
+    # The command did not wait for the samples: a wait that ends by its time limit would return False.
     assert in_time == [True, True]
 
 
@@ -158,7 +151,7 @@ def test_a_process_that_ends_while_it_is_kept_is_measured_again_alone(bench: Ben
         return left.pop() if start.sample.endswith("b") and left else Script()
 
     worker = make_worker("inductor", answers)
-    rows = bench(make_worker("eager"), worker, extra=TWO).rows
+    rows = bench(Script(), worker, extra=TWO).rows
     assert [row["outcome"] for row in rows] == ["OK", "OK"]
     assert sorted(start.sample for start in worker.starts) == ["a", "b", "b"]
 
@@ -182,17 +175,14 @@ def limit_room(monkeypatch: pytest.MonkeyPatch, has_room: Callable[[str, set[str
     monkeypatch.setattr(sample_inputs, "mesh_inputs", limited)
 
 
-def test_inputs_of_other_units_do_not_cost_a_row_its_room(
-    bench: Bench, make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_inputs_of_other_units_do_not_cost_a_row_its_room(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     limit_room(monkeypatch, lambda sample, held: not held)
-    rows = bench(make_worker("eager"), make_worker("inductor"), extra=TWO).rows
+    rows = bench(Script(), Script(), extra=TWO).rows
     assert [row["outcome"] for row in rows] == ["OK", "OK"]
 
 
-def test_a_run_goes_on_with_the_rows_that_are_missing(cli: Cli, bench: Bench, make_worker: MakeWorker) -> None:
-    worker = make_worker("inductor", Meeting(ended(OutcomeCode.BACKEND_UNAVAILABLE)))
-    first = bench(make_worker("eager"), worker, extra=TWO)
+def test_a_run_goes_on_with_the_rows_that_are_missing(cli: Cli, bench: Bench) -> None:
+    first = bench(Script(), Meeting(ended(OutcomeCode.BACKEND_UNAVAILABLE)), extra=TWO)
     assert sorted(row["outcome"] for row in first.rows) == ["BACKEND_UNAVAILABLE", "OK"]
     again = cli("bench", "--resume", first.json["run"], "--format", "json")
     assert [row["outcome"] for row in again.rows] == ["OK", "OK"]
@@ -217,6 +207,64 @@ def test_auto_means_one_job_per_core(monkeypatch: pytest.MonkeyPatch) -> None:
     assert job_count(Request(compile_jobs="auto", device="cuda")) == 1
 
 
+class OtherRun:
+    """Another run, which holds a place of one worker until it had a place of a second worker."""
+
+    def __init__(self, held: Slots, wanted: Slots) -> None:
+        self._held = held
+        self._wanted = wanted
+        #: Set when the other run shall want the second worker.
+        self.wants = threading.Event()
+        self.got: list[bool] = []
+
+    def __enter__(self) -> OtherRun:
+        holds = threading.Event()
+        self._thread = threading.Thread(target=self._run, args=(holds,))
+        self._thread.start()
+        assert holds.wait(LONG_S)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.wants.set()
+        self._thread.join()
+
+    def _run(self, holds: threading.Event) -> None:
+        with self._held.queued("other"), self._held.hold(run="other"):
+            holds.set()
+            self.wants.wait(LONG_S)
+            with self._wanted.queued("other"):
+                # It gives up at the third report: fake workers end connections without events after half a minute.
+                reports = list(itertools.islice(self._wanted.wait("other", lambda: False), 3))
+                self.got.append(not reports or not reports[-1].reason)
+
+
+@pytest.mark.parametrize("held", ["eager", "inductor"])
+def test_a_run_that_waits_for_another_run_keeps_nothing_that_the_other_wants(
+    bench: Bench, make_worker: MakeWorker, held: str
+) -> None:
+    slots = {name: Slots(4, lambda: None) for name in ("eager", "inductor", "tvm")}
+    with OtherRun(slots[held], slots["tvm"]) as other:
+
+        def answers(_: messages.Start) -> Script:
+            other.wants.set()
+            return Script()
+
+        eager, inductor = (make_worker(name, slots=slots[name]) for name in ("eager", "inductor"))
+        result = bench(eager, inductor, make_worker("tvm", answers, slots=slots["tvm"]), extra=TWO)
+    assert other.got == [True]
+    assert [row["outcome"] for row in result.rows] == ["OK"] * 4
+
+
+def test_a_process_that_is_kept_gives_its_place_to_the_reference(bench: Bench, make_worker: MakeWorker) -> None:
+    slots = Slots(8, lambda: None)
+    eager = make_worker("eager", max_samples=8, slots=slots)
+    # Another run has four of the eight places, and four processes are kept in the others.
+    with slots.queued("other"):
+        result = bench(eager, eager, samples="abcd", extra=(*TWO, "--processes", 3))
+    assert [row["outcome"] for row in result.rows] == ["OK"] * 4
+    assert not any(Flag.PROCESS_FAILED in row["flags"] for row in result.rows)
+
+
 GPU = (messages.Device("cuda", 0, "GPU-1"),)
 
 
@@ -227,9 +275,13 @@ def on_gpu(cli: Cli, make_worker: MakeWorker, make_sample: MakeSample, monkeypat
     monkeypatch.setattr("graphnet.settings.usable_cores", lambda: 4)
     monkeypatch.setattr("graphnet.settings.available_memory_bytes", lambda: 64 * 2**30)
 
-    def run(answers: Answers, reference_answers: Answers | None = None) -> tuple[Result, FakeWorker]:
-        reference = make_worker("eager", reference_answers, further_devices=GPU)
-        worker = make_worker("inductor", answers, further_devices=GPU, max_samples=most_samples(2, 2))
+    def run(
+        answers: Answers,
+        reference_answers: Answers | None = None,
+        slots: tuple[Slots | None, Slots | None] = (None,) * 2,
+    ) -> tuple[Result, FakeWorker]:
+        reference = make_worker("eager", reference_answers, further_devices=GPU, slots=slots[0])
+        worker = make_worker("inductor", answers, further_devices=GPU, max_samples=most_samples(2, 2), slots=slots[1])
         samples = [make_sample(name) for name in "abcdefgh"]
         asked = ("--reference", reference.target, "--backend", worker.target, "--samples", samples[0].parent, *TWO)
         quick = ("--trials", 5, "--min-time", 0, "--processes", 1, "--budget", 1, "--memory", "1GiB", "--threads", 1)
@@ -257,14 +309,29 @@ def test_on_a_gpu_the_next_rows_compile_while_others_are_timed(on_gpu: OnGpu) ->
     assert {row["outcome"] for row in result.rows} == {"OK"}
     assert in_time == [True]
     flags = {row["sample"][-1]: row["flags"] for row in result.rows}
-    assert TIMED_BESIDE in flags["a"]
+    assert Flag.TIMED_BESIDE in flags["a"]
     # No further batch compiles while the last one is timed.
-    assert not any(TIMED_BESIDE in flags[name] for name in "efgh")
+    assert not any(Flag.TIMED_BESIDE in flags[name] for name in "efgh")
     # Rows are timed on block 0, so the second batch compiles elsewhere.
     blocks = {start.sample: start.core_block for start in worker.starts}
     assert {blocks[name] for name in "abcd"} == {0, 1}
     assert 0 not in {blocks[name] for name in "efgh"}
-    assert all(COMPILED_BESIDE in flags[name] for name in "efgh")
+    assert all(Flag.COMPILED_BESIDE in flags[name] for name in "efgh")
+
+
+def test_on_a_gpu_the_next_rows_are_not_kept_either_while_the_reference_waits_for_another_run(on_gpu: OnGpu) -> None:
+    slots = Slots(4, lambda: None), Slots(8, lambda: None)
+    with OtherRun(*slots) as other:
+
+        def answers(start: messages.Start) -> Script:
+            # The second batch compiles, while the reference of the first one waits.
+            if start.sample == "e":
+                other.wants.set()
+            return Script()
+
+        result, _ = on_gpu(answers, slots=slots)
+    assert other.got == [True]
+    assert [row["outcome"] for row in result.rows] == ["OK"] * 8
 
 
 def test_an_interrupt_also_closes_the_rows_that_compile_beside_others(on_gpu: OnGpu) -> None:
@@ -272,7 +339,7 @@ def test_an_interrupt_also_closes_the_rows_that_compile_beside_others(on_gpu: On
 
     def answers(start: messages.Start) -> Script:
         if start.sample == "e":
-            _thread.interrupt_main()
+            signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
             in_time.append(released.wait(LONG_S))
             ended.set()
         return Script()
@@ -329,8 +396,8 @@ def test_a_row_that_fails_beside_the_next_batch_is_repeated_alone(on_gpu: OnGpu)
     assert seen.count("e") == 2
     assert eventually(lambda: bool(in_time) and all(in_time), LONG_S)
     # The rows of the second batch compiled together again.
-    assert COMPILED_BESIDE in result.rows[4]["flags"]
-    assert COMPILED_BESIDE in result.rows[5]["flags"]
+    assert Flag.COMPILED_BESIDE in result.rows[4]["flags"]
+    assert Flag.COMPILED_BESIDE in result.rows[5]["flags"]
 
 
 @pytest.mark.parametrize(
@@ -389,7 +456,7 @@ def test_units_are_read_only_when_their_batch_begins() -> None:
     assert read == [0, 1, 2, 3]
 
 
-def test_the_compile_time_of_a_row_beside_others_is_not_used(bench: Bench, make_worker: MakeWorker) -> None:
-    alone = Record.model_validate(bench(make_worker("eager"), make_worker("inductor")).rows[0])
+def test_the_compile_time_of_a_row_beside_others_is_not_used(bench: Bench) -> None:
+    alone = Record.model_validate(bench(Script(), Script()).rows[0])
     assert compile_alone_ns(alone) == alone.compile_ns == 5_000_000
-    assert compile_alone_ns(alone.model_copy(update={"flags": [*alone.flags, COMPILED_BESIDE]})) is None
+    assert compile_alone_ns(alone.model_copy(update={"flags": [*alone.flags, Flag.COMPILED_BESIDE]})) is None

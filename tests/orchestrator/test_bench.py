@@ -24,6 +24,8 @@ FIXED_FIELDS = (
     *("compile_ns", "first_call_ns", "reference_ns", "compiled_ns", "speedup", "speedup_own_eager", "evidence"),
     *("environment", "device", "inputs", "output_digest", "timing", "command"),
 )
+#: The budget that a run has unless another is given, so that the A/A control is measured as usual.
+AS_USUAL = ("--budget", 10)
 FAILURES = [code for code in OutcomeCode if code not in (OutcomeCode.UNSPECIFIED, OutcomeCode.OK)]
 
 
@@ -37,11 +39,9 @@ def outcomes(result: Result) -> list[str]:
     return [row["outcome"] for row in result.rows]
 
 
-def test_a_right_backend_is_ok_and_its_record_is_complete(
-    bench: Bench, make_worker: MakeWorker, reference: FakeWorker
-) -> None:
+def test_a_right_backend_is_ok_and_its_record_is_complete(bench: Bench) -> None:
     evidence = messages.Evidence(10, 9, 1, ("nonzero",), '{"kernels": 3}')
-    result = bench(reference, make_worker("inductor", Script(trial_ns=500_000, evidence=evidence)))
+    result = bench(Script(), Script(trial_ns=500_000, evidence=evidence))
     assert result.code == 0
     assert outcomes(result) == ["OK", "OK"]
     row = result.rows[0]
@@ -52,8 +52,12 @@ def test_a_right_backend_is_ok_and_its_record_is_complete(
     assert row["evidence"] == {
         "nodes_total": 10,
         "nodes_compiled": 9,
+        "compiler_nodes": None,
         "partitions": 1,
         "fallback_ops": ["nonzero"],
+        "eager_calls": None,
+        "library_calls": None,
+        "parts_fell_back": None,
         "compiler": {"kernels": 3},
     }
     assert row["environment"]["compiler"] == {"inductor": "1.0"}
@@ -64,10 +68,29 @@ def test_a_right_backend_is_ok_and_its_record_is_complete(
     assert row["tolerance_reached"] == -10
 
 
+def test_the_workers_count_overrules_the_adapter(bench: Bench) -> None:
+    eager, says_all = {"aten.add": 2, "aten.mm": 1}, messages.Evidence(7, 7, 1)
+    reference = Script(eager_operators=eager)
+    row = bench(reference, Script(evidence=says_all, operators={})).rows[0]
+    assert (row["outcome"], row["evidence"]["nodes_total"], row["evidence"]["nodes_compiled"]) == ("OK", 3, 3)
+    row = bench(reference, Script(evidence=says_all, operators={"aten.add": 1})).rows[0]
+    assert (row["outcome"], row["evidence"]["nodes_compiled"]) == ("OK", 2)
+    assert "evidence_disputed:aten.add" in row["flags"]
+    row = bench(reference, Script(evidence=says_all, operators=eager)).rows[0]
+    assert (row["outcome"], row["evidence"]["nodes_compiled"], row["speedup"]) == ("FELL_BACK", 0, None)
+    assert "7 of 7" in row["message"]
+
+
+def test_a_candidate_counts_for_a_reference_that_cannot(bench: Bench) -> None:
+    eager = {"aten.add": 2}
+    row = bench(Script(), Script(operators=eager, eager_operators=eager)).rows[0]
+    assert row["outcome"] == "FELL_BACK"
+
+
 def test_stdout_is_one_json_document_that_names_the_runs_folder(
-    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
+    bench: Bench, make_worker: MakeWorker, tmp_path: Path
 ) -> None:
-    result = bench(reference, make_worker("nope"), extra=("--out", tmp_path / "run"))
+    result = bench(Script(), make_worker("nope"), extra=("--out", tmp_path / "run"))
     assert result.json["run"] == str(tmp_path / "run")
     lines = (tmp_path / "run" / "results.jsonl").read_text().splitlines()
     assert len(lines) == 2
@@ -87,21 +110,17 @@ def test_stdout_is_one_json_document_that_names_the_runs_folder(
         (Script(second=[np.ones((2, 3), np.float32)]), "ACCURACY"),
     ],
 )
-def test_wrong_outputs_are_named_and_fail_the_command(
-    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, script: Script, expected: str
-) -> None:
-    result = bench(reference, make_worker("inductor", script))
+def test_wrong_outputs_are_named_and_fail_the_command(bench: Bench, script: Script, expected: str) -> None:
+    result = bench(Script(), script)
     assert outcomes(result) == [expected, expected]
     assert result.code == 1
     assert result.rows[0]["message"]
 
 
 @pytest.mark.parametrize("code", [code for code in FAILURES if code is not OutcomeCode.BACKEND_UNAVAILABLE])
-def test_every_failure_of_a_compiler_is_a_row_and_does_not_fail_the_command(
-    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, code: OutcomeCode
-) -> None:
+def test_every_failure_of_a_compiler_is_a_row_and_does_not_fail_the_command(bench: Bench, code: OutcomeCode) -> None:
     failure = messages.Outcome(code, Stage.COMPILE, "lower", "no kernel for it")
-    result = bench(reference, make_worker("inductor", Script(outcome=failure, fail_after=Stage.INPUTS)))
+    result = bench(Script(), Script(outcome=failure, fail_after=Stage.INPUTS))
     assert outcomes(result) == [code.name, code.name]
     assert result.code == 0
     row = result.rows[0]
@@ -110,11 +129,9 @@ def test_every_failure_of_a_compiler_is_a_row_and_does_not_fail_the_command(
     assert row["compiled_ns"] is None
 
 
-def test_a_backend_that_becomes_unavailable_at_a_sample_is_a_row_that_a_resumption_repeats(
-    bench: Bench, make_worker: MakeWorker, reference: FakeWorker
-) -> None:
+def test_a_backend_that_becomes_unavailable_at_a_sample_is_a_row_that_a_resumption_repeats(bench: Bench) -> None:
     failure = messages.Outcome(OutcomeCode.BACKEND_UNAVAILABLE, Stage.COMPILE, "", "the folder /parts cannot be read")
-    result = bench(reference, make_worker("inductor", Script(outcome=failure, fail_after=Stage.INPUTS)))
+    result = bench(Script(), Script(outcome=failure, fail_after=Stage.INPUTS))
     assert outcomes(result) == ["BACKEND_UNAVAILABLE", "BACKEND_UNAVAILABLE"]
     assert result.code == 3
     assert "/parts" in result.rows[0]["message"]
@@ -123,7 +140,7 @@ def test_a_backend_that_becomes_unavailable_at_a_sample_is_a_row_that_a_resumpti
 def test_a_reference_that_fails_is_the_samples_own_failure(bench: Bench, make_worker: MakeWorker) -> None:
     failure = messages.Outcome(OutcomeCode.CRASHED, Stage.WARM_UP, "", "killed by SIGSEGV")
     broken = make_worker("eager", lambda s: Script(outcome=failure) if s.sample.endswith("a") else Script())
-    result = bench(broken, make_worker("inductor"))
+    result = bench(broken, Script())
     assert outcomes(result) == ["REFERENCE_FAILED", "OK"]
     row = result.rows[0]
     assert (row["stage"], row["step"]) == ("warm_up", "CRASHED")
@@ -132,7 +149,7 @@ def test_a_reference_that_fails_is_the_samples_own_failure(bench: Bench, make_wo
 
 def test_a_reference_that_differs_from_itself_judges_nobody(bench: Bench, make_worker: MakeWorker) -> None:
     unstable = make_worker("eager", Script(last=[np.ones((2, 3), np.float32)]))
-    result = bench(unstable, make_worker("inductor"))
+    result = bench(unstable, Script())
     assert outcomes(result) == ["REFERENCE_UNSTABLE"] * 2
     assert result.code == 3
 
@@ -140,32 +157,28 @@ def test_a_reference_that_differs_from_itself_judges_nobody(bench: Bench, make_w
 def test_other_random_numbers_are_not_comparable(bench: Bench, make_worker: MakeWorker) -> None:
     random = make_worker("eager", Script(draws_random=True))
     other = Script(outputs=[np.ones((2, 3), np.float32)], draws_random=True, generator_digest="other")
-    result = bench(random, make_worker("inductor", other))
+    result = bench(random, other)
     assert outcomes(result) == ["NOT_COMPARABLE"] * 2
     assert result.rows[0]["speedup"] is not None
     same = bench(random, make_worker("nope", Script(outputs=other.outputs, draws_random=True)))
     assert outcomes(same) == ["ACCURACY"] * 2
 
 
-def test_a_recompilation_in_the_timed_section_voids_it(
-    bench: Bench, make_worker: MakeWorker, reference: FakeWorker
-) -> None:
-    row = bench(reference, make_worker("inductor", Script(recompiled=True))).rows[0]
+def test_a_recompilation_in_the_timed_section_voids_it(bench: Bench) -> None:
+    row = bench(Script(), Script(recompiled=True)).rows[0]
     assert {"recompiled", "void:recompiled"} <= set(row["flags"])
     assert (row["speedup"], row["compiled_ns"], row["reference_ns"]) == (None, None, None)
 
 
-def test_there_is_no_ratio_between_different_devices(
-    bench: Bench, make_worker: MakeWorker, reference: FakeWorker
-) -> None:
-    row = bench(reference, make_worker("inductor", boot_id="boot-2")).rows[0]
+def test_there_is_no_ratio_between_different_devices(bench: Bench, make_worker: MakeWorker) -> None:
+    row = bench(Script(), make_worker("inductor", boot_id="boot-2")).rows[0]
     assert row["speedup"] is None
     assert "different_device" in row["flags"]
     assert row["compiled_ns"] is not None
 
 
-def test_an_incredible_speedup_is_flagged(bench: Bench, make_worker: MakeWorker, reference: FakeWorker) -> None:
-    row = bench(reference, make_worker("inductor", Script(trial_ns=50_000))).rows[0]
+def test_an_incredible_speedup_is_flagged(bench: Bench) -> None:
+    row = bench(Script(), Script(trial_ns=50_000)).rows[0]
     assert "suspicious" in row["flags"]
 
 
@@ -178,27 +191,25 @@ def test_a_worker_that_vanishes_once_costs_nothing_and_twice_a_row(
         seen.append(start.sample)
         return Script(abort=grpc.StatusCode.UNAVAILABLE if len(seen) == 1 else None)
 
-    assert outcomes(bench(reference, make_worker("inductor", once))) == ["OK", "OK"]
+    assert outcomes(bench(reference, once)) == ["OK", "OK"]
     lost = bench(reference, make_worker("nope", Script(abort=grpc.StatusCode.UNAVAILABLE)))
     assert outcomes(lost) == ["WORKER_LOST"] * 2
     assert lost.code == 3
 
 
-def test_the_wrong_worker_is_no_result(bench: Bench, make_worker: MakeWorker, reference: FakeWorker) -> None:
+def test_the_wrong_worker_is_no_result(bench: Bench, make_worker: MakeWorker) -> None:
     impostor = make_worker("nope")
     impostor.backend, target = "inductor", impostor.target
     assert target.startswith("nope@")
-    result = bench(reference, type("Spelled", (), {"target": target})())
+    result = bench(Script(), type("Spelled", (), {"target": target})())
     assert outcomes(result) == ["BACKEND_UNAVAILABLE"] * 2
     assert "this worker is inductor" in result.rows[0]["message"]
     assert result.code == 3
 
 
-def test_a_backend_that_cannot_compile_here_is_unavailable(
-    bench: Bench, make_worker: MakeWorker, reference: FakeWorker
-) -> None:
+def test_a_backend_that_cannot_compile_here_is_unavailable(bench: Bench, make_worker: MakeWorker) -> None:
     missing = make_worker("inductor", unavailable_reason="libfoo is missing; install it")
-    result = bench(reference, missing, make_worker("nope"))
+    result = bench(Script(), missing, make_worker("nope"))
     assert outcomes(result) == ["BACKEND_UNAVAILABLE", "OK"] * 2
     assert "libfoo" in result.rows[0]["message"]
     assert result.code == 3
@@ -207,6 +218,12 @@ def test_a_backend_that_cannot_compile_here_is_unavailable(
 @pytest.mark.parametrize(
     ("fail_on", "script", "code"),
     [
+        ("failed", Script(outcome=messages.Outcome(OutcomeCode.COMPILE_ERROR, Stage.COMPILE)), 1),
+        ("failed", Script(outputs=[np.ones((2, 3), np.float32)]), 0),
+        ("wrong,failed", Script(outcome=messages.Outcome(OutcomeCode.CRASHED, Stage.COMPILE)), 1),
+        ("no_float64", Script(), 1),
+        ("void", Script(throttled_periods=1), 1),
+        ("busy", Script(), 0),
         ("wrong", Script(outputs=[]), 1),
         ("never", Script(outputs=[]), 0),
         ("TIMEOUT,CRASHED", Script(outcome=messages.Outcome(OutcomeCode.TIMEOUT)), 1),
@@ -215,52 +232,40 @@ def test_a_backend_that_cannot_compile_here_is_unavailable(
         ("unstable", Script(), 0),
     ],
 )
-def test_fail_on(
-    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, fail_on: str, script: Script, code: int
-) -> None:
-    assert bench(reference, make_worker("inductor", script), extra=("--fail-on", fail_on)).code == code
+def test_fail_on(bench: Bench, fail_on: str, script: Script, code: int) -> None:
+    assert bench(Script(), script, extra=("--fail-on", fail_on)).code == code
 
 
-def test_a_sample_that_cannot_be_read_is_a_row(
-    cli: Cli, make_sample: MakeSample, make_worker: MakeWorker, reference: FakeWorker
-) -> None:
-    folder = make_sample("broken")
-    (folder / "weight_meta.py").unlink()
-    worker = make_worker("inductor")
-    result = cli(
-        "bench", "--reference", reference.target, "--backend", worker.target, "--samples", folder, "--format", "json"
-    )
+def test_a_sample_that_cannot_be_read_is_a_row(bench: Bench, tmp_path: Path) -> None:
+    bench(Script(), Script(), samples="a", extra=("--dry-run",))
+    (tmp_path / "samples/made/a/weight_meta.py").unlink()
+    result = bench(Script(), Script(), samples="a")
     assert outcomes(result) == ["LOAD_ERROR"]
     assert "weight_meta.py" in result.rows[0]["message"]
 
 
-def test_a_sample_over_the_memory_is_a_row_before_anything_is_allocated(
-    bench: Bench, make_worker: MakeWorker, reference: FakeWorker
-) -> None:
-    result = bench(reference, make_worker("inductor"), extra=("--memory", "64B"))
+def test_a_sample_over_the_memory_is_a_row_before_anything_is_allocated(bench: Bench, reference: FakeWorker) -> None:
+    result = bench(reference, Script(), extra=("--memory", "64B"))
     assert outcomes(result) == ["OUT_OF_MEMORY"] * 2
     assert reference.starts == []
 
 
-def test_junit_counts_failures_and_errors(
-    cli: Cli, make_sample: MakeSample, make_worker: MakeWorker, reference: FakeWorker
-) -> None:
-    script = {"made/a": Script(outputs=[]), "made/b": Script(abort=grpc.StatusCode.INTERNAL)}
-    for name in ("a", "b", "c"):
-        folder = make_sample(name).parent
-    worker = make_worker("inductor", lambda start: script.get("made/" + start.sample.split("/")[-1], Script()))
-    arguments = ("--samples", folder, "--format", "junit", "--trials", 5, "--min-time", 0, "--processes", 1)
-    result = cli("bench", "--reference", reference.target, "--backend", worker.target, *arguments)
+def test_junit_counts_failures_and_errors(bench: Bench) -> None:
+    script = {"a": Script(outputs=[]), "b": Script(abort=grpc.StatusCode.INTERNAL)}
+    result = bench(
+        Script(),
+        lambda start: script.get(start.sample.split("/")[-1], Script()),
+        samples="abc",
+        extra=("--format", "junit"),
+    )
     suite = ET.fromstring(result.out).find("testsuite")
     assert suite is not None
     assert (suite.get("tests"), suite.get("failures"), suite.get("errors")) == ("3", "1", "1")
 
 
-def test_text_names_wins_failures_and_the_next_command(
-    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, tmp_path: Path
-) -> None:
-    result = bench(reference, make_worker("inductor", Script(trial_ns=100_000)), extra=("--format", "text"))
-    assert "2 faster, 0 no difference, 0 slower, 0 unstable, no failure" in result.out
+def test_text_names_wins_failures_and_the_next_command(bench: Bench, tmp_path: Path) -> None:
+    result = bench(Script(), Script(trial_ns=100_000), extra=("--format", "text"))
+    assert "2 faster, 0 no difference, 0 slower, 0 not timed well enough, no failure" in result.out
     assert "next: ./graphnet score" in result.out
 
 
@@ -268,7 +273,14 @@ def test_workers_get_what_was_asked(bench: Bench, make_worker: MakeWorker, refer
     worker = make_worker("inductor")
     bench(reference, worker, extra=("--option", "mode=max-autotune", "--threads", 1, "--seed", 7, "--timeout", 9))
     start = worker.starts[0]
-    assert start.options == {"mode": "max-autotune", "dynamic": "false", "fullgraph": False, "fallback_random": False}
+    assert start.options == {"mode": "max-autotune", "dynamic": "false", "fullgraph": False} | {
+        "capture_scalars": False,
+        "fallback_random": False,
+        "freezing": False,
+        "cpp_wrapper": False,
+        "gemm_backends": "ATEN,TRITON,CPP",
+        "config": "",
+    }
     assert (start.threads, start.stage_timeout_ns, start.memory_bytes) == (1, 9 * 10**9, 1 << 30)
     assert start.inputs is not None
     assert start.inputs.seed == 7
@@ -276,84 +288,99 @@ def test_workers_get_what_was_asked(bench: Bench, make_worker: MakeWorker, refer
     assert reference.starts[0].inputs.digests == start.inputs.digests
 
 
+def test_options_in_brackets_are_contenders_of_one_run(
+    bench: Bench, cli: Cli, make_worker: MakeWorker, tmp_path: Path
+) -> None:
+    worker = make_worker("inductor")
+    both = _Target(worker.target.replace("@", "[mode=default|max-autotune]@"))
+    result = bench(make_worker("eager"), both, extra=("--out", tmp_path / "run"), samples="a")
+    assert [row["options"]["mode"] for row in result.rows] == ["default", "max-autotune"]
+    assert [row["flavour"] for row in result.rows] == ["torch[mode=default]", "torch[mode=max-autotune]"]
+    assert len({row["key"] for row in result.rows}) == 2
+    assert {start.options["mode"] for start in worker.starts} == {"default", "max-autotune"}
+    scores = cli("score", tmp_path / "run", "--format", "json").json["backends"]
+    assert [name.partition("@")[0] for name in scores] == [
+        "inductor:torch[mode=default]",
+        "inductor:torch[mode=max-autotune]",
+    ]
+    sides = [row["command"].partition("--backend ")[2].strip("'") for row in result.rows]
+    compared = cli("compare", tmp_path / "run", "--before", sides[0], "--after", sides[1], "--format", "json")
+    assert len(compared.json["backends"]) == 1
+    # The name that tables show is another spelling of the same contender.
+    for spelled in (sides[1], sides[1].replace("inductor[", "inductor:torch[")):
+        again = cli("rerun", tmp_path / "run", result.rows[1]["sample"], "--backend", spelled, "--format", "json")
+        assert [row["options"]["mode"] for row in again.rows] == ["max-autotune"]
+    both_again = cli("rerun", tmp_path / "run", "a", "--backend", sides[1].replace("=max", "=default|max"))
+    assert "names several backends" in both_again.err
+
+
+def test_a_default_in_brackets_is_the_backend_itself(bench: Bench, make_worker: MakeWorker) -> None:
+    worker = make_worker("inductor")
+    spelled = _Target(worker.target.replace("@", "[mode=default]@"))
+    result = bench(make_worker("eager"), worker, spelled)
+    assert result.code == 2
+    assert "are the same backend" in result.err
+    # Rows would have the same name.
+    other = _Target(worker.target.replace("@", ":torch@"))
+    option = ("--option", f"{other.target}.mode=max-autotune")
+    assert bench(make_worker("eager"), worker, other, extra=option).code == 2
+
+
+class _Target:
+    def __init__(self, target: str) -> None:
+        self.target = target
+
+
 def test_every_outcome_is_documented() -> None:
-    text = (Path(__file__).resolve().parents[2] / "docs" / "results.md").read_text()
+    text = (Path(__file__).resolve().parents[2] / "docs" / "reference" / "results.md").read_text()
     assert [outcome for outcome in Outcome if f"`{outcome}`" not in text] == []
 
 
 def test_every_field_is_documented() -> None:
     from graphnet.runs.record import Record
 
-    text = (Path(__file__).resolve().parents[2] / "docs" / "results.md").read_text()
+    text = (Path(__file__).resolve().parents[2] / "docs" / "reference" / "results.md").read_text()
     names = [field.alias or name for name, field in Record.model_fields.items()]
     assert [name for name in names if f"`{name}`" not in text] == []
     assert [name for name in FIXED_FIELDS if name not in names] == []
 
 
-def test_a_lost_reference_is_not_the_candidates_fault(
-    cli: Cli, make_sample: MakeSample, make_worker: MakeWorker
-) -> None:
+def test_a_lost_reference_is_not_the_candidates_fault(bench: Bench) -> None:
     calls: list[str] = []
 
     def dies_once(start: messages.Start) -> Script:
         calls.append(start.sample)
         return Script(abort_in_trials=len(calls) <= 2)
 
-    reference, worker = make_worker("eager", dies_once), make_worker("inductor")
-    arguments = (
-        "--samples",
-        make_sample("a"),
-        "--trials",
-        5,
-        "--min-time",
-        0,
-        "--processes",
-        1,
-        "--format",
-        "json",
-        "--memory",
-        "1GiB",
-    )
-    result = cli("bench", "--reference", reference.target, "--backend", worker.target, *arguments)
-    assert outcomes(result) == ["OK"]
-    # The sample was measured twice, because the reference's worker was lost while the row was timed. Each time, this
-    # worker began two sample processes: the reference, and its second process. After the row, it began the A/A control.
+    assert outcomes(bench(dies_once, Script(), samples="a", extra=AS_USUAL)) == ["OK"]
+    # Each of the two times, the worker began the reference and its second process, the first time the A/A control too.
     assert len(calls) == 5
 
 
-def test_a_reference_that_is_lost_after_a_row_costs_no_row(
-    cli: Cli, make_sample: MakeSample, make_worker: MakeWorker
-) -> None:
+def test_a_reference_that_is_lost_in_its_control_costs_no_row(bench: Bench, make_worker: MakeWorker) -> None:
     scripts: list[Script] = []
 
     def dies_twice(start: messages.Start) -> Script:
-        # The first reference is lost while the row is timed, the second one (call 3) in its A/A control (call 5).
-        scripts.append(Script(abort_in_trials=not scripts))
-        if len(scripts) == 5:
-            scripts[2].abort_in_trials = True
+        # The first reference is lost in its A/A control (call 3), the second one (call 4) while a row is timed.
+        scripts.append(Script(abort_in_trials=len(scripts) in (0, 3)))
         return scripts[-1]
 
-    reference, workers = make_worker("eager", dies_twice), [make_worker(name) for name in ("inductor", "tvm")]
-    backends = [argument for worker in workers for argument in ("--backend", worker.target)]
-    quick = ("--trials", 5, "--min-time", 0, "--processes", 1, "--format", "json", "--memory", "1GiB")
-    result = cli("bench", "--reference", reference.target, *backends, "--samples", make_sample("a"), *quick)
+    result = bench(dies_twice, Script(), make_worker("tvm"), samples="a", extra=AS_USUAL)
     assert [(row["backend"], row["outcome"]) for row in result.rows] == [("inductor", "OK"), ("tvm", "OK")]
-    # The third reference, its second process and its A/A control.
-    assert len(scripts) == 8
+    # The third reference and its second process.
+    assert len(scripts) == 7
 
 
-def test_a_device_that_cannot_exist_is_refused_before_anything_starts(
-    bench: Bench, make_worker: MakeWorker, reference: FakeWorker
-) -> None:
-    result = bench(reference, make_worker("inductor"), extra=("--device", "cpu:1"))
+def test_a_device_that_cannot_exist_is_refused_before_anything_starts(bench: Bench, reference: FakeWorker) -> None:
+    result = bench(reference, Script(), extra=("--device", "cpu:1"))
     assert "a host has one CPU device" in result.err
     assert (result.code, reference.starts) == (2, [])
 
 
-def test_a_site_in_two_spellings_is_refused(bench: Bench, make_worker: MakeWorker, reference: FakeWorker) -> None:
+def test_a_site_in_two_spellings_is_refused(bench: Bench, make_worker: MakeWorker) -> None:
     worker = make_worker("inductor")
-    spelled = type("Spelled", (), {"target": worker.target.replace("inductor@", "inductor:torch@")})()
-    assert bench(reference, worker, spelled).code == 2
+    spelled = _Target(worker.target.replace("inductor@", "inductor:torch@"))
+    assert bench(Script(), worker, spelled).code == 2
 
 
 def test_nothing_that_reached_a_worker_is_exit_3(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker) -> None:
@@ -385,55 +412,29 @@ def test_inputs_of_the_graphnet_scheme_are_sent_to_workers_that_share_nothing(
     assert result.rows[0]["inputs"]["scheme"] == "graphnet"
 
 
-def test_a_refusal_is_not_asked_again(bench: Bench, make_worker: MakeWorker, reference: FakeWorker) -> None:
+def test_a_refusal_is_not_asked_again(bench: Bench, make_worker: MakeWorker) -> None:
     worker = make_worker("inductor", Script(abort=grpc.StatusCode.INVALID_ARGUMENT))
-    assert outcomes(bench(reference, worker)) == ["WORKER_LOST"] * 2
+    assert outcomes(bench(Script(), worker)) == ["WORKER_LOST"] * 2
     assert len(worker.starts) == 2
 
 
-def test_a_backend_that_always_loses_the_reference_gets_a_row_and_the_others_go_on(
-    cli: Cli, make_worker: MakeWorker, make_sample: MakeSample, tmp_path: Path
+@pytest.mark.parametrize("always", [True, False])
+def test_a_backend_that_loses_the_reference_gets_a_row_and_the_others_go_on(
+    bench: Bench, make_worker: MakeWorker, always: bool
 ) -> None:
-    script = Script()
-
-    def reference_script(_start: messages.Start) -> Script:
-        script.abort_in_trials = False
-        return script
-
-    def breaks(_start: messages.Start) -> Script:
-        script.abort_in_trials = True
-        return Script()
-
-    reference = make_worker("eager", reference_script)
-    workers = [make_worker("nope"), make_worker("inductor", breaks), make_worker("xla")]
-    sites = ["--reference", reference.target, *(word for worker in workers for word in ("--backend", worker.target))]
-    quick = ("--trials", 5, "--min-time", 0, "--processes", 1, "--budget", 1, "--memory", "1GiB")
-    out = ("--samples", make_sample("a"), *quick, "--out", tmp_path / "run", "--format", "json")
-    rows = cli("bench", *sites, *out).rows
-    assert {row["backend"]: row["outcome"] for row in rows} == {"nope": "OK", "inductor": "WORKER_LOST", "xla": "OK"}
-
-
-def test_each_job_may_lose_the_reference_once(
-    cli: Cli, make_worker: MakeWorker, make_sample: MakeSample, tmp_path: Path
-) -> None:
-    """For two of the three backends, the reference's worker fails at the first try. The second try succeeds, so all
-    three backends have a row.
-    """
+    """Either one backend always loses the reference's worker, or two of three backends lose it at their first try."""
     script, met = Script(), set()
 
     def reference_script(_start: messages.Start) -> Script:
         script.abort_in_trials = False
         return script
 
-    def breaks_once(start: messages.Start) -> Script:
-        script.abort_in_trials = start.backend not in met
+    def breaks(start: messages.Start) -> Script:
+        script.abort_in_trials = always or start.backend not in met
         met.add(start.backend)
         return Script()
 
-    reference = make_worker("eager", reference_script)
-    workers = [make_worker("nope"), make_worker("inductor", breaks_once), make_worker("xla", breaks_once)]
-    sites = ["--reference", reference.target, *(word for worker in workers for word in ("--backend", worker.target))]
-    quick = ("--trials", 5, "--min-time", 0, "--processes", 1, "--budget", 1, "--memory", "1GiB")
-    out = ("--samples", make_sample("a"), *quick, "--out", tmp_path / "run", "--format", "json")
-    rows = cli("bench", *sites, *out).rows
-    assert {row["backend"]: row["outcome"] for row in rows} == dict.fromkeys(("nope", "inductor", "xla"), "OK")
+    workers = [make_worker("nope"), make_worker("inductor", breaks), make_worker("xla", None if always else breaks)]
+    rows = bench(reference_script, *workers, samples="a").rows
+    expected = {"nope": "OK", "inductor": "WORKER_LOST" if always else "OK", "xla": "OK"}
+    assert {row["backend"]: row["outcome"] for row in rows} == expected

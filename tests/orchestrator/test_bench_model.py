@@ -24,6 +24,6 @@ def test_a_wrong_option_is_refused_before_the_model_is_extracted(
     def extract(*given: Any) -> None:
         raise AssertionError("the model was extracted")
 
-    monkeypatch.setattr("graphnet.cli.bench.run_tool", extract)
-    monkeypatch.setattr("graphnet.cli.bench.interpreter", extract)
+    monkeypatch.setattr("graphnet.launch.graph_tools.run_tool", extract)
+    monkeypatch.setattr("graphnet.launch.graph_tools.interpreter", extract)
     assert cli("bench", "--model", "net.py:make", *wrong).code == 2

@@ -8,10 +8,11 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fake_worker import Script
-from kit import Cli, MakeSample, MakeWorker, Result
+from kit import Cli, Result
 
 from graphnet.measuring import busy
 from graphnet.measuring.busy import BusyMachine, Cause, judged
@@ -23,22 +24,7 @@ from graphnet.scores.whole_models import GraphTimes
 from graphnet_contract.messages import Load
 
 Bench = Callable[..., Result]
-
-
-@pytest.fixture
-def bench(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker) -> Bench:
-    """``bench(reference script, candidate script, option, ...)`` runs one sample. The run's folder is "run".
-
-    A script is the behaviour of a fake worker.
-    """
-
-    def run(reference: Script, candidate: Script, *options: object) -> Result:
-        eager, worker = make_worker("eager", reference), make_worker("inductor", candidate)
-        arguments = ["--trials", 5, "--min-time", 0, "--memory", "1GiB", "--out", "run"]
-        samples = ["--samples", make_sample("a")]
-        return cli("bench", "--reference", eager.target, "--backend", worker.target, *samples, *arguments, *options)
-
-    return run
+OneRow = Callable[..., dict[str, Any]]
 
 
 def load(waited_ms: int, device: float | None = None) -> Load:
@@ -58,9 +44,9 @@ def load(waited_ms: int, device: float | None = None) -> Load:
     ],
 )
 def test_a_row_is_busy_above_a_fifth_of_one_sides_time(
-    bench: Bench, reference: Load | None, compiled: Load | None, flagged: bool
+    one_row: OneRow, reference: Load | None, compiled: Load | None, flagged: bool
 ) -> None:
-    (row,) = bench(Script(load=reference), Script(load=compiled), "--format", "json").rows
+    row = one_row(Script(load=reference), Script(load=compiled))
 
     assert ("busy" in row["flags"]) == flagged
     assert row["speedup"] is not None
@@ -75,18 +61,19 @@ def test_a_row_is_busy_above_a_fifth_of_one_sides_time(
 
 
 def test_the_summary_and_the_score_leave_busy_rows_out_and_say_how_many(bench: Bench, cli: Cli) -> None:
-    told = bench(Script(), Script(trial_ns=500_000, load=load(50)))
-    assert "0 of 1 samples scored, 0 right, " in told.out
-    assert ", 1 busy, no failure; no speedup" in told.out
+    slow = Script(trial_ns=500_000, load=load(50))
+    told = bench(Script(), slow, samples="a", extra=("--format", "text", "--out", "run"))
+    assert "1 of 1 samples ran, 1 right, " in told.out
+    assert ", 1 not timed well enough, no failure; no speedup" in told.out
     assert "2.00x" in told.out
 
     scored = cli("score", "run")
     assert "busy 1" in scored.out + scored.err
 
 
-def test_a_row_with_wrong_values_is_a_failure_even_if_the_machine_was_busy(bench: Bench) -> None:
+def test_a_row_with_wrong_values_is_a_failure_even_if_the_machine_was_busy(one_row: OneRow) -> None:
     other = Script(outputs=[Script().outputs[0] + 100], load=load(50))
-    (row,) = bench(Script(), other, "--format", "json").rows
+    row = one_row(Script(), other)
     record = Record.model_validate(row)
 
     assert record.outcome == "ACCURACY"
@@ -94,10 +81,18 @@ def test_a_row_with_wrong_values_is_a_failure_even_if_the_machine_was_busy(bench
 
 
 @pytest.mark.parametrize(
-    ("flags", "reason"), [([], None), (["unstable"], None), (["random", "busy"], "busy"), (["random"], "random")]
+    ("flags", "reason"),
+    [
+        ([], None),
+        (["unstable", "timed_beside", "process_failed"], None),
+        (["random", "busy"], "busy"),
+        (["random"], "random"),
+        (["lazy_result"], "lazy_result"),
+        (["beside_work", "lazy_result"], "beside_work"),
+    ],
 )
-def test_busy_and_random_rows_enter_no_sum_of_times(bench: Bench, flags: list[str], reason: str | None) -> None:
-    (row,) = bench(Script(), Script(), "--format", "json").rows
+def test_rows_whose_speed_says_nothing_enter_no_sum(one_row: OneRow, flags: list[str], reason: str | None) -> None:
+    row = one_row(Script(), Script())
     record = Record.model_validate(row | {"flags": flags})
 
     assert speedup_left_out(flags) == reason
@@ -118,8 +113,7 @@ BEFORE = {
         (0.9, 0.0, 0.0, 0.0, BusyMachine(3.0, 2, 0.45, (Cause(1, "burner", 0.9),))),
         (0.5, 0.6, 0.0, 0.0, BusyMachine(3.0, 2, 0.55, (Cause(2, "editor", 0.6), Cause(1, "burner", 0.5)))),
         (0.3, 0.1, 0.0, 0.0, None),
-        # The processes' CPU times are read twice. Two processes are never reported as a cause: the measuring process
-        # itself, and a process that began between the two readings.
+        # The measuring process, and one that began between the two readings, are never reported as a cause.
         (0.0, 0.0, 2.0, 2.0, None),
     ],
 )
@@ -141,7 +135,7 @@ def test_the_largest_causes_are_found(
 def test_a_run_on_a_busy_machine_begins_with_a_warning(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     machine = BusyMachine(3.04, 2, 0.95, (Cause(17, "burner", 0.98), Cause(18, "cc1", 0.5)))
     monkeypatch.setattr(busy.Watch, "busy_machine", lambda _: machine)
-    told = bench(Script(), Script())
+    told = bench(Script(), Script(), samples="a")
 
     assert (
         "warning: this machine is busy: load 3.0 on 2 cores; other processes use 95% of the CPU time, most of all "

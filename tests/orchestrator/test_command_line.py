@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import shlex
 import shutil
 import subprocess
@@ -59,6 +58,13 @@ WRONG: tuple[tuple[str, str], ...] = (
     ("samples show mobilenetv3_smal", "did you mean 'timm/mobilenetv3_small_100'"),
     ("show graphnet-runs/first made/aa", "did you mean 'made/a'"),
     ("show graphnet-runs/frist", "did you mean 'graphnet-runs/first'?"),
+    ("explain graphnet-runs/frist made/a", "did you mean 'graphnet-runs/first'?"),
+    ("explain graphnet-runs/first --al", "did you mean '--all'"),
+    ("locate graphnet-runs/frist made/a", "did you mean 'graphnet-runs/first'?"),
+    ("locate graphnet-runs/first made/a --bakend y", "did you mean '--backend'?"),
+    ("seal graphnet-runs/frist", "did you mean 'graphnet-runs/first'?"),
+    ("verify nothing.zip", "nothing.zip cannot be read"),
+    ("check-machine --theads 1", "graphnet check-machine has no option --theads"),
     ("show before-the-chang", "did you mean 'before-the-change'?"),
     ("backends check nope --case identiti", "did you mean 'identity'"),
     # Wrong filters.
@@ -73,10 +79,135 @@ WRONG: tuple[tuple[str, str], ...] = (
     ("bench --memory lots", "--memory 'lots' is not a size"),
     ("bench --memory inf", "--memory 'inf' is not a size"),
     ("bench --memory=-8GiB", "--memory '-8GiB' is not a size"),
+    ("bench --budget inf", "'--budget': it should be"),
+    ("bench --budget nan", "'--budget': it should be"),
+    ("bench --min-time 1e300", "'--min-time': it should be"),
+    ("bench --timeout inf", "'--timeout': it should be"),
+    ("bench --half-width inf", "'--half-width': it should be"),
+    (f"bench --trials {10**30}", "'--trials': it should be"),
+    (f"bench --warmup {10**30}", "'--warmup': it should be"),
+    (f"bench --seed {10**30}", "--seed 1000000000000000000000000000000 has more than 62 bits"),
+    (f"bench --processes {'9' * 5000}", "is neither auto, nor 1"),
+    (f"bench --compile-jobs {'9' * 5000}", "is neither auto nor a number"),
+    (f"bench --slots {'9' * 5000}x1", "is not NxC"),
+    (f"bench --shard 1/{'9' * 5000}", "is not i/n"),
+    (f"bench --device cuda:{'9' * 5000}", "is not a device"),
+    ("bench --time-limit 2", "--time-limit '2' is not a duration; write for instance 2h"),
+    ("bench --time-limit -2h", "--time-limit '-2h' is not a duration"),
+    ("bench --time-limit 0h", "--time-limit 0 lets no row begin"),
+    ("bench --disk-limit lots", "--disk-limit 'lots' is not a size"),
+    ("bench --disk-limit 0", "--disk-limit 0 lets no row begin"),
+    ("test-compiler --budget inf", "'--budget': it should be"),
+    ("runs prune --older-than inf", "'--older-than': it should be"),
+    ("up --idle inf", "'--idle': it should be"),
     ("show", "missing argument"),
     ("merge graphnet-runs/first", "missing option '--out'"),
     ("runs prune", "name the runs to remove, or choose them"),
     ("runs name graphnet-runs/first a/b", "'a/b' cannot name a run"),
+    # Each of the other commands: a mistyped name, or a folder, file or value that does not fit.
+    ("plan --suite smok --device cpu --threads 8 --memory 16GiB --out x", "did you mean 'smoke'?"),
+    (
+        "plan --suite smoke --device gpu --threads 8 --memory 16GiB --out x",
+        "'gpu' is not a device; did you mean 'cuda'?",
+    ),
+    ("plan --suite smoke --device cpu --threads 8 --out x", "give --memory"),
+    (
+        "plan --suite smoke --device cpu --threads 8 --memory 16GiB --out samples",
+        "holds files that are not of an array",
+    ),
+    ("work graphnet-runs/first --index 3", "holds a run that is not an array"),
+    ("work graphnet-runs/frist --index 3", "holds no array"),
+    ("work graphnet-runs/first", "no part is named: give --index"),
+    ("rerun graphnet-runs/frist made/a --backend inductor", "did you mean 'graphnet-runs/first'?"),
+    ("extract model.py:build --ot x", "did you mean '--out'"),
+    ("extract model.py:build --out x --python /nowhere/python", "there is no such interpreter"),
+    ("bisect --images a b --sample timm/resnt18 --backend nope", "did you mean 'timm/resnet18'"),
+    ("bisect --images a b --sample timm/resnet18 --backend nop", "did you mean 'nope'?"),
+    ("bisect --images a b --sample timm/resnet18 --backend nope --on wrnog", "did you mean 'wrong'?"),
+    ("bisect --resume graphnet-runs/first", "holds no bisection"),
+    ("golden recrod x", "did you mean 'record'?"),
+    ("golden record x --backend inductr", "did you mean 'inductor'?"),
+    ("golden record x --resume", "x holds no recording to go on with"),
+    ("golden record graphnet-runs/first --backend nope", "holds files that are not a golden run"),
+    ("golden check graphnet-runs/first --backend inductor", "holds no finished golden run"),
+    ("compare graphnet-runs/first graphnet-runs/secnod", "did you mean 'graphnet-runs/second'?"),
+    ("compare graphnet-runs/first --before inductr --after eager", "has no backend 'inductr'; did you mean 'inductor"),
+    ("compare graphnet-runs/first", "name a second run, or two backends"),
+    ("baseline wirte graphnet-runs/first b.json", "did you mean 'write'?"),
+    ("baseline write graphnet-runs/frist b.json", "did you mean 'graphnet-runs/first'?"),
+    ("bench --baseline graphnet-runs/first/run.json", "is no baseline"),
+    ("report graphnet-runs/frist", "did you mean 'graphnet-runs/first'?"),
+    ("report graphnet-runs/first --oput x.html", "did you mean '--out'?"),
+    ("plot ets graphnet-runs/first --out x.svg", "did you mean 'est'?"),
+    ("plot", "missing argument 'kind'; choose from st, est, violin, pareto"),
+    ("plot est graphnet-runs/first --out x.gif", "--out x.gif must end in .svg, .png or .pdf"),
+    ("runs list nowhere", "nowhere is not a folder"),
+    ("runs name graphnet-runs/first before-the-change", "has the name 'before-the-change' already"),
+    ("merge graphnet-runs/first graphnet-runs/secnod --out x", "did you mean 'graphnet-runs/second'?"),
+    ("merge graphnet-runs/first --out graphnet-runs/second", "holds a run already"),
+    ("rejudge graphnet-runs/frist", "did you mean 'graphnet-runs/first'?"),
+    ("history ad graphnet-runs/first", "did you mean 'add'?"),
+    ("history add graphnet-runs/frist", "did you mean 'graphnet-runs/first'?"),
+    ("history add graphnet-runs/first --history postgre://me@db/x", "begins with postgresql:// or sqlite:///"),
+    ("history show --history nowhere.sqlite", "the history nowhere.sqlite does not exist"),
+    ("history trend --bakend xla", "did you mean '--backend'?"),
+    ("history report --history nowhere.sqlite", "does not exist"),
+    ("export graphnet-runs/first", "missing option '--format'; choose from graphnet-log, csv, json, parquet"),
+    ("export graphnet-runs/first --format parquet", "Parquet is not text; name a file with --out"),
+    ("import samples/made/a/model.py --out x", "holds no [Processing] line"),
+    ("log2json nowhere.log --out x", "nowhere.log cannot be read: No such file or directory"),
+    ("test-compiler --model-path samples --compiler indcutor", "did you mean 'inductor'?"),
+    ("test-compiler --model-path samples --config {", "--config holds no JSON"),
+    ("test-compiler --allow-list no.txt --model-path samples", "no.txt cannot be read: No such file or directory"),
+    ("up xal", "did you mean 'xla'?"),
+    ("down --al", "graphnet down has no option --al"),
+    ("doctor --format jsn", "did you mean 'json'?"),
+    ("deploy composer --out x", "did you mean 'compose'?"),
+    ("deploy k8s --out samples", "samples holds files already"),
+    ("backends --build xla:jxa --device cpu", "backend xla has no flavour 'jxa'; did you mean 'jax'?"),
+    ("backends --build xla --device cud", "did you mean 'cuda'"),
+    ("backends --build", "option '--build' requires an argument"),
+    ("backends check xal", "did you mean 'xla'?"),
+    ("backends new xla", "there is a backend xla already"),
+    ("backends try xal torch/dlrm", "did you mean 'xla'?"),
+    ("samples list --samples nowhere", "nowhere is not a folder"),
+    ("samples list --filter dtype=flaot32 --samples samples", "did you mean 'float32'?"),
+    ("samples show timm/resnt18", "did you mean 'timm/resnet18'"),
+    ("samples check --sample samples", "did you mean '--samples'?"),
+    ("samples dedupe --suite smok", "did you mean 'smoke'?"),
+    ("samples repair --samples samples --out x --rules vmpa", "'vmpa' is not a repair; did you mean 'vmap'?"),
+    ("samples decompose --samples samples --out x", "--max-size"),
+    ("samples decompose --samples samples --out x --layout gaphnet --max-size 4", "did you mean 'graphnet'?"),
+    ("samples validate samples/made/a", "missing argument 'parts'"),
+    ("samples derive --samples samples --out x --dtype flaot16", "did you mean 'float16'"),
+    ("samples digits nowhere", "nowhere is not a folder"),
+    ("samples index graphnet-runs", "holds no sample"),
+    ("samples pack --samples samples --out x.zip", "the name of a shard ends in .tar or .parquet"),
+    ("samples coverage samples --run graphnet-runs/frist", "did you mean 'graphnet-runs/first'?"),
+    ("bench --backend inductor:troch", "backend inductor has no flavour 'troch'; did you mean 'torch'?"),
+    ("bench --backend inductor[mod=default]", "has no option 'mod'; did you mean 'mode'?"),
+    ("bench --device cud", "'cud' is not a device; did you mean 'cuda'"),
+    ("bench --on raay", "did you mean 'ray'?"),
+    ("bench --repair vmpa", "did you mean 'vmap'?"),
+    ("bench --resume graphnet-runs/frist", "did you mean 'graphnet-runs/first'?"),
+    ("bench --config nowhere.toml", "nowhere.toml cannot be read: No such file or directory"),
+    ("bench --set paper", "this folder has no graphnet.toml"),
+    # Nothing is similar, nothing is there, or it does not fit together.
+    ("bench --backend nothing", "nothing"),
+    ("bench --suite nothing", "nothing"),
+    ("bench --samples /nowhere", "/nowhere"),
+    ("bench --fail-on sometimes", "sometimes"),
+    ("bench --memory 0", "--memory"),
+    ("bench --suite smoke --samples .", "give one of --suite, --samples and --model"),
+    ("bench --reference inductor --dry-run", "inductor"),
+    ("bench --backend nope --backend nope --dry-run", "nope"),
+    ("bench --nothing", "--nothing"),
+    ("show /nowhere", "/nowhere"),
+    ("samples show nothing", "nothing"),
+    ("samples list --suite nothing", "nothing"),
+    ("backends --clean nothing", "nothing"),
+    ("backends --build nothing", "nothing"),
+    ("rerun /nowhere x --backend nope", "/nowhere"),
 )
 
 
@@ -92,7 +223,7 @@ def runs(tmp_path: Path) -> Path:
 
 
 @pytest.mark.usefixtures("runs")
-@pytest.mark.parametrize(("line", "expected"), WRONG, ids=[line for line, _ in WRONG])
+@pytest.mark.parametrize(("line", "expected"), WRONG, ids=[line[:60] for line, _ in WRONG])
 def test_a_wrong_command_line_gets_one_sentence_and_exit_code_2(cli: Cli, line: str, expected: str) -> None:
     result = cli(*line.split())
     assert result.code == ExitCode.USAGE
@@ -103,8 +234,23 @@ def test_a_wrong_command_line_gets_one_sentence_and_exit_code_2(cli: Cli, line: 
     assert expected in sentences[0]
 
 
-def test_there_are_at_least_thirty_wrong_command_lines() -> None:
-    assert len(WRONG) >= 30
+@pytest.mark.usefixtures("runs")
+@pytest.mark.parametrize(
+    "line", [line for line, expected in WRONG if "--format" not in line + expected], ids=lambda line: line[:60]
+)
+def test_each_refusal_is_one_json_document_for_a_program(cli: Cli, line: str) -> None:
+    error = (result := cli(*line.split(), "--format", "json")).json["error"]
+    assert (result.code, error["exit_code"]) == (ExitCode.USAGE, ExitCode.USAGE)
+    assert error["kind"] in {"usage", "storage"}
+    assert result.err == f"graphnet: {error['message']}\n"
+    assert [name for name in error["nearest"] if name not in error["message"]] == []
+    assert bool(error["nearest"]) == ("did you mean" in error["message"])
+
+
+def test_each_command_has_a_wrong_line() -> None:
+    groups = {words for words in COMMANDS if getattr(COMMANDS[words], "commands", None)}
+    typed = [f"{line} " for line, _ in WRONG]
+    assert [words for words in set(COMMANDS) - groups if not any(one.startswith(f"{words} ") for one in typed)] == []
 
 
 @pytest.mark.usefixtures("runs")
@@ -160,10 +306,7 @@ def test_a_fault_of_graphnet_is_named_as_one(cli: Cli, monkeypatch: pytest.Monke
 
 
 def commands() -> Iterator[tuple[str, Any]]:
-    """Yield every command and group, with the words that a user types after ``graphnet``.
-
-    For ``graphnet`` itself, the words are an empty string.
-    """
+    """Yield every command and group, with the words that a user types after ``graphnet``."""
 
     def below(words: str, command: Any) -> Iterator[tuple[str, Any]]:
         yield words, command
@@ -200,6 +343,7 @@ def test_every_example_can_be_read(example: str, tmp_path: Path, monkeypatch: py
     # Replace the invented names in the example by the names of runs that exist.
     made_up = {"RUN": "graphnet-runs/first", "graphnet-runs/TIME": "graphnet-runs/first"}
     made_up |= {"shard-1": "graphnet-runs/first", "shard-2": "graphnet-runs/second"}
+    made_up |= {"BEFORE": "graphnet-runs/first", "AFTER": "graphnet-runs/second"}
     words = [made_up.get(word, word) for word in words]
     command, context = COMMANDS[""], None
     while getattr(command, "commands", None) and words and words[0] in command.commands:
@@ -255,12 +399,7 @@ def test_without_a_command_the_help_is_printed(cli: Cli) -> None:
 )
 @pytest.mark.usefixtures("runs")
 def test_shells_get_proposals(
-    cli: Cli,
-    monkeypatch: pytest.MonkeyPatch,
-    shell: str,
-    variables: Any,
-    typed: tuple[str, ...],
-    proposed: str,
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, shell: str, variables: Any, typed: tuple[str, ...], proposed: str
 ) -> None:
     for name, value in ({"_GRAPHNET_COMPLETE": f"complete_{shell}"} | variables(typed)).items():
         monkeypatch.setenv(name, value)
@@ -286,10 +425,3 @@ def test_bash_itself_completes_a_command(tmp_path: Path) -> None:
     environment = os.environ | {"PATH": f"{folder}:{os.environ['PATH']}"}
     done = subprocess.run(["bash", "-c", program], env=environment, cwd=tmp_path, capture_output=True, text=True)
     assert done.stdout.split() == ["list"], done.stderr
-
-
-def test_the_documents_list_every_exit_code_once() -> None:
-    text = (Path(__file__).resolve().parents[2] / "docs" / "results.md").read_text(encoding="utf-8")
-    section = text.partition("\n## Exit codes\n")[2]
-    listed = re.findall(r"^\| (\d+) \| `(\w+)` \|", section, re.MULTILINE)
-    assert [(int(code), name) for code, name in listed] == [(code.value, code.name) for code in ExitCode]

@@ -7,32 +7,18 @@ import os
 from pathlib import Path
 
 import pytest
+import scores_kit
 
-from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record, TimingGroup
-from graphnet.runs.store import RESULTS_FILE, RUN_FILE, RunStore
+from graphnet.runs.store import DAMAGED_FILE, RESULTS_FILE, RUN_FILE, SUPERSEDED_FILE, RunStore
 from graphnet.runs.times import TIMES_FILE
 
 
 def row(number: int) -> Record:
-    timing = TimingGroup(
-        started_ns=1,
-        ended_ns=2,
-        trials=3,
-        calls_per_trial=1,
-        rounds=[{"first": "reference", "reference": {"wall_ns": [number]}}],
-    )
+    rounds = [{"first": "reference", "reference": {"wall_ns": [number]}}]
+    timing = TimingGroup(started_ns=1, ended_ns=2, trials=3, calls_per_trial=1, processes=1, rounds=rounds)
     # The letter è has two bytes, so that some cuts are inside a letter.
-    named = {"key": f"{number:064x}", "sample": f"source/modèle{number}", "source": "source", "category": "nlp"}
-    return Record(
-        **named,
-        sample_hash="0" * 64,
-        backend="nope",
-        flavour="torch",
-        where="local",
-        outcome=Outcome.OK,
-        timing=timing,
-    )
+    return scores_kit.row(f"source/modèle{number}", key=f"{number:064x}", sample_hash="0" * 64, timing=timing)
 
 
 ROWS = [row(number) for number in range(2)]
@@ -108,3 +94,13 @@ def test_the_end_of_a_long_file_is_found_by_blocks(
     for length in range(len(content) + 1):
         cut_run(tmp_path, whole, TIMES_FILE, length).keep_for_resume()
         assert (tmp_path / TIMES_FILE).read_bytes() == content[: content[:length].rfind(b"\n") + 1], length
+
+
+def test_a_damaged_line_is_kept_when_a_run_begins_anew(tmp_path: Path, whole: dict[str, bytes]) -> None:
+    damaged = b'{"key": "no row"}\n'
+    files = {**whole, RESULTS_FILE: damaged + whole[RESULTS_FILE]}
+    store = cut_run(tmp_path, files, RUN_FILE, len(whole[RUN_FILE]))
+    store.set_rows_aside()
+    assert (tmp_path / DAMAGED_FILE).read_bytes() == damaged
+    assert (tmp_path / SUPERSEDED_FILE).read_bytes() == whole[RESULTS_FILE]
+    assert (tmp_path / RESULTS_FILE).read_bytes() == b""

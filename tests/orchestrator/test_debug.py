@@ -29,7 +29,7 @@ def test_a_fault_of_our_own_is_a_sentence_or_a_traceback(cli: Cli, monkeypatch: 
     def fault() -> None:
         raise ZeroDivisionError("planted")
 
-    monkeypatch.setattr("graphnet.cli.backends.all_backends", fault)
+    monkeypatch.setattr("graphnet.launch.site.all_backends", fault)
     said = cli("backends")
     assert (said.code, "Traceback" in said.err, "planted" in said.err) == (3, False, True)
     with pytest.raises(ZeroDivisionError):

@@ -1,6 +1,4 @@
-"""Tests of local environments: uv gets pip's settings, an environment is built only once, and a failed build is
-explained.
-"""
+"""Tests of local environments: uv gets pip's settings, builds happen once, and a failed build is explained."""
 
 from __future__ import annotations
 
@@ -10,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from graphnet.environments.environment import Environment, reason_of
+from graphnet.environments.pip_settings import parse, translate
 from graphnet.errors import BackendUnavailable
-from graphnet.workers.environments import Environment
-from graphnet.workers.pip_settings import parse, translate
 from graphnet_contract.backend import Backend, Flavour
 
 LISTING = """global.cert='/etc/ca.crt'
@@ -23,18 +21,13 @@ install.no-compile='true'
 """
 
 
-def test_pips_listing_is_read_and_the_environment_wins() -> None:
-    values = parse(LISTING)
-    assert values["find-links"] == "/other"
-    assert values["extra-index-url"] == "file:///a/simple file:///b/simple"
-
-
-def test_pips_settings_become_uvs() -> None:
+def test_pips_settings_become_uvs_and_the_environment_wins() -> None:
     settings = translate(parse(LISTING) | {"timeout": "99", "index-url": "file:///main"})
     joined = " ".join(settings.arguments)
     assert "--index-url file:///main" in joined
     assert "--extra-index-url file:///a/simple --extra-index-url file:///b/simple" in joined
     assert "--find-links /other" in joined
+    assert "/wheels" not in joined
     assert "--index-strategy unsafe-best-match" in joined
     assert settings.environment["SSL_CERT_FILE"] == "/etc/ca.crt"
     assert settings.environment["UV_HTTP_TIMEOUT"] == "99"
@@ -42,7 +35,6 @@ def test_pips_settings_become_uvs() -> None:
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give each test an empty cache folder."""
     monkeypatch.setenv("GRAPHNET_HOME", str(tmp_path / "home"))
     return tmp_path / "home"
 
@@ -80,7 +72,6 @@ def test_packages_have_byte_code(home: Path, tmp_path: Path, monkeypatch: pytest
 
 
 def write_wheel(folder: Path) -> Path:
-    """Write a wheel with the single module ``packaged`` into a folder, and return its path."""
     path = folder / "packaged-1.0-py3-none-any.whl"
     files = {
         "packaged.py": "NAME = 1\n",
@@ -104,6 +95,51 @@ def test_what_cannot_be_installed_is_named_and_leaves_nothing(home: Path, tmp_pa
 def test_a_python_that_is_not_there_is_named(home: Path, tmp_path: Path) -> None:
     with pytest.raises(BackendUnavailable, match=r"3\.1\.9"):
         environment(tmp_path / "backend", "", python="3.1.9").ensure(lambda _: None)
+
+
+def test_without_uv_the_refusal_says_what_to_install(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("graphnet.environments.pythons.importlib.util.find_spec", lambda name: None)
+    with pytest.raises(BackendUnavailable, match="the package uv, which makes environments, is not installed"):
+        environment(tmp_path / "backend", "# without uv\n").ensure(lambda _: None)
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        (
+            "Using it\nerror: Failed to fetch: http://h/torch/\n  cause: client error\n  cause: Connection refused",
+            "Failed to fetch: http://h/torch/: Connection refused; check the network",
+        ),
+        ("warning: x\nerror: Failed to install: a.whl\n  cause: No space left on device (os error 28)", "free room"),
+        ("  x No solution found\n  because a", "x No solution found because a"),
+        ("", "see above"),
+    ],
+)
+def test_the_reason_that_uv_gives_is_one_line(said: str, expected: str) -> None:
+    assert expected in reason_of(said)
+    assert "\n" not in reason_of(said)
+
+
+@pytest.mark.parametrize("left", ["half-built", "its Python was removed"])
+def test_an_environment_that_cannot_be_used_is_built_again(home: Path, tmp_path: Path, left: str) -> None:
+    made = environment(tmp_path / "backend", "# made again\n")
+    made.ensure(lambda _: None)
+    stray = made.path / "stray"
+    stray.write_text("")
+    if left == "half-built":
+        # A build that was killed leaves the folder without the marker, which is written last.
+        (made.path / "graphnet-environment.json").unlink()
+    else:
+        made.interpreter.unlink()
+        made.interpreter.symlink_to(tmp_path / "python-that-was-removed")
+    assert not made.ready
+    said: list[str] = []
+    made.ensure(said.append)
+    assert any(text.startswith("building") for text in said)
+    assert made.ready
+    assert not stray.exists()
 
 
 def test_other_requirements_are_another_environment(home: Path, tmp_path: Path) -> None:

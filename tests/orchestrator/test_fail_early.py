@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,7 @@ from docker.errors import ImageNotFound
 from kit import Cli, MakeSample, MakeWorker
 
 from graphnet.bench import preflight
-from graphnet.errors import BackendUnavailable
-from graphnet.workers import engine, mesh
+from graphnet.launch import engine, mesh
 
 
 @pytest.fixture
@@ -23,13 +23,7 @@ def sample(make_sample: MakeSample) -> Path:
 class EmptyEngine:
     """A Docker engine of a host that has no image and no container."""
 
-    @property
-    def images(self) -> EmptyEngine:
-        return self
-
-    @property
-    def containers(self) -> EmptyEngine:
-        return self
+    images = containers = property(lambda self: self)
 
     def get(self, name: str) -> None:
         raise ImageNotFound(name)
@@ -48,18 +42,21 @@ def empty_engine(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     mesh.find_mesh.cache_clear()
 
 
-@pytest.mark.usefixtures("empty_engine")
+@pytest.mark.parametrize(("left_by_a_stopped_engine", "why"), [(False, "No such file"), (True, "Connection refused")])
 def test_an_image_without_an_engine_says_that_docker_does_not_run(
-    cli: Cli, sample: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    cli: Cli, sample: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, left_by_a_stopped_engine: bool, why: str
 ) -> None:
-    def refuse() -> None:
-        raise BackendUnavailable("Docker is not running here (/var/run/docker.sock does not exist); start it")
-
-    monkeypatch.setattr(engine, "connect", refuse)
+    monkeypatch.delenv("DOCKER_HOST", raising=False)
+    monkeypatch.chdir(tmp_path)  # The path of a socket is at most 107 bytes long.
+    monkeypatch.setattr(engine, "SOCKET", Path("docker.sock"))
+    engine.connect.cache_clear()
+    if left_by_a_stopped_engine:
+        with socket.socket(socket.AF_UNIX) as stopped:
+            stopped.bind("docker.sock")
     backend = ("--backend", "nope@me/nope:1", "--device", "cpu")
     result = cli("bench", *backend, "--samples", sample, "--out", tmp_path / "run", "--dry-run")
     assert result.code == 3
-    assert "Docker is not running here" in result.err
+    assert f"Docker is not running here (docker.sock: {why}" in result.err
 
 
 @pytest.mark.parametrize(
@@ -67,7 +64,8 @@ def test_an_image_without_an_engine_says_that_docker_does_not_run(
     [
         (("--device", "gpu"), 2, "is not a device"),
         (("--device", "cuda:x"), 2, "is not a device"),
-        (("--device", "cuda:7"), 2, "NVIDIA GPUs"),
+        (("--device", "cuda"), 2, "this host has no NVIDIA GPU"),
+        (("--device", "cuda:7"), 2, "this host has no NVIDIA GPU"),
         (("--device", "cpu:3"), 2, "one CPU device"),
         (("--device", "cpu", "--threads", 100_000), 2, "cores"),
         (("--device", "cpu", "--backend", "nope@/no/such/python"), 3, "no interpreter /no/such/python"),
@@ -130,7 +128,6 @@ def test_one_cause_of_many_rows_is_said_once(
     worker = make_worker("inductor", unavailable_reason="it needs a device")
     backends = ("--reference", make_worker("eager").target, "--backend", worker.target)
     result = cli("bench", *backends, "--samples", folders[0].parent, "--out", tmp_path / "run")
-
     assert result.err.count("it needs a device") == 1
     assert f"4 more rows of inductor:torch@unix://{worker.socket} ended BACKEND_UNAVAILABLE for the same" in result.err
     assert result.out.count("it needs a device") == 1
@@ -144,7 +141,6 @@ def test_two_causes_are_both_said(cli: Cli, make_sample: MakeSample, make_worker
     second = make_worker("xla", unavailable_reason="it needs a library")
     backends = ("--reference", make_worker("eager").target, "--backend", first.target, "--backend", second.target)
     result = cli("bench", *backends, "--samples", folders[0].parent, "--out", tmp_path / "run")
-
     for reason in ("it needs a device", "it needs a library"):
         assert (result.err.count(reason), result.out.count(reason)) == (1, 1)
     assert result.err.count("1 more row of") == 2

@@ -1,7 +1,4 @@
-"""Tests of interrupts while a program that graphnet started is running, or while an environment is being built.
-
-An interrupt must immediately end the program or the build, and must leave nothing behind.
-"""
+"""Tests that an interrupt ends a program or a build that is running, and leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -12,17 +9,20 @@ import subprocess
 import sys
 import threading
 import uuid
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from harness import eventually
 
+from graphnet.children import Interrupted, Starting
+from graphnet.environments import environment as environments
+from graphnet.environments.environment import Environment
 from graphnet.errors import BackendUnavailable
-from graphnet.workers import environments
-from graphnet.workers.children import Interrupted, Starting
-from graphnet.workers.environments import Environment
-from graphnet.workers.local import LocalWorker
+from graphnet.launch.local import LocalWorker, Prepared
+from graphnet.talk.client import WorkerClient
+from graphnet.talk.endpoint import Endpoint
 from graphnet_contract.backend import Backend, Flavour, read_backend
 
 SLEEPS = "import sys, time; print('up', flush=True); time.sleep(600)"
@@ -48,21 +48,23 @@ def alive(marker: str) -> list[int]:
     return found
 
 
+@contextlib.contextmanager
+def beside(run: Callable[[], object]) -> Iterator[None]:
+    """Run a function in a thread, which must end soon after the body."""
+    thread = threading.Thread(target=run)
+    thread.start()
+    yield
+    thread.join(30)
+    assert not thread.is_alive()
+
+
 def test_abandoning_ends_a_program_with_its_children() -> None:
     marker, starting = uuid.uuid4().hex, Starting()
     child = f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', {SLEEPS!r}, {marker!r}]); {SLEEPS}"
-    ended = threading.Event()
-
-    def run() -> None:
-        starting.run([sys.executable, "-c", child, marker], dict(os.environ), subprocess.DEVNULL)
-        ended.set()
-
-    thread = threading.Thread(target=run)
-    thread.start()
-    assert eventually(lambda: len(alive(marker)) == 2, 30)
-    starting.abandon()
-    assert ended.wait(30)
-    thread.join()
+    command = [sys.executable, "-c", child, marker]
+    with beside(lambda: starting.run(command, dict(os.environ), subprocess.DEVNULL)):
+        assert eventually(lambda: len(alive(marker)) == 2, 30)
+        starting.abandon()
     assert eventually(lambda: not alive(marker), 30), alive(marker)
     with pytest.raises(Interrupted):
         starting.run([sys.executable, "-c", SLEEPS, marker], dict(os.environ), subprocess.DEVNULL)
@@ -88,7 +90,6 @@ def test_an_abandoned_build_leaves_no_process_and_no_environment(
     made = "import pathlib, sys, time; pathlib.Path(sys.argv[-1]).mkdir(parents=True); time.sleep(600)"
 
     def uv(_settings: Any, arguments: list[str], _quiet: bool, starting: Starting) -> Any:
-        """Stands in for uv: makes the environment's folder, and then never exits."""
         command = [sys.executable, "-c", made, marker, arguments[-1]]
         return starting.run(command, dict(os.environ), subprocess.PIPE)
 
@@ -102,11 +103,9 @@ def test_an_abandoned_build_leaves_no_process_and_no_environment(
         except Interrupted as error:
             failed.append(error)
 
-    thread = threading.Thread(target=build)
-    thread.start()
-    assert eventually(environment.path.is_dir, 30)
-    starting.abandon()
-    thread.join(30)
+    with beside(build):
+        assert eventually(environment.path.is_dir, 30)
+        starting.abandon()
     assert [type(error) for error in failed] == [Interrupted]
     assert not environment.path.exists()
     assert eventually(lambda: not alive(marker), 30), alive(marker)
@@ -124,29 +123,20 @@ def test_a_worker_that_is_being_started_is_abandoned(monkeypatch: pytest.MonkeyP
     class Site:
         text = "slow"
 
-    worker = LocalWorker(Site(), Path(sys.executable), "", Share(), "slow")  # type: ignore[arg-type]
-    failed = threading.Event()
+    worker = LocalWorker(Site(), Prepared(Path(sys.executable)), Share(), "slow")  # type: ignore[arg-type]
 
     def start() -> None:
         with contextlib.suppress(BackendUnavailable):
             worker.start()
-        failed.set()
 
-    thread = threading.Thread(target=start)
-    thread.start()
-    assert eventually(lambda: len(alive(marker)) == 1, 30)
-    worker.abandon()
-    assert failed.wait(30)
-    thread.join()
+    with beside(start):
+        assert eventually(lambda: len(alive(marker)) == 1, 30)
+        worker.abandon()
     assert not alive(marker)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_ends_the_tool_of_a_command_too(tmp_path: Path, number: signal.Signals) -> None:
-    """A signal must end `graphnet extract` and the tool that this command runs in another interpreter.
-
-    Here, the interpreter is a script that never exits.
-    """
     marker = uuid.uuid4().hex
     interpreter = tmp_path / "python"
     interpreter.write_text(f"#!/bin/sh\nexec {sys.executable} -c 'import time; time.sleep(600)' {marker}\n")
@@ -172,3 +162,18 @@ def _is_tool(pid: int) -> bool:
     with contextlib.suppress(OSError):
         return b"time.sleep(600)" in Path(f"/proc/{pid}/cmdline").read_bytes()
     return False
+
+
+def test_a_channel_whose_lock_an_interrupt_left_locked_is_closed_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    # The lock of gRPC is private, so a method that waits stands for a close that finds it locked.
+    released = threading.Event()
+    client = WorkerClient(Endpoint(f"unix://{tmp_path / 'nobody.sock'}"))
+    monkeypatch.setattr("graphnet.talk.client.CLOSE_TIMEOUT_S", 0.1)
+    with monkeypatch.context() as patched:
+        patched.setattr("grpc._channel.Channel.close", lambda _: released.wait())
+        client.close()
+    assert not released.is_set()
+    released.set()
+    client.close()

@@ -1,10 +1,11 @@
-"""Tests of the files that hold the outputs of a golden run."""
+"""Tests of the files that hold the outputs that a golden run or a cache keeps."""
 
 from __future__ import annotations
 
 import io
 import json
 import math
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,8 @@ import pytest
 
 from graphnet.errors import StorageError
 from graphnet.judge.verdict import Outputs
-from graphnet.workers.arrays import SampleOutputs
-from graphnet.workers.kept_outputs import CALLS_FILE, RecordedOutputs, keep_outputs, read_outputs
+from graphnet.talk.arrays import SampleOutputs
+from graphnet.talk.kept_outputs import CALLS_FILE, KeptOutputs, keep_outputs, read_outputs
 
 ARRAYS: list[Any] = [
     np.linspace(-1, 1, 12, dtype=np.float32).reshape(3, 4),
@@ -30,10 +31,10 @@ ARRAYS: list[Any] = [
 ]
 
 
-def recorded(arrays: list[Any] = ARRAYS, structure: Any = None, **mutated: Any) -> RecordedOutputs:
+def recorded(arrays: list[Any] = ARRAYS, structure: Any = None, **mutated: Any) -> KeptOutputs:
     tree = structure or ("tuple", *(("tensor", index) for index in range(len(arrays))))
     outputs = Outputs(tree, arrays, [array.dtype.name for array in arrays])
-    return RecordedOutputs({"first": SampleOutputs(outputs, mutated, "digest")}, False, "state")
+    return KeptOutputs({"first": SampleOutputs(outputs, mutated, "digest")}, False, "state")
 
 
 def test_every_dtype_comes_back_bit_for_bit(tmp_path: Path) -> None:
@@ -61,31 +62,30 @@ def test_numpy_reads_a_file_without_our_code(tmp_path: Path) -> None:
     assert np.load(plain).dtype == np.float16
 
 
-def change(path: Path, **values: Any) -> None:
-    content = json.loads(path.read_text())
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        ({"dtype": "float64"}, "tensor 0 has dtype float32 where calls.json says float64"),
+        ({"shape": [4, 3]}, "tensor 0 has shape (3, 4) where calls.json says (4, 3)"),
+        ({"dtype": "no_dtype"}, "no_dtype"),
+    ],
+)
+def test_a_description_of_other_tensors_is_named(tmp_path: Path, values: dict[str, Any], said: str) -> None:
+    keep_outputs(tmp_path, recorded(ARRAYS[:1]))
+    content = json.loads((tmp_path / CALLS_FILE).read_text())
     content["calls"]["first"]["tensors"][0] |= values
-    path.write_text(json.dumps(content))
+    (tmp_path / CALLS_FILE).write_text(json.dumps(content))
+    with pytest.raises(StorageError, match=re.escape(said)):
+        read_outputs(tmp_path)
 
 
-def test_each_fault_is_named(tmp_path: Path) -> None:
+def test_each_damaged_file_is_named(tmp_path: Path) -> None:
     def fault() -> str:
         with pytest.raises(StorageError) as raised:
             read_outputs(tmp_path)
         return str(raised.value)
 
-    def fresh() -> None:
-        keep_outputs(tmp_path, recorded(ARRAYS[:1]))
-
-    fresh()
-    change(tmp_path / CALLS_FILE, dtype="float64")
-    assert "tensor 0 has dtype float32 where calls.json says float64" in fault()
-    fresh()
-    change(tmp_path / CALLS_FILE, shape=[4, 3])
-    assert "tensor 0 has shape (3, 4) where calls.json says (4, 3)" in fault()
-    fresh()
-    change(tmp_path / CALLS_FILE, dtype="no_dtype")
-    assert "no_dtype" in fault()
-    fresh()
+    keep_outputs(tmp_path, recorded(ARRAYS[:1]))
     data = (tmp_path / "first.npy.zst").read_bytes()
     (tmp_path / "first.npy.zst").write_bytes(data[: len(data) // 2])
     assert "first.npy.zst cannot be read as the outputs of a call" in fault()
@@ -101,3 +101,14 @@ def test_a_full_disk_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     with pytest.raises(StorageError, match="the outputs cannot be kept in"):
         keep_outputs(tmp_path / "file" / "below", recorded())
+
+
+def test_outputs_that_another_process_may_read_stay(tmp_path: Path) -> None:
+    folder = tmp_path / "entry"
+    keep_outputs(folder, recorded(ARRAYS[:1]), replace=False)
+    before = {path: path.stat().st_ino for path in (folder, *folder.iterdir())}
+    keep_outputs(folder, recorded(ARRAYS[1:2]), replace=False)
+    assert {path: path.stat().st_ino for path in (folder, *folder.iterdir())} == before
+    assert list(tmp_path.iterdir()) == [folder]
+    keep_outputs(folder, recorded(ARRAYS[1:2]))
+    assert read_outputs(folder).calls["first"].outputs.arrays[0].dtype == np.float16

@@ -1,6 +1,4 @@
-"""Tests with two old runs, written by commit 7046c6a. Today's code must read and show these runs, compute the same
-keys, and resume the runs.
-"""
+"""Tests with two kept runs: the code must read and show these runs, compute the same keys, and resume the runs."""
 
 from __future__ import annotations
 
@@ -24,7 +22,7 @@ RUNS = ("plain", "asked")
 
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Copy the two old runs into a new folder, and make this folder the current one.
+    """Copy the two kept runs into a new folder, and make this folder the current one.
 
     The request in each copy names the samples in tests/orchestrator/kept_run. It names the workers' sockets relative to
     the current folder, so a test must start its fake workers with sockets in this folder.
@@ -108,3 +106,14 @@ def test_a_kept_run_goes_on_with_the_row_that_is_missing(kept: Path, cli: Cli) -
     assert "3 done before" in resumed.err
     assert [row["key"] for row in resumed.rows] == [json.loads(line)["key"] for line in before]
     assert {start.sample for start in workers[1].starts} == {"b"}
+
+
+def test_a_row_that_lacks_a_field_is_left_out_alone_with_a_sentence(kept: Path, cli: Cli) -> None:
+    results = kept / "plain" / "results.jsonl"
+    rows = [json.loads(line) for line in lines(kept / "plain")]
+    del rows[0]["timing"]["processes"]
+    results.write_text("".join(json.dumps(row) + "\n" for row in rows))
+    shown = cli("show", kept / "plain", "--format", "json")
+    assert [row["key"] for row in shown.rows] == [row["key"] for row in rows[1:]]
+    assert "the row of made/a in" in shown.err
+    assert "is not a record: timing.processes: Field required; it is left out" in shown.err

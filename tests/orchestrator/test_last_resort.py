@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from fake_worker import Script
-from kit import Cli, MakeSample, MakeWorker, Result
+from kit import Cli, MakeWorker, Result
 
 from graphnet.bench import row, sample_inputs, unit_run
 from graphnet.errors import StorageError
@@ -29,11 +29,9 @@ def failing(function: Any, sample: str, error: Exception) -> Any:
 
 
 @pytest.mark.parametrize("error", [TypeError("no"), RecursionError("deep"), MemoryError(), OverflowError("10**400")])
-def test_an_error_in_one_row_is_its_outcome(
-    bench: Bench, make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch, error: Exception
-) -> None:
+def test_an_error_in_one_row_is_its_outcome(bench: Bench, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
     monkeypatch.setattr(unit_run, "measure_row", failing(row.measure_row, "a", error))
-    result = bench(make_worker("eager"), make_worker("inductor"))
+    result = bench(Script(), Script())
     first, second = result.rows
     assert (first["outcome"], second["outcome"]) == ("INTERNAL_ERROR", "OK"), result.err
     assert type(error).__name__ in first["message"]
@@ -53,12 +51,12 @@ def test_an_error_beside_the_rows_ends_the_rows_of_its_sample(
         return made(sample, *rest)
 
     monkeypatch.setattr(sample_inputs, "mesh_inputs", broken)
-    result = bench(make_worker("eager"), make_worker("inductor"), make_worker("tvm"), extra=("--compile-jobs", jobs))
+    result = bench(Script(), Script(), make_worker("tvm"), extra=("--compile-jobs", jobs))
     assert [row["outcome"] for row in result.rows] == ["INTERNAL_ERROR"] * 2 + ["OK"] * 2, result.err
 
 
 def test_a_row_that_cannot_be_written_is_replaced_by_one_that_says_so(
-    bench: Bench, make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     line = Record.line
 
@@ -66,28 +64,22 @@ def test_a_row_that_cannot_be_written_is_replaced_by_one_that_says_so(
         return "\ud800" if self.sample.endswith("a") and self.outcome == "OK" else line(self)
 
     monkeypatch.setattr(Record, "line", unwritable)
-    result = bench(make_worker("eager"), make_worker("inductor"))
+    result = bench(Script(), Script())
     assert [row["outcome"] for row in result.rows] == ["INTERNAL_ERROR", "OK"], result.err
 
 
-def test_a_folder_that_cannot_be_written_still_ends_the_run(
-    bench: Bench, make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_that_cannot_be_written_still_ends_the_run(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     error = StorageError("no room; free some")
     monkeypatch.setattr(unit_run, "measure_row", failing(row.measure_row, "b", error))
-    result = bench(make_worker("eager"), make_worker("inductor"))
+    result = bench(Script(), Script())
     assert (result.code, result.err.strip().splitlines()[-1]) == (2, "graphnet: no room; free some")
 
 
 def test_a_row_with_an_internal_error_is_measured_again(
-    cli: Cli, make_sample: MakeSample, make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    cli: Cli, bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    folder = tmp_path / "run"
     with monkeypatch.context() as patched:
         patched.setattr(unit_run, "measure_row", failing(row.measure_row, "a", TypeError("once")))
-        eager, worker = make_worker("eager"), make_worker("inductor", Script())
-        asked = ("--reference", eager.target, "--backend", worker.target, "--samples", make_sample("a"))
-        quick = ("--trials", 3, "--min-time", 0, "--budget", 0.01, "--memory", "1GiB")
-        cli("bench", *asked, *quick, "--out", folder)
-    result = cli("bench", "--resume", folder, "--format", "json")
+        bench(Script(), Script(), samples="a", extra=("--out", tmp_path / "run"))
+    result = cli("bench", "--resume", tmp_path / "run", "--format", "json")
     assert [row["outcome"] for row in result.rows] == ["OK"], result.err

@@ -55,8 +55,7 @@ def test_bursts_that_hit_one_side_or_both_leave_the_ratio_alone() -> None:
     generator = np.random.default_rng(7)
     reference, candidate = rounds(generator, 1e6, 0.01, 40), rounds(generator, 1e6, 0.01, 40)
     for number in range(40):
-        # Another process halves the speed of a side. Of every four rounds, the first is slow on both sides, the second
-        # only for the reference, the third only for the candidate, and the fourth on neither side.
+        # Of every four rounds, another process slows both sides, the reference, the candidate, and neither.
         hit = ((True, True), (True, False), (False, True), (False, False))[number % 4]
         for side, slowed in zip((reference, candidate), hit, strict=True):
             side[number] = [time * (2 if slowed else 1) for time in side[number]]

@@ -11,21 +11,7 @@ import pytest
 from kit import Cli, MakeWorker, Result
 
 CORPUS = Path(__file__).resolve().parents[2] / "samples"
-QUICK = (
-    "--trials",
-    5,
-    "--min-time",
-    0,
-    "--processes",
-    1,
-    "--budget",
-    1,
-    "--format",
-    "json",
-    "--memory",
-    "1GiB",
-    "--whole-models",
-)
+QUICK = ("--trials", 5, "--min-time", 0, "--processes", 1, "--budget", 1, "--format", "json", "--memory", "1GiB")
 
 
 @pytest.fixture
@@ -39,8 +25,8 @@ def model(tmp_path: Path) -> Path:
 def bench(cli: Cli, make_worker: MakeWorker, model: Path) -> Callable[..., Result]:
     def run(*extra: object, **options: object) -> Result:
         reference, worker = make_worker("eager"), make_worker("inductor", **options)
-        asked = ("bench", "--reference", reference.target, "--backend", worker.target, "--samples", model.parent)
-        result = cli(*asked, *QUICK, *extra)
+        sites = ("--reference", reference.target, "--backend", worker.target)
+        result = cli("bench", *sites, "--samples", model.parent, "--whole-models", *QUICK, *extra)
         starts.extend(worker.starts)
         return result
 
@@ -63,20 +49,11 @@ def test_the_plan_adds_each_model_of_several_graphs_after_its_last_graph(bench: 
 
 def test_a_models_row_names_its_graphs_and_their_calls(bench: Callable[..., Result]) -> None:
     rows = bench("--filter", "sample=tacotron2/subgraph_1").rows
-    assert [(row["sample"], row["kind"]) for row in rows] == [
-        ("tacotron2/subgraph_1", "graph"),
-        ("tacotron2", "model"),
-    ]
+    assert [(row["sample"], row["kind"]) for row in rows] == [("tacotron2/subgraph_1", "graph"), ("tacotron2", "model")]
     assert rows[0]["graph_calls"] is None
     assert rows[1]["graph_calls"] == {"subgraph_0": 1, "subgraph_1": 1}
     parts = [start.parts for start in bench.starts]  # type: ignore[attr-defined]
     assert parts == [(), ("subgraph_0", "subgraph_1")]
-
-
-def test_a_worker_of_an_older_version_gets_no_whole_model(bench: Callable[..., Result]) -> None:
-    rows = bench("--filter", "sample=tacotron2/subgraph_1", contract_revision=0).rows
-    assert rows[1]["outcome"] == "BACKEND_UNAVAILABLE"
-    assert "cannot run whole models; update its image" in rows[1]["message"]
 
 
 def test_a_damaged_manifest_is_the_models_load_error_alone(bench: Callable[..., Result], model: Path) -> None:

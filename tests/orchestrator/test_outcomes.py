@@ -1,8 +1,4 @@
-"""Tests of the traits of outcomes, for instance whether scores use rows with this outcome.
-
-Score classes, the counts in JUnit files and the table of the documents are derived from the traits. They are also
-tested.
-"""
+"""Tests of the traits of outcomes, and of what is derived from them: score classes, JUnit files and the table."""
 
 from __future__ import annotations
 
@@ -15,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from graphnet.faces.junit import Suite, write_junit
 from graphnet.outcomes import RETRIED, WRONG, Group, Junit, Outcome, ScoreClass
 from graphnet.runs.record import Record
 from graphnet.show.answer import BackendAnswer
-from graphnet.show.junit import Suite, write_junit
+from graphnet.show.junit import case_of
 from graphnet_contract.messages import OutcomeCode
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -97,7 +94,8 @@ def test_wrong_means_outputs_that_differ_and_is_the_compilers_fault() -> None:
 def test_junit_counts_each_element_that_it_writes() -> None:
     records = [record(outcome, f"a/{number}") for number, outcome in enumerate(Outcome)]
     written_to = io.StringIO()
-    write_junit([Suite("a", Counter(one.outcome for one in records), iter(records))], written_to)
+    kinds = Counter(one.outcome.traits.group.junit for one in records)
+    write_junit([Suite("a", kinds, map(case_of, records))], written_to)
     suite = ET.fromstring(written_to.getvalue()).find("testsuite")
     assert suite is not None
     for attribute, element in (("failures", Junit.FAILURE), ("errors", Junit.ERROR), ("skipped", Junit.SKIPPED)):
@@ -110,7 +108,7 @@ def test_junit_counts_each_element_that_it_writes() -> None:
 
 def test_an_answer_counts_rows_by_group() -> None:
     ended = [Outcome.CRASHED, Outcome.TIMEOUT, Outcome.TIMEOUT, Outcome.ACCURACY, Outcome.NOT_COMPARABLE, Outcome.OK]
-    answer = BackendAnswer("inductor:torch", len(ended), Counter(ended), None, None)
+    answer = BackendAnswer("inductor:torch", Counter(ended), None, None)
     assert answer.sentence() == (
         "inductor:torch: 6 rows, 1 wrong (1 ACCURACY), 3 failed (2 TIMEOUT, 1 CRASHED), 1 not judged (1 NOT_COMPARABLE)"
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import math
 import statistics
@@ -12,41 +13,46 @@ from typing import Any
 
 import numpy as np
 import pytest
-from fake_worker import FakeWorker, Script
-from kit import Cli, MakeSample, MakeWorker, Result
+from fake_worker import Script
+from kit import Cli, MakeWorker, Result
 
 from graphnet.bench.processes import Pairs, ProcessCosts
 from graphnet.measuring import pairs
-from graphnet.measuring.pairs import PairedTimes
+from graphnet.measuring.pairs import Measurement, PairedTimes
 from graphnet.measuring.sampling import Sampling
-from graphnet.runs.controls import Control, aa_width, why_not_usable
+from graphnet.runs.controls import (
+    Control,
+    Spread,
+    aa_width,
+    is_difference,
+    spread_of,
+    spreads_by_class,
+    why_not_usable,
+    widened,
+)
 from graphnet.runs.record import Ratio
 from graphnet.runs.request import Request
-from graphnet.workers.client import Progress, SampleStream
+from graphnet.talk.client import Progress, SampleStream
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Stage
 
 Bench = Callable[..., Result]
+Answers = Callable[[messages.Start], Script]
 GRAPH = messages.Evidence(nodes_total=10, nodes_compiled=10)
 
 
 @pytest.fixture
-def bench(cli: Cli, make_sample: MakeSample, tmp_path: Path) -> Bench:
-    """``bench(reference, worker, option, ...)`` makes one quick run of one sample in ``tmp_path / "run"``."""
-
-    def run(reference: FakeWorker, worker: FakeWorker, *extra: object) -> Result:
-        sites = ("--reference", reference.target, "--backend", worker.target, "--samples", make_sample("a"))
-        quick = ("--trials", 5, "--min-time", 0, "--memory", "1GiB", "--format", "json", "--out", tmp_path / "run")
-        return cli("bench", *sites, *quick, *extra)
-
-    return run
+def bench(bench: Bench, tmp_path: Path) -> Bench:
+    """``bench(candidate, option, ...)`` makes one run of one sample beside a sound reference in "run"."""
+    usual = ("--processes", "auto", "--budget", 30, "--out", tmp_path / "run")
+    sound = Script()
+    return lambda candidate, *extra, beside=sound, samples="a": bench(
+        beside, candidate, samples=samples, extra=(*usual, *extra)
+    )
 
 
 class Candidate:
-    """Gives each new process of a fake worker the next of several scripts (behaviours of the fake worker).
-
-    If there are more processes than scripts, the further processes get the last script.
-    """
+    """Gives each new process of a fake worker the next of several scripts, and the last one to all further ones."""
 
     def __init__(self, *scripts: Script) -> None:
         self._scripts = list(scripts)
@@ -62,10 +68,9 @@ def rounds_by_pair(row: dict[str, Any]) -> dict[int, list[dict[str, Any]]]:
     return pairs
 
 
-def test_a_row_is_measured_in_five_pairs_whose_processes_are_the_unit(bench: Bench, make_worker: MakeWorker) -> None:
+def test_a_row_is_measured_in_five_pairs_whose_processes_are_the_unit(bench: Bench) -> None:
     scripts = [Script(trial_ns=ns) for ns in (500_000, 505_000, 495_000, 510_000, 490_000)]
-    worker, reference = make_worker("inductor", Candidate(*scripts)), make_worker("eager")
-    (row,) = bench(reference, worker, "--processes", 5).rows
+    (row,) = bench(Candidate(*scripts), "--processes", 5).rows
     assert (row["timing"]["processes"], row["timing"]["fewer_processes"]) == (5, None)
     pairs = rounds_by_pair(row)
     assert [*pairs] == [1, 2, 3, 4, 5]
@@ -81,12 +86,12 @@ def test_a_row_is_measured_in_five_pairs_whose_processes_are_the_unit(bench: Ben
     assert row["speedup"]["low"] == pytest.approx(math.exp(middle - reach))
     assert row["speedup"]["high"] == pytest.approx(math.exp(middle + reach))
     assert row["timing"]["trials"] == sum(len(one["compiled"]["wall_ns"]) for one in row["timing"]["rounds"])
-    assert row["flags"] == []
+    assert row["flags"] == ["no_float64"]
 
 
 def test_a_further_process_finds_the_rows_own_caches(bench: Bench, make_worker: MakeWorker) -> None:
-    worker, reference = make_worker("inductor", Script()), make_worker("eager")
-    (row,) = bench(reference, worker, "--keep-artifacts").rows
+    worker = make_worker("inductor", Script())
+    (row,) = bench(worker, "--keep-artifacts").rows
     first, *further = worker.starts
     assert len(further) == 4
     assert first.cache_key
@@ -97,13 +102,8 @@ def test_a_further_process_finds_the_rows_own_caches(bench: Bench, make_worker: 
     assert row["compile_ns"] == 5_000_000
 
 
-def test_every_timed_stream_may_take_the_rows_budget(
-    bench: Bench, make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The time limit of every timed process must include the row's time budget, which is 7 s here.
-
-    Otherwise, all processes after a row's first one would exceed their limit if the user chose a long budget.
-    """
+def test_every_timed_stream_may_take_the_rows_budget(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise, all processes after a row's first one would exceed their limit if the user chose a long budget."""
     given: dict[SampleStream, float] = {}
     timed: list[SampleStream] = []
     next_row, run_trials = SampleStream.next_row, SampleStream.run_trials
@@ -118,7 +118,7 @@ def test_every_timed_stream_may_take_the_rows_budget(
 
     monkeypatch.setattr(SampleStream, "next_row", noted)
     monkeypatch.setattr(SampleStream, "run_trials", counted)
-    bench(make_worker("eager"), make_worker("inductor"), "--processes", 3, "--budget", 7)
+    bench(Script(), "--processes", 3, "--budget", 7)
     assert len(set(timed)) >= 6
     assert {given.get(stream) for stream in timed} == {7.0}
 
@@ -136,13 +136,10 @@ IN_PROCESS = Script(
     [((APART,), True), ((IN_PROCESS,), True), ((APART, APART, IN_PROCESS, APART), False), ((IN_PROCESS, APART), False)],
 )
 def test_own_eager_of_two_kinds_of_processes_has_no_ratio(
-    bench: Bench, make_worker: MakeWorker, scripts: tuple[Script, ...], has_ratio: bool
+    bench: Bench, scripts: tuple[Script, ...], has_ratio: bool
 ) -> None:
-    """A backend's own eager mode may run in the compiler's process or in a process without the compiler.
-
-    If both happen in one row, the row has no ratio over own eager mode: it would mix times of two different programs.
-    """
-    (row,) = bench(make_worker("eager"), make_worker("inductor", Candidate(*scripts)), "--processes", 4).rows
+    """If own eager runs both in the compiler's process and in one without, a ratio would mix two programs."""
+    (row,) = bench(Candidate(*scripts), "--processes", 4).rows
     assert row["timing"]["processes"] == 4
     assert (row["speedup_own_eager"] is not None) is has_ratio
     assert ("own_eager" in row["timing"]["series"]) is has_ratio
@@ -167,73 +164,166 @@ def test_the_start_of_own_eager_counts_for_the_time_of_further_pairs(monkeypatch
             return messages.TrialTimes(calls, wall, wall, (0,) * count, began, clock[0])
 
     times = PairedTimes(REQUEST.policy, 1, own_eager=True, pairs=3)
-    assert times.measure_pair(Stream(), Stream())  # type: ignore[arg-type]
-    assert times.own_eager_start_ns == 3_000_000_000
+    for _ in range(2):
+        assert times.measure_pair(Stream(), Stream())  # type: ignore[arg-type]
+    # The first pair's start is not in the budget.
+    assert times.sampling.spent_ns - times.sampling.timed_ns == 3_000_000_000
 
 
-@pytest.mark.parametrize(("own_eager_start_ns", "another"), [(0, True), (3_000_000_000, False)])
-def test_slow_starts_end_the_search_for_a_narrow_interval(own_eager_start_ns: int, another: bool) -> None:
-    sampling = Sampling(replace(REQUEST.policy, budget_ns=2_000_000_000))
-    for pair in range(6):
-        assert sampling.another_pair()
-        if pair:
-            sampling.started(1)
-            sampling.started_more(own_eager_start_ns)
+@pytest.mark.parametrize(
+    ("call_ns", "budget", "places"), [(50_000, 10, 5), (200_000, 10, 1), (50_000, 1, 1)], ids=["short", "long", "quick"]
+)
+def test_pairs_of_short_calls_have_their_code_at_different_places(
+    bench: Bench, make_worker: MakeWorker, call_ns: int, budget: float, places: int
+) -> None:
+    """Both processes of a pair have it at one place, so what both sides share cancels out."""
+    script = Script(trial_ns=call_ns)
+    eager, worker = make_worker("eager", script), make_worker("inductor", script)
+    (row,) = bench(worker, "--processes", 7, "--budget", budget, beside=eager).rows
+    expected = [number % places for number in range(7)]
+    assert [start.code_place for start in worker.starts] == expected
+    # The reference's worker measures the A/A control as well.
+    of_eager = [start.code_place for start in eager.starts]
+    assert all(of_eager.count(place) >= expected[1:].count(place) for place in range(places))
+    assert row["timing"]["code_places"] == places
+
+
+class Warming:
+    """Stands in for a sample's stream, of which each block takes the next of some times and begins with a call."""
+
+    progress = Progress(call_report=messages.CallReport(10_000_000, (10_000_000,), calls_per_trial=1))
+
+    def __init__(self, *times_ns: int) -> None:
+        self._times = itertools.chain(times_ns, itertools.repeat(times_ns[-1]))
+
+    def run_trials(self, count: int, calls: int, side: messages.Side) -> messages.TrialTimes:
+        wall = (next(self._times),) * count
+        return messages.TrialTimes(calls, wall, wall, (0,) * count, 0, sum(wall), prepare_ns=(1,) * count, warm_ns=50)
+
+
+def measured(pairs: int, *compiled_ns: int) -> Measurement:
+    times = PairedTimes(replace(REQUEST.policy, trials=1, min_time_ns=0, half_width=1.0), 1, pairs=pairs)
+    for _ in range(pairs):
+        times.sampling.another_pair()
+        assert times.measure_pair(Warming(10_000_000), Warming(*compiled_ns))  # type: ignore[arg-type]
+    return times.measurement()
+
+
+def test_rounds_before_the_steady_state_are_left_out_of_the_times() -> None:
+    row = measured(5, *[30_000_000] * 3, 10_000_000)
+    assert (row.compiled_ns, row.speedup.ratio) == (10_000_000, 1.0)
+    assert {one["compiled"]["wall_ns"][0] for one in row.timing.rounds} == {30_000_000, 10_000_000}
+    assert (row.timing.discarded_rounds, len(row.timing.rounds)) == (15, 30)
+    assert row.timing.series is not None
+    assert {side: one.shape for side, one in row.timing.series.items()} == {"reference": "flat", "compiled": "warming"}
+    assert row.settled
+
+
+def test_times_that_change_until_the_end_are_flagged() -> None:
+    row = measured(5, *range(30_000_000, 1_000_000, -1_000_000))
+    assert not row.settled
+    assert row.timing.discarded_rounds
+
+
+def test_nothing_is_left_out_of_steady_times() -> None:
+    row = measured(5, 10_000_000)
+    assert (row.settled, row.timing.discarded_rounds, row.timing.warmed) == (True, 0, True)
+
+
+@pytest.mark.parametrize(("start_ns", "count"), [(1, 20), (3_000_000_000, 9), (9_000_000_000, 3)])
+def test_slow_starts_use_up_the_budget(start_ns: int, count: int) -> None:
+    sampling = Sampling(replace(REQUEST.policy, budget_ns=25_000_000_000))
+    while sampling.another_pair():
+        if sampling.pairs:
+            sampling.started(start_ns)
         sampling.begin_pair()
+        # Thirty pairs would be needed.
         for _ in range(6):
-            sampling.add(1.0 + 0.03 * (pair % 3), 1_000_000, 500_000, 20)
-    assert sampling.another_pair() is another
+            sampling.add(1.0 + 0.06 * (len(sampling.pairs) % 3), 1_000_000, 500_000, 20)
+    assert len(sampling.pairs) == count
 
 
-def test_no_pair_counts_whose_outputs_are_wrong(bench: Bench, make_worker: MakeWorker) -> None:
-    # The outputs of this compiled graph are correct in its first process. In further processes, the graph is faster,
-    # but its outputs are wrong.
+def test_the_turns_between_blocks_count_for_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0]
+    monkeypatch.setattr(pairs.time, "monotonic_ns", lambda: clock[0])
+
+    class Slow(Warming):
+        """Stands in for a stream of which each block begins late: by 20 ms, and once by a wait for other samples."""
+
+        waits = iter([0, 0, 9_000_000_000])
+
+        def run_trials(self, count: int, calls: int, side: messages.Side) -> messages.TrialTimes:
+            times = super().run_trials(count, calls, side)
+            clock[0] += times.ended_ns - times.started_ns + times.warm_ns + 20_000_000 + next(self.waits, 0)
+            return times
+
+    times = PairedTimes(REQUEST.policy, 1, pairs=1)
+    assert times.measure_pair(Slow(10_000_000), Warming(10_000_000))  # type: ignore[arg-type]
+    rounds = len(times.sampling.pairs[0])
+    warm_ns = 2 * 50 * rounds
+    # All blocks but the first; the one that waited counts 100 ms.
+    assert times.sampling.spent_ns - times.sampling.timed_ns - warm_ns == 20_000_000 * (rounds - 2) + 100_000_000
+
+
+def test_wrong_outputs_of_a_further_process_are_the_rows_verdict(bench: Bench) -> None:
+    # In further processes, this graph is faster, but its outputs are wrong.
     cheat = Script(outputs=[np.zeros((2, 3), np.float32)], trial_ns=100_000)
-    (row,) = bench(make_worker("eager"), make_worker("inductor", Candidate(Script(), cheat))).rows
-    assert row["outcome"] == "OK"
+    result = bench(Candidate(Script(), cheat))
+    (row,) = result.rows
+    assert (row["outcome"], row["stage"], row["step"], result.code) == ("ACCURACY", "outputs", "values", 1)
+    assert row["message"].startswith("in a further process: output 0: 5 of 6 elements are beyond tolerance -4")
+    assert (row["max_abs_error"], row["wrong_calls"]) == (5.0, ["first"])
     assert {"process_failed", "one_process"} <= set(row["flags"])
     assert "the outputs of a further process are wrong" in row["timing"]["fewer_processes"]
     assert row["speedup"]["ratio"] == pytest.approx(1, rel=0.2)
     assert {one["process"] for one in row["timing"]["rounds"]} == {1}
 
 
-def test_no_pair_counts_whose_process_is_lost_before_its_outputs_are_judged(
-    bench: Bench, make_worker: MakeWorker
-) -> None:
+def test_no_pair_counts_whose_process_is_lost_before_its_outputs_are_judged(bench: Bench) -> None:
     lost = Script(trial_ns=1_000, abort_in_outputs=True)
-    worker = make_worker("inductor", Candidate(Script(), Script(), Script(), lost))
-    (row,) = bench(make_worker("eager"), worker).rows
+    (row,) = bench(Candidate(Script(), Script(), Script(), lost)).rows
     assert (row["outcome"], row["timing"]["processes"]) == ("OK", 3)
     assert "process_failed" in row["flags"]
     assert "a further process was lost" in row["timing"]["fewer_processes"]
     assert {one["process"] for one in row["timing"]["rounds"]} == {1, 2, 3}
 
 
-def test_auto_measures_more_pairs_if_the_first_five_differ(bench: Bench, make_worker: MakeWorker) -> None:
+def test_auto_measures_more_pairs_if_the_first_five_differ(bench: Bench) -> None:
     scripts = [Script(trial_ns=1_000_000 + 20_000 * (number % 3)) for number in range(30)]
-    (row,) = bench(make_worker("eager"), make_worker("inductor", Candidate(*scripts))).rows
+    (row,) = bench(Candidate(*scripts)).rows
     assert 5 < row["timing"]["processes"] <= 20
     assert "unstable" not in row["flags"]
 
 
-def test_a_further_process_that_fails_leaves_the_pairs_before_it(bench: Bench, make_worker: MakeWorker) -> None:
-    crash = Script(
-        outcome=messages.Outcome(OutcomeCode.CRASHED, Stage.COMPILE, "", "signal 11"), fail_after=Stage.INPUTS
+@pytest.mark.parametrize(
+    ("code", "stage"), [(OutcomeCode.CRASHED, Stage.COMPILE), (OutcomeCode.RUNTIME_ERROR, Stage.MEASURE)]
+)
+def test_a_compiled_graph_that_crashes_in_a_further_process_has_no_speed(
+    bench: Bench, code: OutcomeCode, stage: Stage
+) -> None:
+    crash = Script(outcome=messages.Outcome(code, stage, "", "signal 11"), fail_after=Stage.INPUTS)
+    (row,) = bench(Candidate(Script(), Script(), Script(), crash)).rows
+    assert (row["outcome"], row["message"]) == (code.name, "in a further process: signal 11")
+    assert (row["speedup"], row["timing"]) == (None, None)
+    assert "process_failed" in row["flags"]
+
+
+def test_a_further_process_that_fails_leaves_the_pairs_before_it(bench: Bench) -> None:
+    full = Script(
+        outcome=messages.Outcome(OutcomeCode.OUT_OF_MEMORY, Stage.COMPILE, "", "no room"), fail_after=Stage.INPUTS
     )
-    worker = make_worker("inductor", Candidate(Script(), Script(), Script(), crash))
-    (row,) = bench(make_worker("eager"), worker).rows
+    (row,) = bench(Candidate(Script(), Script(), Script(), full)).rows
     assert (row["outcome"], row["timing"]["processes"]) == ("OK", 3)
     assert row["timing"]["fewer_processes"] == (
-        "a further process of the compiled graph ended CRASHED in compile: signal 11"
+        "a further process of the compiled graph ended OUT_OF_MEMORY in compile: no room"
     )
-    assert row["flags"][0] == "process_failed"
+    assert "process_failed" in row["flags"]
     assert "one_process" not in row["flags"]
 
 
-def test_two_pairs_are_too_few_so_the_first_gives_the_times(bench: Bench, make_worker: MakeWorker) -> None:
+def test_two_pairs_are_too_few_so_the_first_gives_the_times(bench: Bench) -> None:
     lost = Script(abort_in_trials=True)
-    worker = make_worker("inductor", Candidate(Script(), Script(trial_ns=9_000_000), lost))
-    (row,) = bench(make_worker("eager"), worker).rows
+    (row,) = bench(Candidate(Script(), Script(trial_ns=9_000_000), lost)).rows
     assert (row["outcome"], row["timing"]["processes"]) == ("OK", 1)
     assert {"process_failed", "one_process"} <= set(row["flags"])
     assert "was lost" in row["timing"]["fewer_processes"]
@@ -241,10 +331,9 @@ def test_two_pairs_are_too_few_so_the_first_gives_the_times(bench: Bench, make_w
     assert [*rounds_by_pair(row)] == [1]
 
 
-def test_a_further_process_that_compiles_less_is_not_counted(bench: Bench, make_worker: MakeWorker) -> None:
+def test_a_further_process_that_compiles_less_is_not_counted(bench: Bench) -> None:
     less = Script(evidence=replace(GRAPH, nodes_compiled=4))
-    worker = make_worker("inductor", Candidate(Script(evidence=GRAPH), less))
-    (row,) = bench(make_worker("eager"), worker).rows
+    (row,) = bench(Candidate(Script(evidence=GRAPH), less)).rows
     assert row["timing"]["fewer_processes"] == "a further process compiled 4 of 10 nodes, the first one 10 of 10"
     assert {"process_failed", "one_process"} <= set(row["flags"])
 
@@ -260,29 +349,26 @@ def test_a_further_process_that_compiles_less_is_not_counted(bench: Bench, make_
         ),
     ],
 )
-def test_what_is_found_in_a_later_pair_counts_for_the_row(
-    bench: Bench, make_worker: MakeWorker, script: Script, flag: str
-) -> None:
-    worker = make_worker("inductor", Candidate(Script(), Script(), script, Script()))
-    (row,) = bench(make_worker("eager"), worker).rows
+def test_what_is_found_in_a_later_pair_counts_for_the_row(bench: Bench, script: Script, flag: str) -> None:
+    (row,) = bench(Candidate(Script(), Script(), script, Script())).rows
     assert flag in row["flags"]
 
 
 def test_a_row_with_wrong_outputs_needs_no_further_process(bench: Bench, make_worker: MakeWorker) -> None:
     worker = make_worker("inductor", Script(outputs=[]))
-    (row,) = bench(make_worker("eager"), worker, "--fail-on", "never").rows
+    (row,) = bench(worker, "--fail-on", "never").rows
     assert row["outcome"] == "OUTPUT_MISMATCH"
     assert len(worker.starts) == 1
 
 
 def test_one_pair_that_was_asked_for_is_not_flagged(bench: Bench, make_worker: MakeWorker) -> None:
     worker = make_worker("inductor", Script())
-    (row,) = bench(make_worker("eager"), worker, "--processes", 1).rows
-    assert (row["timing"]["processes"], row["flags"], len(worker.starts)) == (1, [], 1)
+    (row,) = bench(worker, "--processes", 1).rows
+    assert (row["timing"]["processes"], row["flags"], len(worker.starts)) == (1, ["no_float64"], 1)
     assert worker.starts[0].cache_key == ""
 
 
-def test_the_number_of_processes_is_in_the_key_only_if_it_is_given(bench: Bench, make_worker: MakeWorker) -> None:
+def test_the_number_of_processes_is_in_the_key_only_if_it_is_given(bench: Bench) -> None:
     request = {"device": "cpu", "threads": 1, "memory_bytes": 1 << 30}
     assert "processes" not in Request(**request).key_parts()
     assert Request(**request, processes=5).key_parts()["processes"] == 5
@@ -309,8 +395,7 @@ def test_further_processes_are_chosen_by_their_predicted_cost() -> None:
         return costs.choose(REQUEST, site, progress(compile_s), reference)
 
     assert chosen(0.5) is Pairs.SEVERAL
-    # A compilation that was slow may be fast in a further process, which finds the first process's caches. To learn
-    # this, bench must start a further process.
+    # Only a further process shows whether the first one's caches make a slow compilation fast.
     assert chosen(30) is Pairs.TRY
     costs.learn("inductor", progress(30), progress(1.5))
     assert chosen(30) is Pairs.SEVERAL
@@ -340,7 +425,7 @@ def test_a_process_that_was_slow_beside_others_is_tried_alone() -> None:
 
 def test_a_row_whose_further_process_is_too_slow_is_flagged(bench: Bench, make_worker: MakeWorker) -> None:
     worker = make_worker("inductor", Script(compile_stage_ns=3_000_000_000))
-    (row,) = bench(make_worker("eager"), worker).rows
+    (row,) = bench(worker).rows
     assert "one_process" in row["flags"]
     assert "process_failed" not in row["flags"]
     assert (row["timing"]["processes"], row["speedup"]["ratio"]) == (1, pytest.approx(1, rel=0.01))
@@ -349,18 +434,115 @@ def test_a_row_whose_further_process_is_too_slow_is_flagged(bench: Bench, make_w
     assert len(worker.starts) == 2
 
 
-def test_a_slow_compile_that_caches_make_fast_is_measured_in_five_pairs(bench: Bench, make_worker: MakeWorker) -> None:
-    worker = make_worker("inductor", Candidate(Script(compile_stage_ns=30_000_000_000), Script()))
-    (row,) = bench(make_worker("eager"), worker).rows
-    assert (row["timing"]["processes"], row["flags"]) == (5, [])
+def test_a_slow_compile_that_caches_make_fast_is_measured_in_five_pairs(bench: Bench) -> None:
+    (row,) = bench(Candidate(Script(compile_stage_ns=30_000_000_000), Script())).rows
+    assert (row["timing"]["processes"], row["flags"]) == (5, ["no_float64"])
     # The first pair has more rounds than the others, because bench did not know yet that other pairs would follow.
     assert len(rounds_by_pair(row)[1]) > len(rounds_by_pair(row)[2])
 
 
-def control(low: float, high: float, stable: bool | None = True, processes: int | None = 5) -> Control:
+def control(low: float, high: float, stable: bool = True) -> Control:
+    return Control(control="A/A", sample="a", ratio=Ratio(ratio=1.0, low=low, high=high), stable=stable, processes=5)
+
+
+def spread(deviation: float, processes: int = 5, machine_class: str | None = None, **found: Any) -> Control:
     return Control(
-        control="A/A", sample="a", ratio=Ratio(ratio=1.0, low=low, high=high), stable=stable, processes=processes
+        control="A/A", sample="a", spread=deviation, processes=processes, machine_class=machine_class, **found
     )
+
+
+def test_the_spreads_of_controls_are_pooled_by_their_degrees_of_freedom() -> None:
+    controls = [spread(0.01), spread(0.03, 9, "X"), spread(0.05, 1, "X"), spread(math.inf), spread(math.nan)]
+    older = Control(control="A/A", sample="a", processes=5)
+    every = spreads_by_class([*controls, older, spread(0.5).model_copy(update={"control": "nope"})])
+    # A single pair adds one degree: the true ratio of equal programs is 1.
+    assert every[""].degrees == 4 + 8 + 1
+    assert every[""].deviation == pytest.approx(math.sqrt((4 * 0.01**2 + 8 * 0.03**2 + 0.05**2) / 13))
+    assert every["X"].degrees == 9
+    assert spreads_by_class([older]) == {}
+    # A class that no control measured is unknown, unless the run has no classes.
+    assert spread_of(every, "Y") is None
+    assert spread_of({"": every[""]}, "Y") == every[""]
+
+
+EXACT = Ratio(ratio=1.05, low=1.049, high=1.051)
+
+
+@pytest.mark.parametrize(
+    ("processes", "deviation", "called"),
+    [
+        # One pair of processes with a deviation of 1 % reaches 1.96 %; that and the A/A width of 2 % are below 5 %.
+        (1, 0.01, True),
+        (1, 0.02, False),
+        (1, None, False),
+        # Two pairs count as one.
+        (2, 0.02, False),
+        (5, 0.02, True),
+        (5, None, True),
+        # Five pairs that resemble each other by luck: the run shows that they may be wrong by 5.3 %.
+        (5, 0.06, False),
+        (None, 0.06, True),
+    ],
+)
+def test_a_row_is_judged_by_controls_of_as_many_pairs(
+    processes: int | None, deviation: float | None, called: bool
+) -> None:
+    known = None if deviation is None else Spread(deviation, 100)
+    assert is_difference(EXACT, 0.02, processes, known) is called
+    shown = widened(EXACT, processes, known)
+    if processes in (1, 2):
+        assert shown is None if known is None else shown.high > EXACT.high + known.reach()
+    elif known is None or processes is None:
+        assert shown == EXACT
+
+
+def test_controls_go_on_to_further_samples_until_three_are_usable(bench: Bench, tmp_path: Path) -> None:
+    """The first two samples are noisy; then three are quiet, and the others need no control."""
+    times = itertools.count()
+
+    def noisy_first(start: messages.Start) -> Script:
+        quiet = start.sample.rpartition("/")[2] not in ("a", "b")
+        return Script(trial_ns=1_000_000 if quiet else 1_000_000 + 300_000 * (next(times) % 3))
+
+    bench(Script(), beside=noisy_first, samples="abcdefg")
+    controls = json.loads((tmp_path / "run" / "run.json").read_text())["controls"]
+    assert [(one["sample"], one["stable"]) for one in controls] == [
+        *(("made/a", False), ("made/b", False)),
+        *(("made/c", True), ("made/d", True), ("made/e", True)),
+    ]
+    assert controls[0]["spread"] > 0.1 > 0.001 > controls[4]["spread"]
+
+
+def test_no_more_than_ten_samples_are_tried_for_a_usable_control(bench: Bench, tmp_path: Path) -> None:
+    times = itertools.count()
+    extra = ("--processes", 3)
+    noisy: Answers = lambda _: Script(trial_ns=1_000_000 + 300_000 * (next(times) % 3))  # noqa: E731
+    bench(Script(), *extra, beside=noisy, samples="abcdefghijkl")
+    assert len(json.loads((tmp_path / "run" / "run.json").read_text())["controls"]) == 10
+
+
+def test_a_row_is_as_unsure_as_the_controls_before_it(bench: Bench, tmp_path: Path) -> None:
+    """The pairs of the row itself are equal. Those of the control, which is measured first, differ by 3 %."""
+    scripts = [Script(trial_ns=1_000_000 + 30_000 * (number % 2)) for number in range(14)]
+    (row,) = bench(Script(trial_ns=1_000_000), beside=Candidate(*scripts, Script())).rows
+    (control,) = json.loads((tmp_path / "run" / "run.json").read_text())["controls"]
+    known, pairs = Spread(control["spread"], control["processes"] - 1), row["timing"]["processes"]
+    assert known.deviation > 0.001
+    assert pairs > 5
+    assert math.log(row["speedup"]["high"] / row["speedup"]["ratio"]) >= 0.999 * known.reach(pairs)
+
+
+def test_the_timing_says_what_was_used_of_the_budget(bench: Bench, cli: Cli) -> None:
+    scripts = [Script(trial_ns=1_000_000 + 300_000 * (number % 3 - 1)) for number in range(30)]
+    (row,) = bench(Candidate(*scripts)).rows
+    timing = row["timing"]
+    walls = [one[side]["wall_ns"] for one in timing["rounds"] for side in ("reference", "compiled")]
+    assert timing["timed_ns"] == sum(map(sum, walls))
+    assert timing["untimed_ns"] > 0
+    assert "unstable" in row["flags"]
+    said = " ".join(cli("show", "run", "made/a").out.split())
+    assert "the row is flagged unstable after 20 pairs of processes; " in said
+    assert " of timed work, " in said
 
 
 def test_an_unstable_control_does_not_widen_the_others() -> None:
@@ -373,31 +555,23 @@ def test_a_run_without_a_usable_control_says_why() -> None:
     controls = [control(0.9, 1.1, stable=False), failed]
     assert aa_width(controls) is None
     assert why_not_usable(controls) == (
-        "no A/A control is usable: beside a its interval reaches 10.0% to each side; "
+        "no A/A control is usable: beside a its interval reaches 10.0 % to each side; "
         "beside b it failed (the sample ended instead)"
     )
     assert why_not_usable([]) is None
 
 
-def test_a_control_of_an_earlier_version_counts_as_it_did_then() -> None:
-    assert aa_width([control(0.9, 1.25, stable=False, processes=None)]) == pytest.approx(0.25)
-
-
-def test_the_summary_says_that_differences_cannot_be_judged_here(
-    bench: Bench, cli: Cli, make_worker: MakeWorker, tmp_path: Path
-) -> None:
-    # The reference's processes differ so much that even 20 pairs would not make the interval of an A/A control narrow
-    # enough. So bench stops after 5 pairs, and the control is not stable.
+def test_the_summary_says_that_differences_cannot_be_judged_here(bench: Bench, cli: Cli) -> None:
+    # Even 20 pairs do not make the A/A control's interval narrow enough.
     times = [Script(trial_ns=1_000_000 + 300_000 * (number % 4)) for number in range(200)]
-    reference = make_worker("eager", Candidate(*times))
-    bench(reference, make_worker("inductor", Script(trial_ns=100_000)))
-    (kept,) = json.loads((tmp_path / "run" / "run.json").read_text())["controls"]
-    assert (kept["stable"], kept["processes"]) == (False, 5)
-    shown = cli("show", tmp_path / "run").out
+    bench(Script(trial_ns=500_000), beside=Candidate(*times))
+    (kept,) = json.loads(Path("run/run.json").read_text())["controls"]
+    assert (kept["stable"], kept["processes"]) == (False, 20)
+    shown = cli("show", "run").out
     assert (
         "differences cannot be judged here, because no A/A control is usable: beside made/a its interval reaches"
         in shown
     )
     assert "0 faster" not in shown
-    scored = cli("score", tmp_path / "run").out
+    scored = cli("score", "run").out
     assert "no A/A control is usable" in scored

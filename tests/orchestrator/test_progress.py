@@ -5,17 +5,16 @@ from __future__ import annotations
 import io
 
 import pytest
+import scores_kit
 from rich.console import Console
 
+from graphnet import units
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Ratio, Record
-from graphnet.show import units
 from graphnet.show.progress import ProgressDisplay
 
 
 class Clock:
-    """A clock that a test sets, in seconds."""
-
     def __init__(self) -> None:
         self.time = 1000.0
 
@@ -40,8 +39,7 @@ def text_of(shown: ProgressDisplay) -> str:
 
 
 def record(**fields: object) -> Record:
-    known = {"key": "k", "sample": "a/b", "source": "a", "category": "x", "sample_hash": None, "backend": "inductor"}
-    return Record.model_validate(known | {"flavour": "torch", "where": "local", "outcome": "OK"} | fields)
+    return scores_kit.row(**{"sample": "a/b", **fields})
 
 
 def test_the_line_says_stage_elapsed_and_what_is_waited_for(clock: Clock) -> None:

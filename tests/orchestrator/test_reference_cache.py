@@ -12,16 +12,17 @@ import pytest
 from fake_worker import FakeWorker, Script
 from kit import Cli, MakeWorker, Result
 
+from graphnet.bench.reference_cache import FLOAT64, ReferenceCache
+from graphnet.judge.verdict import Outputs
+from graphnet.talk.arrays import SampleOutputs
+
 Bench = Callable[..., Result]
 RIGHT = np.arange(6, dtype=np.float32).reshape(2, 3)
 EAGER = Script(outputs=[RIGHT * np.float32(1 + 2**-20)], float64=[RIGHT.astype(np.float64)])
 
 
 def run(bench: Bench, reference: FakeWorker, worker: FakeWorker, cache: Path, *more: object) -> tuple[Result, Any]:
-    """Run two samples with the cache. Return the result, and the entry of run.json.
-
-    The two samples have the same files, so they share an entry.
-    """
+    """Run two samples with the same files, which share an entry. Return the result, and the entry of run.json."""
     result = bench(reference, worker, extra=("--reference-cache", cache, *more))
     assert result.code == 0, result.err
     return result, json.loads((Path(result.json["run"]) / "run.json").read_text())["reference_cache"]
@@ -68,26 +69,37 @@ def test_a_damaged_entry_is_made_again(bench: Bench, make_worker: MakeWorker, ca
     assert run(bench, reference, worker, cache)[1] == {"found": 2, "added": 0}
 
 
+def test_two_runs_may_add_one_entry(tmp_path: Path) -> None:
+    said: list[str] = []
+    outputs = SampleOutputs(Outputs(("tensor", 0), [RIGHT], ["float32"]), {}, "digest")
+    one, other = (ReferenceCache(tmp_path, said.append) for _ in range(2))
+    one.put("k" * 64, {FLOAT64: outputs})
+    (entry,) = tmp_path.glob("*/*")
+    inode = entry.stat().st_ino
+    other.put("k" * 64, {FLOAT64: outputs})
+    # A third run may be reading the entry of the first one.
+    assert (entry.stat().st_ino, said) == (inode, [])
+    assert list(one.get("k" * 64)) == [FLOAT64]
+
+
 def test_a_reference_that_draws_random_numbers_has_no_entry(bench: Bench, make_worker: MakeWorker, cache: Path) -> None:
     reference = make_worker("eager", Script(outputs=[RIGHT], float64=EAGER.float64, draws_random=True))
     assert run(bench, reference, make_worker("inductor", Script(outputs=[RIGHT])), cache)[1] == {"found": 0, "added": 0}
 
 
-def test_a_folder_that_cannot_be_used_is_one_sentence(cli: Cli, bench: Bench, make_worker: MakeWorker) -> None:
-    result = bench(make_worker("eager"), make_worker("inductor"), extra=("--reference-cache", "/proc/cache"))
+def test_a_folder_that_cannot_be_used_is_one_sentence(cli: Cli, bench: Bench) -> None:
+    result = bench(Script(), Script(), extra=("--reference-cache", "/proc/cache"))
     assert result.code == 2
     assert "--reference-cache /proc/cache cannot be made: No such file or directory; give another folder" in result.err
 
 
-def test_a_folder_that_workers_share_is_refused(
-    bench: Bench, make_worker: MakeWorker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_that_workers_share_is_refused(bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shared = tmp_path / "shared"
     (shared / "inputs").mkdir(parents=True)
     monkeypatch.setattr("graphnet.bench.session.inputs_of_residents", lambda _: shared / "inputs")
     (tmp_path / "link").symlink_to(shared)
     for folder in (shared / "cache", tmp_path / "link" / "cache"):
-        result = bench(make_worker("eager"), make_worker("inductor"), extra=("--reference-cache", folder))
+        result = bench(Script(), Script(), extra=("--reference-cache", folder))
         assert result.code == 2
         assert f"is in {shared}, which workers share; give another folder" in result.err
         assert not folder.exists()
@@ -99,8 +111,9 @@ def test_a_full_disk_costs_only_the_entry(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("graphnet.bench.reference_cache.keep_outputs", full)
+    monkeypatch.setattr("pyarrow.CompressedOutputStream", full)
     result, counts = run(bench, make_worker("eager", EAGER), make_worker("inductor", Script(outputs=[RIGHT])), cache)
     assert counts == {"found": 0, "added": 0}
-    assert "an entry of --reference-cache is not written: [Errno 28] No space left on device" in result.err
+    assert "an entry of --reference-cache is not written: the outputs cannot be kept in " in result.err
+    assert ": No space left on device; make room" in result.err
     assert not list(cache.glob("*/*"))

@@ -8,63 +8,41 @@ from typing import Any
 import numpy as np
 import pytest
 from fake_worker import Script
-from kit import Cli, MakeSample, MakeWorker, Result
 
 from graphnet.bench.verdicts import worst
 from graphnet.judge.likeness import TensorTraits, unlike
 from graphnet.judge.verdict import Outputs
 from graphnet.measuring.late import late_by_time
-from graphnet.workers.arrays import SampleOutputs
+from graphnet.talk.arrays import SampleOutputs
 from graphnet_contract.messages import CallReport
 
 RIGHT = np.arange(1, 7, dtype=np.float32).reshape(2, 3)
-Bench = Callable[..., dict[str, Any]]
+OneRow = Callable[..., dict[str, Any]]
 Traits = tuple[str, tuple[int, ...], bool, str]
 EAGER: Traits = ("strided", (3, 1), False, "output 0")
 
 
-@pytest.fixture
-def bench(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker) -> Bench:
-    """``bench(reference script, candidate script)`` does one quick run of one sample and returns its row.
-
-    A script is the behaviour of a fake worker.
-    """
-
-    sample = make_sample("a")
-
-    def run(reference: Script, candidate: Script) -> dict[str, Any]:
-        eager, worker = make_worker("eager", reference), make_worker("inductor", candidate)
-        quick = ["--trials", 5, "--min-time", 0, "--format", "json", "--memory", "1GiB"]
-        done: Result = cli(
-            *("bench", "--reference", eager.target, "--backend", worker.target, "--samples", sample, *quick)
-        )
-        (row,) = done.rows
-        return row
-
-    return run
-
-
 @pytest.mark.parametrize(("compiled", "flagged"), [(1 + 2e-6, True), (1 + 1e-7, False)])
-def test_a_graph_that_is_ok_but_not_as_accurate_as_eager(bench: Bench, compiled: float, flagged: bool) -> None:
+def test_a_graph_that_is_ok_but_not_as_accurate_as_eager(one_row: OneRow, compiled: float, flagged: bool) -> None:
     exact = RIGHT.astype(np.float64)
-    row = bench(Script(outputs=[RIGHT], float64=[exact]), Script(outputs=[(exact * compiled).astype(np.float32)]))
+    row = one_row(Script(outputs=[RIGHT], float64=[exact]), Script(outputs=[(exact * compiled).astype(np.float32)]))
     assert row["outcome"] == "OK"
     assert ("less_accurate" in row["flags"]) == flagged
 
 
-def test_without_float64_nothing_is_said_about_accuracy(bench: Bench) -> None:
+def test_without_float64_nothing_is_said_about_accuracy(one_row: OneRow) -> None:
     assert (
-        "less_accurate" not in bench(Script(outputs=[RIGHT]), Script(outputs=[RIGHT * np.float32(1 + 2e-6)]))["flags"]
+        "less_accurate" not in one_row(Script(outputs=[RIGHT]), Script(outputs=[RIGHT * np.float32(1 + 2e-6)]))["flags"]
     )
 
 
 @pytest.mark.parametrize("later", ["second", "last"])
-def test_two_calls_that_differ(bench: Bench, later: str) -> None:
+def test_two_calls_that_differ(one_row: OneRow, later: str) -> None:
     almost = RIGHT * np.float32(1 + 2e-7)
-    row = bench(Script(outputs=[RIGHT]), Script(outputs=[RIGHT], **{later: [almost]}))
+    row = one_row(Script(outputs=[RIGHT]), Script(outputs=[RIGHT], **{later: [almost]}))
     assert row["outcome"] == "OK"
     assert "calls_differ" in row["flags"]
-    assert "calls_differ" not in bench(Script(), Script())["flags"]
+    assert "calls_differ" not in one_row(Script(), Script())["flags"]
 
 
 @pytest.mark.parametrize(
@@ -78,15 +56,15 @@ def test_two_calls_that_differ(bench: Bench, later: str) -> None:
         (("strided", (1, 2), True, "x"), "unlike_eager:strides,requires_grad,memory"),
     ],
 )
-def test_an_output_that_is_laid_out_in_another_way(bench: Bench, compiled: Traits, flag: str | None) -> None:
-    row = bench(Script(outputs=[RIGHT], traits=[EAGER]), Script(outputs=[RIGHT], traits=[compiled]))
+def test_an_output_that_is_laid_out_in_another_way(one_row: OneRow, compiled: Traits, flag: str | None) -> None:
+    row = one_row(Script(outputs=[RIGHT], traits=[EAGER]), Script(outputs=[RIGHT], traits=[compiled]))
     assert row["outcome"] == "OK"
     assert [name for name in row["flags"] if name.startswith("unlike_eager")] == ([flag] if flag else [])
 
 
-def test_a_worker_that_says_no_traits_is_not_unlike_eager(bench: Bench) -> None:
-    row = bench(Script(outputs=[RIGHT], traits=[EAGER]), Script(outputs=[RIGHT]))
-    assert row["flags"] == []
+def test_a_worker_that_says_no_traits_is_not_unlike_eager(one_row: OneRow) -> None:
+    row = one_row(Script(outputs=[RIGHT], traits=[EAGER]), Script(outputs=[RIGHT]))
+    assert row["flags"] == ["no_float64"]
 
 
 @pytest.mark.parametrize(
@@ -107,18 +85,18 @@ def test_strides_count_only_where_they_matter(
 
 
 @pytest.mark.parametrize(("constant", "flag"), [((), None), ((1,), "partly_degenerate"), ((0, 1), "degenerate_output")])
-def test_one_output_of_several_that_is_degenerate(bench: Bench, constant: tuple[int, ...], flag: str | None) -> None:
+def test_one_output_of_several_that_is_degenerate(one_row: OneRow, constant: tuple[int, ...], flag: str | None) -> None:
     arrays = [np.ones_like(RIGHT) if number in constant else RIGHT for number in range(2)]
-    row = bench(Script(outputs=arrays), Script(outputs=arrays))
-    assert row["flags"] == ([flag] if flag else [])
+    row = one_row(Script(outputs=arrays), Script(outputs=arrays))
+    assert row["flags"] == [*([flag] if flag else []), "no_float64"]
 
 
 @pytest.mark.parametrize("call", ["second", "last", "other_inputs"])
-def test_a_verdict_shows_the_figures_of_the_worst_call(bench: Bench, call: str) -> None:
+def test_a_verdict_shows_the_figures_of_the_worst_call(one_row: OneRow, call: str) -> None:
     small, large = RIGHT + np.float32(1e-6), RIGHT + np.float32(2e-5)
     reference = Script(outputs=[RIGHT], other_inputs=[RIGHT])
-    row = bench(reference, Script(**{"outputs": [small], "other_inputs": [small], call: [large]}))
-    first = bench(reference, Script(outputs=[small], other_inputs=[small]))
+    row = one_row(reference, Script(**{"outputs": [small], "other_inputs": [small], call: [large]}))
+    first = one_row(reference, Script(outputs=[small], other_inputs=[small]))
 
     assert (row["outcome"], row["judged_call"]) == ("OK", call)
     assert row["max_abs_error"] == pytest.approx(2e-5, rel=0.1)
@@ -132,19 +110,31 @@ def outputs(values: np.ndarray) -> SampleOutputs:
 
 
 @pytest.mark.parametrize(
-    ("later", "judged", "message"),
+    ("later", "judged", "wrong", "message"),
     [
-        (RIGHT, "first", "output 0: 6 of 6 elements are beyond tolerance -4; "),
-        (RIGHT + 1, "first", "output 0: 6 of 6 elements are beyond tolerance -4; "),
-        (RIGHT + 2, "second", "in the second call: output 0: 6 of 6 elements are beyond tolerance -4; "),
-        (RIGHT[:1], "second", "in the second call: output 0: shape (1, 3) where the reference has (2, 3)"),
+        (RIGHT, "first", ("first",), "output 0: 6 of 6 elements are beyond tolerance -4; "),
+        (RIGHT + 1, "first", ("first", "second"), "output 0: 6 of 6 elements are beyond tolerance -4; "),
+        (
+            RIGHT + 2,
+            "second",
+            ("first", "second"),
+            "in the second call: output 0: 6 of 6 elements are beyond tolerance -4; ",
+        ),
+        (
+            RIGHT[:1],
+            "second",
+            ("first", "second"),
+            "in the second call: output 0: shape (1, 3) where the reference has (2, 3)",
+        ),
     ],
 )
-def test_a_later_call_is_named_if_it_is_worse(later: np.ndarray, judged: str, message: str) -> None:
+def test_a_later_call_is_named_if_it_is_worse(
+    later: np.ndarray, judged: str, wrong: tuple[str, ...], message: str
+) -> None:
     got = {"first": outputs(RIGHT + 1), "second": outputs(later)}
-    call, verdict = worst({"first": outputs(RIGHT)}, got, -4, None)
-    assert call == judged
-    assert (verdict.message or "").startswith(message)
+    found = worst({"first": outputs(RIGHT)}, got, -4, {})
+    assert (found.call, found.wrong_calls) == (judged, wrong)
+    assert (found.verdict.message or "").startswith(message)
 
 
 SECOND = 1_000_000_000
@@ -153,11 +143,9 @@ SECOND = 1_000_000_000
 @pytest.mark.parametrize(
     ("candidate", "reference", "late"),
     [
-        # The first call took 2 s, but a warm call only 1 ms, and the reference's first call only 10 ms. So the first
-        # call compiled something.
+        # The first call took 2 s, a warm call 1 ms, and the reference's first call 10 ms: something was compiled.
         (CallReport(2 * SECOND, (10**6,)), CallReport(10**7, (10**6,)), True),
-        # The reference's first call was slow, too, for instance because it loaded libraries. So compiling is not the
-        # only possible reason.
+        # The reference's first call was slow, too, for instance because it loaded libraries.
         (CallReport(2 * SECOND, (10**6,)), CallReport(SECOND, (10**6,)), False),
         # Every call is slow, so the slow first call shows nothing.
         (CallReport(2 * SECOND, (2 * SECOND - 10**6,)), CallReport(10**7, (10**6,)), False),
@@ -173,6 +161,6 @@ def test_late_compilation_is_seen_by_time(candidate: CallReport, reference: Call
 
 
 @pytest.mark.parametrize("counts", [True, False])
-def test_a_slow_first_call_is_flagged_where_nothing_counts_compilations(bench: Bench, counts: bool) -> None:
-    row = bench(Script(), Script(first_call_ns=2 * SECOND, counts_compilations=counts))
-    assert row["flags"] == ([] if counts else ["compiled_late"])
+def test_a_slow_first_call_is_flagged_where_nothing_counts_compilations(one_row: OneRow, counts: bool) -> None:
+    row = one_row(Script(), Script(first_call_ns=2 * SECOND, counts_compilations=counts))
+    assert row["flags"] == ([] if counts else ["compiled_late"]) + ["no_float64"]

@@ -33,13 +33,10 @@ def run(cli: Cli, make_worker: MakeWorker) -> Run:
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
-    """The list of the arguments with which bench called the repair tool.
-
-    A fake replaces the tool. It copies each sample and reports a repair.
-    """
+    """The arguments of each call of the repair tool: a fake, which copies samples and reports a repair."""
     seen: Calls = []
 
-    def tool(verb: str, arguments: Sequence[str], python: str, samples: Sequence[str]) -> dict[str, Any]:
+    def tool(verb: str, arguments: Sequence[str], python: str, samples: Sequence[str], _: Any) -> dict[str, Any]:
         seen.append([verb, *samples, *arguments])
         out = Path(arguments[arguments.index("--out") + 1])
         return {"samples": [_copy(Path(folder), out) for folder in samples], "problems": [], "exit_code": 0}
@@ -124,11 +121,7 @@ def test_an_unknown_rule_is_named(cli: Cli, arguments: tuple[str, ...]) -> None:
 
 
 def test_samples_of_one_name_keep_their_own_copies(tmp_path: Path, calls: Calls) -> None:
-    """Two samples with the same name must get two separate repaired copies.
-
-    A run calls the repair tool several times. The tool gives different names to the copies of one call only, so copies
-    of two calls could have the same name.
-    """
+    """The tool gives different names to the copies of one call only, so those of two calls could be the same."""
     folders = [tmp_path / "first" / "made" / f"s{number}" for number in range(64)] + [tmp_path / "second/made/s0"]
     for folder in folders:
         folder.mkdir(parents=True)

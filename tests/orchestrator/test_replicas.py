@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 from kit import MakeWorker
 
-from graphnet.workers import pool as pool_module
-from graphnet.workers.pool import WorkerPool
-from graphnet.workers.replicas import replicas
-from graphnet.workers.share import HostShare
-from graphnet.workers.site import parse_site
+from graphnet.launch import pool as pool_module
+from graphnet.launch.pool import WorkerPool, replicas
+from graphnet.launch.share import HostShare
+from graphnet.launch.site import parse_site
 
 
 def resolver(*hosts: str) -> Callable[..., Any]:
@@ -52,7 +51,7 @@ def test_samples_take_turns_and_a_dead_replica_is_left_out(
 ) -> None:
     alive = [f"unix://{make_worker('inductor').socket}" for _ in range(2)]
     monkeypatch.setattr(pool_module, "replicas", lambda _: [*alive, "unix:///nowhere/worker.sock"])
-    monkeypatch.setattr("graphnet.workers.client.CONNECT_TIMEOUT_S", 1.0)
+    monkeypatch.setattr("graphnet.talk.client.CONNECT_TIMEOUT_S", 1.0)
     said: list[str] = []
     site = parse_site("inductor@dns:///graphnet-inductor:7070", "cpu")
     with HostShare() as share, WorkerPool(share, "cpu", said.append, insecure=True) as pool:

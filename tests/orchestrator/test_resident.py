@@ -8,28 +8,33 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from client import start_of
-from harness import FAKE_TORCH, running_worker, write_backend
+from harness import FAKE_TORCH, copied_library, running_worker, write_backend
 from kit import Cli
 
+from graphnet.bench.draft import environment_of
+from graphnet.children import Interrupted, Starting
 from graphnet.errors import BackendUnavailable, WorkerLost
-from graphnet.workers import conditions, resident
-from graphnet.workers.client import WorkerClient
-from graphnet.workers.conditions import conditions_of, difference
-from graphnet.workers.pool import WorkerPool
-from graphnet.workers.resident import Residents, Wanted, find_resident, inputs_of_residents, name_of
-from graphnet.workers.resident_start import alone, stop_all
-from graphnet.workers.share import HostShare
-from graphnet.workers.site import Site, parse_site
-from graphnet_server.slots import Slots
+from graphnet.launch import conditions, resident
+from graphnet.launch.conditions import conditions_of, difference
+from graphnet.launch.local import Prepared
+from graphnet.launch.pool import WorkerPool
+from graphnet.launch.resident import Residents, find_resident, inputs_of_residents, name_of
+from graphnet.launch.resident_start import Starter, alone, stop_all
+from graphnet.launch.share import HostShare
+from graphnet.launch.site import Site, parse_site
+from graphnet.talk.client import WorkerClient
+from graphnet.talk.endpoint import Endpoint
+from graphnet_server.service.slots import Slots
 
 ROOT = Path(__file__).resolve().parents[2]
 LONG_S = 60.0
+Up = Callable[[], list[str]]
 
 
 @pytest.fixture
@@ -56,20 +61,33 @@ def names(tmp_path: Path) -> list[str]:
     return [f"{write_backend(tmp_path / name, name=name)}@{sys.executable}" for name in ("eager", "nope")]
 
 
+@pytest.fixture
+def up(cli: Cli, names: list[str]) -> Up:
+    """Carry out `graphnet up` for both backends, and return what it says about each."""
+
+    def run() -> list[str]:
+        result = cli("up", *names, "--device", "cpu")
+        assert result.code == 0, result.err
+        return [line.rpartition(": ")[2] for line in result.out.splitlines()]
+
+    return run
+
+
 def sites_of(names: list[str]) -> list[Site]:
     return [parse_site(name, "cpu") for name in names]
 
 
-def wanted(site: Site, inputs: Path, **changes: Any) -> Wanted:
-    return Wanted(site, lambda: conditions_of(site, Path(sys.executable), ""), changes.get("max_samples", 4), inputs)
+def present(site: Site) -> dict[str, str]:
+    return conditions_of(site, Prepared(Path(sys.executable)))
 
 
-def test_workers_stay_until_they_are_told_to_end(cli: Cli, residents: Residents, names: list[str]) -> None:
-    first = cli("up", *names, "--device", "cpu")
-    assert first.code == 0, first.err
-    assert [line.rpartition(": ")[2] for line in first.out.splitlines()] == ["up", "up"]
-    again = cli("up", *names, "--device", "cpu")
-    assert [line.rpartition(": ")[2] for line in again.out.splitlines()] == ["was up already"] * 2
+def find(site: Site, inputs: Path, say: Callable[[str], None], max_samples: int = 4) -> Endpoint | None:
+    return find_resident(site, lambda: present(site), max_samples, inputs, say)
+
+
+def test_workers_stay_until_they_are_told_to_end(cli: Cli, up: Up, residents: Residents, names: list[str]) -> None:
+    assert up() == ["up", "up"]
+    assert up() == ["was up already"] * 2
     pids = [residents.pid_of(name_of(site)) for site in sites_of(names)]
     handles = [os.pidfd_open(pid) for pid in pids if pid is not None]
     assert len(handles) == 2
@@ -84,24 +102,24 @@ def test_workers_stay_until_they_are_told_to_end(cli: Cli, residents: Residents,
 
 
 def test_a_run_uses_a_worker_that_it_would_start_itself(
-    cli: Cli, residents: Residents, names: list[str], monkeypatch: pytest.MonkeyPatch
+    cli: Cli, up: Up, residents: Residents, names: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     site = sites_of(names)[0]
     said: list[str] = []
-    assert find_resident(wanted(site, residents.inputs), said.append) is None
-    assert cli("up", *names, "--device", "cpu").code == 0
-    endpoint = find_resident(wanted(site, residents.inputs), said.append)
+    assert find(site, residents.inputs, said.append) is None
+    up()
+    endpoint = find(site, residents.inputs, said.append)
     assert endpoint is not None
     assert endpoint.address == f"unix://{residents.socket(name_of(site))}"
     assert said == []
     # The run's inputs are elsewhere, for instance because the mesh is up as well.
-    assert find_resident(wanted(site, Path("/elsewhere")), said.append) is None
-    assert find_resident(wanted(site, residents.inputs, max_samples=1000), said.append) is None
+    assert find(site, Path("/elsewhere"), said.append) is None
+    assert find(site, residents.inputs, said.append, 1000) is None
     monkeypatch.setenv("OMP_PROC_BIND", "true")
-    assert find_resident(wanted(site, residents.inputs), said.append) is None
+    assert find(site, residents.inputs, said.append) is None
     adapter = site.backend.folder / "adapter.py"
     adapter.write_text(adapter.read_text() + "\n")
-    assert find_resident(wanted(site, residents.inputs), said.append) is None
+    assert find(site, residents.inputs, said.append) is None
     started = "started has other {}, so this run starts its own; "
     assert [text.partition("`graphnet up` ")[2].partition("`graphnet down`")[0] for text in said] == [
         started.format("limits on the number of samples"),
@@ -111,6 +129,74 @@ def test_a_run_uses_a_worker_that_it_would_start_itself(
     again = cli("up", *names, "--device", "cpu")
     assert again.code == 2
     assert "eager:torch is up already, but with other code of the adapter and environment variables" in again.err
+
+
+def test_a_worker_that_has_loaded_a_library_that_was_rebuilt_is_not_used(
+    up: Up, residents: Residents, names: list[str], tmp_path: Path
+) -> None:
+    # The library is on no sys.path, so that it is none of the packages whose times a run compares.
+    library, site = copied_library(tmp_path / "build"), sites_of(names)[0]
+    adapter = site.backend.folder / "adapter.py"
+    adapter.write_text(f"import ctypes\nctypes.CDLL({str(library)!r})\n" + adapter.read_text())
+    assert up() == ["up", "up"]
+    said: list[str] = []
+    with HostShare(residents.inputs) as share, WorkerPool(share, "cpu", said.append) as pool:
+        assert environment_of(pool.get(site)).worker_stayed
+    os.utime(library, ns=(1, 1))
+    assert find(site, residents.inputs, said.append) is not None
+    with HostShare(residents.inputs) as share, WorkerPool(share, "cpu", said.append) as pool:
+        worker = pool.get(site)
+        assert environment_of(worker).worker_stayed is False
+        assert worker.loaded["files"][str(library)].endswith(" 1")
+    assert said == [
+        f"{site.text} cannot compile here: this worker has loaded {library}, which has changed since; start the worker "
+        "anew; this run starts its own worker"
+    ]
+    before = residents.pid_of(name_of(site))
+    assert up() == ["up", "was up already"]
+    assert residents.pid_of(name_of(site)) not in (before, None)
+    with HostShare(residents.inputs) as share, WorkerPool(share, "cpu", print) as pool:
+        assert pool.get(site).process is None
+
+
+@pytest.mark.parametrize("changed", ["code of the adapter", "packages"])
+def test_up_starts_a_worker_again_whose_files_have_changed(
+    cli: Cli, residents: Residents, names: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: str
+) -> None:
+    sources = tmp_path / "checkout"
+    sources.mkdir()
+    (sources / "mycc.py").touch()
+    monkeypatch.setenv("PYTHONPATH", f"{os.environ['PYTHONPATH']}{os.pathsep}{sources}")
+    site = sites_of(names)[0]
+    assert cli("up", *names, "--device", "cpu").code == 0
+    before = residents.pid_of(name_of(site))
+    if changed == "packages":
+        os.utime(sources / "mycc.py", ns=(1, 1))
+    else:
+        adapter = site.backend.folder / "adapter.py"
+        adapter.write_text(adapter.read_text() + "\n")
+    again = cli("up", *names, "--device", "cpu")
+    assert again.code == 0, again.err
+    assert f"eager:torch was started with other {changed}; it is started again" in again.err
+    assert residents.pid_of(name_of(site)) not in (before, None)
+    assert difference(residents.running()[name_of(site)].conditions, present(site)) == ""
+
+
+def test_an_interrupted_up_leaves_a_healthy_worker_running(
+    up: Up, residents: Residents, names: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    up()
+    site, starting = sites_of(names)[0], Starting()
+    before = residents.pid_of(name_of(site))
+
+    def interrupted(*_: object, **__: object) -> None:
+        starting.abandon()
+        raise BackendUnavailable("the channel is closed")
+
+    monkeypatch.setattr(WorkerClient, "get_info", interrupted)
+    with pytest.raises(Interrupted):
+        Starter(residents, "cpu", 60.0, 4, (), print, starting).start(site)
+    assert residents.pid_of(name_of(site)) == before is not None
 
 
 def end(residents: Residents, site: Site, number: signal.Signals) -> None:
@@ -124,9 +210,9 @@ def end(residents: Residents, site: Site, number: signal.Signals) -> None:
     assert residents.pid_of(name_of(site)) is None
 
 
-def test_a_lost_worker_is_replaced_by_one_of_the_run(cli: Cli, residents: Residents, names: list[str]) -> None:
+def test_a_lost_worker_is_replaced_by_one_of_the_run(up: Up, residents: Residents, names: list[str]) -> None:
     site = sites_of(names)[0]
-    assert cli("up", *names, "--device", "cpu").code == 0
+    up()
     with HostShare(residents.inputs) as share, WorkerPool(share, "cpu", print) as pool:
         worker = pool.get(site)
         assert worker.process is None
@@ -138,15 +224,14 @@ def test_a_lost_worker_is_replaced_by_one_of_the_run(cli: Cli, residents: Reside
         assert replaced.process is not None
         assert replaced.info.backend == "eager"
     # A worker that ended can be started again, and the other one is still up.
-    again = cli("up", *names, "--device", "cpu")
-    assert [line.rpartition(": ")[2] for line in again.out.splitlines()] == ["up", "was up already"]
+    assert up() == ["up", "was up already"]
 
 
 def test_a_worker_that_does_not_answer_is_replaced(
-    cli: Cli, residents: Residents, names: list[str], monkeypatch: pytest.MonkeyPatch
+    up: Up, residents: Residents, names: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     site = sites_of(names)[0]
-    assert cli("up", *names, "--device", "cpu").code == 0
+    up()
     get_info, asked = WorkerClient.get_info, list[str]()
 
     def silent_at_first(client: WorkerClient, *arguments: Any, **options: Any) -> Any:
@@ -161,10 +246,10 @@ def test_a_worker_that_does_not_answer_is_replaced(
     assert asked[0] == f"unix://{residents.socket(name_of(site))}" != asked[1]
 
 
-def test_down_leaves_the_inputs_of_runs_alone(cli: Cli, residents: Residents, names: list[str]) -> None:
+def test_down_leaves_the_inputs_of_runs_alone(cli: Cli, up: Up, residents: Residents, names: list[str]) -> None:
     (site, _) = sites_of(names)
     assert inputs_of_residents([site]) is None
-    assert cli("up", *names, "--device", "cpu").code == 0
+    up()
     assert inputs_of_residents([site]) == residents.inputs
     other = parse_site("xla", "cpu")
     assert inputs_of_residents([other]) is None
@@ -174,9 +259,9 @@ def test_down_leaves_the_inputs_of_runs_alone(cli: Cli, residents: Residents, na
     assert inputs_of_residents([site]) is None
 
 
-def test_a_worker_without_its_folder_of_inputs_is_not_used(cli: Cli, residents: Residents, names: list[str]) -> None:
+def test_a_worker_without_its_folder_of_inputs_is_not_used(up: Up, residents: Residents, names: list[str]) -> None:
     site = sites_of(names)[0]
-    assert cli("up", *names, "--device", "cpu").code == 0
+    up()
     residents.inputs.rmdir()
     assert inputs_of_residents([site]) is None
 
@@ -192,22 +277,21 @@ def test_a_changed_package_is_noticed(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(packages), str(sources)]))
 
     def changed() -> str:
-        now = conditions_of(site, Path(sys.executable), "")
-        return difference(before, now)
+        return difference(before, present(site))
 
-    before = conditions_of(site, Path(sys.executable), "")
+    before = present(site)
     (packages / "mycc" / "__pycache__").mkdir()
     assert changed() == ""
     os.utime(metadata, ns=(1, 1))
     assert changed() == "packages"
-    before = conditions_of(site, Path(sys.executable), "")
+    before = present(site)
     os.utime(sources / "mycc.py", ns=(1, 1))
     assert changed() == "packages"
-    before = conditions_of(site, Path(sys.executable), "")
+    before = present(site)
     (packages / "__editable___other_finder.py").write_text(f"MAPPING = {{'other': {str(tmp_path / 'other')!r}}}\n")
     assert changed() == "packages"
     (tmp_path / "other").mkdir()
-    before = conditions_of(site, Path(sys.executable), "")
+    before = present(site)
     (tmp_path / "other" / "new.py").touch()
     assert changed() == "packages"
 
@@ -216,9 +300,9 @@ def test_the_limits_of_a_group_are_noticed(tmp_path: Path, monkeypatch: pytest.M
     site = sites_of(names)[0]
     monkeypatch.setattr(conditions, "CGROUPS", tmp_path)
     (tmp_path / "memory.max").write_text("max\n")
-    unlimited = conditions_of(site, Path(sys.executable), "")
+    unlimited = present(site)
     (tmp_path / "memory.max").write_text("1073741824\n")
-    assert difference(unlimited, conditions_of(site, Path(sys.executable), "")) == "cores or limits"
+    assert difference(unlimited, present(site)) == "cores or limits"
 
 
 def test_a_worker_ends_itself_when_nobody_uses_it(tmp_path: Path) -> None:

@@ -18,9 +18,9 @@ from client import DOUBLE, Client, start_of
 from harness import FAKE_TORCH, IDENTITY, ROOT, eventually, is_alive, write_backend
 
 from graphnet.errors import BackendUnavailable
-from graphnet.workers.local import LocalWorker
-from graphnet.workers.root_zygotes import RootZygotes
-from graphnet.workers.share import HostShare
+from graphnet.launch.local import LocalWorker, Prepared
+from graphnet.launch.root_zygotes import RootZygotes
+from graphnet.launch.share import HostShare
 from graphnet_contract.backend import read_backend
 from graphnet_contract.messages import OutcomeCode
 
@@ -63,7 +63,7 @@ class Kit:
     def worker(self, name: str, adapter: str = IDENTITY, pass_env: tuple[str, ...] = ()) -> Iterator[Client]:
         site = self.site(name, adapter)
         socket = self.roots.socket_of(site, Path(sys.executable))
-        local = LocalWorker(site, Path(sys.executable), "", self.share, name, pass_env, root_zygote=socket)
+        local = LocalWorker(site, Prepared(Path(sys.executable)), self.share, name, pass_env, root_zygote=socket)
         self.workers.append(local)
         with Client(local.start().address, self.folder) as client:
             yield client
@@ -100,15 +100,14 @@ def is_ok(client: Client, model: str = DOUBLE) -> bool:
 def kit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Kit]:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(FAKE_TORCH), str(ROOT / "proto"), str(ROOT / "worker")]))
     with HostShare() as share:
-        roots = RootZygotes(share)
-        kit = Kit(share, roots, tmp_path, [])
+        kit = Kit(share, RootZygotes(share), tmp_path, [])
         before = set(children_of(os.getpid()))
         try:
             yield kit
         finally:
             for worker in kit.workers:
                 worker.stop()
-            roots.stop()
+            kit.roots.stop()
         assert set(children_of(os.getpid())) <= before
 
 
@@ -128,10 +127,8 @@ def test_the_workers_of_an_interpreter_get_their_zygotes_from_one_root(kit: Kit)
 
 def test_what_one_adapter_does_to_torch_reaches_no_other_worker(kit: Kit) -> None:
     told = "import torch, os\ntorch.told = getattr(torch, 'told', os.getpid())\nprint('told', torch.told)\n"
-    with (
-        kit.worker("one") as one,
-        kit.worker("other", "import os, torch\ntorch.told = os.getppid()\n" + IDENTITY) as two,
-    ):
+    tells = "import os, torch\ntorch.told = os.getppid()\n" + IDENTITY
+    with kit.worker("one") as one, kit.worker("other", tells) as two:
         assert f"told {kit.root()}" in two.run(start_of(told + DOUBLE)).log
         assert f"told {kit.root()}" not in one.run(start_of(told + DOUBLE)).log
 
@@ -143,44 +140,38 @@ def test_a_worker_with_other_variables_imports_torch_itself(kit: Kit, monkeypatc
         assert len(kit.zygotes()) == 1
         assert "level None" in one.run(start_of(print_level + DOUBLE)).log
         assert "level three" in other.run(start_of(print_level + DOUBLE)).log
-    expected = (
-        "this worker's zygote imports torch itself, because the root zygote made none: the root zygote was started"
-    )
-    assert expected in kit.log("other")
+    said = "this worker's zygote imports torch itself, because the root zygote made none: the root zygote was started"
+    assert said in kit.log("other")
 
 
 def test_only_a_child_of_the_command_line_gets_a_zygote(kit: Kit) -> None:
     with kit.worker("one") as one:
         socket = kit.roots.socket_of(kit.site("one"), Path(sys.executable))
         before = kit.zygotes()
-        code = (
+
+        def answer(code: str) -> str:
+            command = [sys.executable, "-c", code, str(socket), "of-nobody"]
+            return subprocess.run(command, capture_output=True, text=True, timeout=LONG_S, check=True).stdout
+
+        asks = (
             f"import subprocess, sys\nsubprocess.run([sys.executable, '-c', {STRANGER!r}, *sys.argv[1:]], check=True)"
         )
-        command = [sys.executable, "-c", code, str(socket), "of-nobody"]
-        grandchild = subprocess.run(command, capture_output=True, text=True, timeout=LONG_S, check=True)
-        assert grandchild.stdout.strip() == "None"
+        assert answer(asks).strip() == "None"
         # A child is answered, so the grandchild was refused for its parent.
-        child = subprocess.run(
-            [sys.executable, "-c", STRANGER, str(socket), "of-nobody"],
-            capture_output=True,
-            text=True,
-            timeout=LONG_S,
-            check=True,
-        )
-        assert child.stdout.startswith("Refused(id=0, message='the root zygote was started with other variables")
+        assert answer(STRANGER).startswith("Refused(id=0, message='the root zygote was started with other variables")
         assert kit.zygotes() == before
         assert is_ok(one)
 
 
 def test_without_its_root_a_run_goes_on(kit: Kit) -> None:
     with kit.worker("one") as one, kit.worker("other") as other:
-        first, second = kit.zygotes()
-        root = kit.root()
+        zygotes, root = kit.zygotes(), kit.root()
+        assert len(zygotes) == 2
         os.kill(root, signal.SIGKILL)
         assert eventually(lambda: not is_alive(root), LONG_S)
         assert is_ok(one)
         # The servers start new zygotes by themselves.
-        for pid in (first, second):
+        for pid in zygotes:
             os.kill(pid, signal.SIGKILL)
         assert is_ok(one)
         assert is_ok(other)
@@ -239,20 +230,20 @@ def test_the_end_of_the_command_line_ends_the_root_and_its_zygotes(tmp_path: Pat
     code = f"""
 import sys, types
 from pathlib import Path
-from graphnet.workers.local import LocalWorker
-from graphnet.workers.root_zygotes import RootZygotes
-from graphnet.workers.share import HostShare
+from graphnet.launch.local import LocalWorker, Prepared
+from graphnet.launch.root_zygotes import RootZygotes
+from graphnet.launch.share import HostShare
 from graphnet_contract.backend import read_backend
 backend = read_backend(Path({str(backend)!r}))
 site = types.SimpleNamespace(text="one", backend=backend, flavour=backend.flavour())
 share = HostShare()
 roots = RootZygotes(share)
 root = roots.socket_of(site, Path(sys.executable))
-LocalWorker(site, Path(sys.executable), "", share, "one", root_zygote=root).start()
+LocalWorker(site, Prepared(Path(sys.executable)), share, "one", root_zygote=root).start()
 print("ready", flush=True)
 sys.stdin.read()
 """
-    paths = os.pathsep.join([str(FAKE_TORCH), str(ROOT / "proto"), str(ROOT / "worker"), str(ROOT / "orchestrator")])
+    paths = os.pathsep.join(map(str, [FAKE_TORCH, *(ROOT / name for name in ("proto", "worker", "orchestrator"))]))
     process = subprocess.Popen(
         [sys.executable, "-c", code],
         stdin=subprocess.PIPE,

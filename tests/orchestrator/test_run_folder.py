@@ -30,7 +30,16 @@ def run(cli: Cli, make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Pa
     return tmp_path / "run"
 
 
-@pytest.mark.parametrize("damage", [b"garbage\n", b"{}\n", b"[]\n", b'{"key": 1}\n', b"\xff\xfe\n", b"null\n"])
+NO_TEXT = {"key": "k", "sample": ["x"], "backend": "b", "flavour": "f", "where": "local", "outcome": "OK"}
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        *(b"garbage\n", b"{}\n", b"[]\n", b'{"key": 1}\n', b"\xff\xfe\n", b"null\n"),
+        json.dumps(NO_TEXT).encode() + b"\n",
+    ],
+)
 def test_a_damaged_line_in_the_middle_is_set_aside(cli: Cli, run: Path, damage: bytes) -> None:
     results = run / "results.jsonl"
     first, second, third = results.read_bytes().splitlines(keepends=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
+import os
 import shutil
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -12,7 +14,7 @@ from typing import Any
 import pytest
 from kit import Cli
 
-from graphnet.runs.listing import RunState, describe
+from graphnet.runs.listing import RunState, describe, is_being_written
 from graphnet.runs.store import RunStore
 
 KEPT = Path(__file__).parent / "kept_run" / "plain"
@@ -77,6 +79,17 @@ def test_a_run_that_is_being_written_says_so(make_run: MakeRun) -> None:
     assert describe(store.folder).state is RunState.running
     store.unlock()
     assert describe(store.folder).state is RunState.complete
+
+
+def test_looking_at_the_lock_never_takes_it(make_run: MakeRun) -> None:
+    run = make_run("a")
+    held = os.open(run / ".lock", os.O_RDWR | os.O_CREAT)
+    fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    before = Path("/proc/locks").read_text().count(f":{os.fstat(held).st_ino} ")
+    assert is_being_written(run)
+    assert Path("/proc/locks").read_text().count(f":{os.fstat(held).st_ino} ") == before == 1
+    os.close(held)
+    assert not is_being_written(run)
 
 
 def test_a_folder_that_does_not_exist_or_is_empty(cli: Cli, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from fake_worker import Script
 from kit import Cli, MakeWorker, Result
 
 Bench = Callable[..., Result]
@@ -72,6 +73,40 @@ def test_runs_that_were_asked_something_else_are_refused(shards: list[Path], cli
     assert not (tmp_path / "all").exists()
 
 
+def upgrade_reference(folder: Path) -> None:
+    """Change run.json as if the reference had been measured with another torch."""
+    path = folder / "run.json"
+    run = json.loads(path.read_text())
+    run["workers"][run["asked"]["reference"]]["versions"]["torch"] = "99.0"
+    path.write_text(json.dumps(run))
+
+
+def test_runs_of_another_reference_are_refused(shards: list[Path], cli: Cli, tmp_path: Path) -> None:
+    upgrade_reference(shards[1])
+    result = cli("merge", *shards, "--out", tmp_path / "all")
+    assert (result.code, result.err.count("\n")) == (2, 1)
+    assert "cannot be merged: the reference's software is torch " in result.err
+    assert "torch 99.0" in result.err
+    assert not (tmp_path / "all").exists()
+
+
+def test_a_merged_run_of_two_references_is_not_scored(shards: list[Path], cli: Cli, tmp_path: Path) -> None:
+    """An earlier version merged such runs, and kept only the first report of the reference outside ``merged``."""
+    merged = tmp_path / "all"
+    assert cli("merge", *shards, "--out", merged).code == 0
+    assert cli("score", merged).code == 0
+    path = merged / "run.json"
+    run = json.loads(path.read_text())
+    run["merged"][1]["workers"][run["asked"]["reference"]]["versions"]["torch"] = "99.0"
+    path.write_text(json.dumps(run))
+    result = cli("score", merged)
+    assert (result.code, result.err.count("\n")) == (2, 1)
+    assert "holds rows of different versions of the reference" in result.err
+    compared = cli("compare", shards[0], merged)
+    assert "the reference's software" in compared.out
+    assert "torch 99.0" in compared.out
+
+
 def test_a_request_that_is_not_whole_is_refused(shards: list[Path], cli: Cli, tmp_path: Path) -> None:
     path = shards[1] / "run.json"
     run = json.loads(path.read_text())
@@ -82,7 +117,7 @@ def test_a_request_that_is_not_whole_is_refused(shards: list[Path], cli: Cli, tm
 
 
 @pytest.mark.parametrize("shard", ["0/2", "3/2", "2", "a/b", "1/0", "3/3"])
-def test_a_shard_that_cannot_be_is_refused(bench: Bench, make_worker: MakeWorker, shard: str) -> None:
-    result = bench(make_worker("eager"), make_worker("inductor"), extra=("--shard", shard))
+def test_a_shard_that_cannot_be_is_refused(bench: Bench, shard: str) -> None:
+    result = bench(Script(), Script(), extra=("--shard", shard))
     assert result.code == 2
     assert "--shard" in result.err

@@ -9,22 +9,19 @@ from typing import Any
 
 import pytest
 
-from graphnet.workers import share
-from graphnet.workers.share import HostShare
+from graphnet.launch import share
+from graphnet.launch.share import HostShare
 
 
 @pytest.fixture
 def parent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Use one folder of the test in place of shared memory and of the temporary folder."""
     monkeypatch.setattr(share, "shared_memory", lambda: tmp_path)
     monkeypatch.setattr(share.tempfile, "gettempdir", lambda: str(tmp_path))
     return tmp_path
 
 
 def test_a_run_that_begins_at_the_same_time_removes_nothing(parent: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A starting run makes a directory, and another run removes this directory just before the starting run locks it.
-    The starting run must then make a second directory.
-    """
+    """Another run removes a directory just before the starting run locks it, which must then make a second one."""
     lock = fcntl.flock
     removed: list[Path] = []
 

@@ -15,13 +15,13 @@ import numpy as np
 import pytest
 import xxhash
 from fake_worker import Script, always
-from hostile_worker import Attack, HostileWorker
+from hostile_worker import HostileWorker
 from kit import MakeWorker
 
 from graphnet.errors import WorkerLost
-from graphnet.workers.arrays import SampleOutputs, read_outputs
-from graphnet.workers.client import WorkerClient
-from graphnet.workers.endpoint import Endpoint
+from graphnet.talk.arrays import SampleOutputs, read_outputs
+from graphnet.talk.client import WorkerClient
+from graphnet.talk.endpoint import Endpoint
 from graphnet_contract import messages
 
 ARRAY = np.arange(600_000, dtype=np.float32)
@@ -48,49 +48,34 @@ def test_outputs_stay_as_they_were_when_the_file_is_cut_afterwards(file: Path) -
     assert np.array_equal(outputs.outputs.arrays[0], ARRAY)
 
 
-def cut(file: Path) -> None:
-    os.truncate(file, 5000)
+def replaced(make: Callable[[Path], object]) -> Callable[[Path], None]:
+    def change(file: Path) -> None:
+        file.unlink()
+        make(file)
+
+    return change
 
 
-def grow(file: Path) -> None:
-    file.write_bytes(BYTES + b"x")
-
-
-def pipe(file: Path) -> None:
-    file.unlink()
-    os.mkfifo(file)
-
-
-def link(file: Path) -> None:
-    file.rename(file.with_name("elsewhere"))
-    file.symlink_to("elsewhere")
-
-
-def link_to_a_device(file: Path) -> None:
-    file.unlink()
-    file.symlink_to("/dev/zero")
-
-
-def folder(file: Path) -> None:
-    file.unlink()
-    file.mkdir()
-
-
-def listening_socket(file: Path) -> None:
-    file.unlink()
+def listen(file: Path) -> None:
     with socket.socket(socket.AF_UNIX) as made:
         made.bind(str(file))
 
 
-def other_bytes(file: Path) -> None:
-    file.write_bytes(bytes(len(BYTES)))
+CHANGES: dict[str, Callable[[Path], object]] = {
+    "cut": lambda file: os.truncate(file, 5000),
+    "grow": lambda file: file.write_bytes(BYTES + b"x"),
+    "pipe": replaced(os.mkfifo),
+    "link": lambda file: file.symlink_to(file.rename(file.with_name("elsewhere")).name),
+    "link to a device": replaced(lambda file: file.symlink_to("/dev/zero")),
+    "folder": replaced(Path.mkdir),
+    "listening socket": replaced(listen),
+    "other bytes": lambda file: file.write_bytes(bytes(len(BYTES))),
+    "gone": Path.unlink,
+}
 
 
-CHANGES = (cut, grow, pipe, link, link_to_a_device, folder, listening_socket, other_bytes, Path.unlink)
-
-
-@pytest.mark.parametrize("change", CHANGES)
-def test_a_file_that_was_changed_or_replaced_loses_the_worker(file: Path, change: Callable[[Path], None]) -> None:
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+def test_a_file_that_was_changed_or_replaced_loses_the_worker(file: Path, change: Callable[[Path], object]) -> None:
     change(file)
     with pytest.raises(WorkerLost):
         read_outputs(announced(), file)
@@ -118,31 +103,31 @@ def test_pieces_are_read_once_and_never_beyond_the_announced_end() -> None:
     assert np.array_equal(read_outputs(announced(""), pieces()).outputs.arrays[0], ARRAY)
 
 
-@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 def test_a_sample_that_replaces_its_announced_file_costs_its_own_row(
-    make_worker: MakeWorker, tmp_path: Path, change: Callable[[Path], None]
+    make_worker: MakeWorker, tmp_path: Path, change: Callable[[Path], object]
 ) -> None:
-    """The client must report the worker as lost if the file is changed before the client opens it.
-
-    The change happens after the worker wrote the file. This test uses the whole client.
-    """
+    """The file is changed after the worker wrote it and before the whole client opens it."""
     (tmp_path / "shared").mkdir()
     path = tmp_path / "shared" / "outputs"
 
-    def sharing(events: Iterator[Any]) -> Iterator[Any]:
+    def share() -> messages.OutputSet:
+        path.write_bytes(BYTES)
+        change(path)
+        return announced()
+
+    with pytest.raises(WorkerLost):
+        _outputs_of(make_worker, share, tmp_path / "shared")
+
+
+def _outputs_of(make_worker: MakeWorker, share: Callable[[], messages.OutputSet], directory: Path) -> SampleOutputs:
+    def attack(events: Iterator[Any]) -> Iterator[Any]:
         for event in events:
             if isinstance(event, messages.OutputSet):
-                path.write_bytes(BYTES)
-                change(path)
-                yield announced()
+                yield share()
             elif not isinstance(event, messages.OutputChunk):
                 yield event
 
-    with pytest.raises(WorkerLost):
-        _outputs_of(make_worker, sharing, tmp_path / "shared")
-
-
-def _outputs_of(make_worker: MakeWorker, attack: Attack, directory: Path) -> SampleOutputs:
     socket_path = make_worker("eager").socket.with_name("hostile")
     worker = HostileWorker("inductor", always(Script()), socket_path, attack_of=lambda _: attack)
     client = WorkerClient(Endpoint(f"unix://{socket_path}", outputs_directory=directory))
@@ -165,14 +150,6 @@ def test_outputs_are_read_only_from_the_directory_of_outputs(
     make_worker: MakeWorker, tmp_path: Path, name: str
 ) -> None:
     (tmp_path / "outputs").write_bytes(BYTES)
-
-    def sharing(events: Iterator[Any]) -> Iterator[Any]:
-        for event in events:
-            if isinstance(event, messages.OutputSet):
-                yield announced(name)
-            elif not isinstance(event, messages.OutputChunk):
-                yield event
-
     (tmp_path / "shared").mkdir()
     with pytest.raises(WorkerLost, match="file's name|printable"):
-        _outputs_of(make_worker, sharing, tmp_path / "shared")
+        _outputs_of(make_worker, lambda: announced(name), tmp_path / "shared")

@@ -8,8 +8,8 @@ import pytest
 
 from graphnet.bench.backend_options import options_by_backend
 from graphnet.errors import UsageError
+from graphnet.launch.site import WhereKind, absolute, all_backends, expanded, parse_site
 from graphnet.settings import backends_folder
-from graphnet.workers.site import WhereKind, all_backends, parse_site
 
 
 @pytest.mark.parametrize(
@@ -24,11 +24,7 @@ from graphnet.workers.site import WhereKind, all_backends, parse_site
         ("inductor@dns:///worker.example:50051", WhereKind.ADDRESS, "dns:///worker.example:50051"),
         ("inductor@unix:///tmp/a.sock", WhereKind.ADDRESS, "unix:///tmp/a.sock"),
         ("inductor@me/inductor:pr-42", WhereKind.IMAGE, "me/inductor:pr-42"),
-        (
-            "inductor@host.example:5000/me/inductor@sha256:0123",
-            WhereKind.IMAGE,
-            "host.example:5000/me/inductor@sha256:0123",
-        ),
+        ("inductor@a.example:5000/me/inductor@sha256:01", WhereKind.IMAGE, "a.example:5000/me/inductor@sha256:01"),
     ],
 )
 def test_where(text: str, kind: WhereKind, where: str) -> None:
@@ -46,13 +42,46 @@ def test_where(text: str, kind: WhereKind, where: str) -> None:
         ("inductor@", "say where"),
         ("inductor@docker://me/inductor:1", r"an image by its name alone \(inductor@IMAGE:TAG\)"),
         ("inductor@https://worker.example:7070", "give dns:///HOST:PORT"),
-        ("inductor:rtx", "it has: torch"),
+        ("inductor:rtx", "there are: torch"),
+        ("inductor[mode=default", "look at the brackets"),
+        ("inductor[]", "is not OPTION=VALUE"),
+        ("inductor[mode]", "is not OPTION=VALUE"),
+        ("inductor[mode=default,mode=max-autotune]", "has the option mode twice"),
         ("./nowhere/backend", "backend.toml"),
     ],
 )
 def test_what_is_wrong_is_named(text: str, said: str) -> None:
     with pytest.raises(UsageError, match=said):
         parse_site(text, "cpu")
+
+
+def test_several_values_of_options_are_a_site_each() -> None:
+    assert expanded("inductor@local") == ["inductor@local"]
+    assert expanded("inductor:torch[mode=a|b,fullgraph=true|false]@me/x:1") == [
+        f"inductor:torch[mode={mode},fullgraph={whole}]@me/x:1" for mode in "ab" for whole in ("true", "false")
+    ]
+    assert expanded("xla[mode=lazy|lazy]@ipv6:[::1]:50051") == ["xla[mode=lazy]@ipv6:[::1]:50051"]
+    for text, said in (
+        ("xla[mode=a|]", "an empty value"),
+        (f"xla[mode={'|'.join(map(str, range(101)))}]", "101 backe"),
+    ):
+        with pytest.raises(UsageError, match=said):
+            expanded(text)
+
+
+def test_options_in_brackets_are_part_of_a_site() -> None:
+    site = parse_site("inductor[mode=max-autotune]@me/x:1", "cpu")
+    assert (site.backend.name, site.where, site.flavour_asked) == ("inductor", "me/x:1", "")
+    assert site.identity == ("inductor", "torch[mode=max-autotune]", "me/x:1")
+    texts = ["inductor[mode=max-autotune]", "inductor"]
+    chosen = options_by_backend(texts, ["mode=reduce-overhead", "fullgraph=true"], "cpu")
+    assert chosen == {
+        texts[0]: {"mode": "max-autotune", "fullgraph": True},
+        texts[1]: {"mode": "reduce-overhead", "fullgraph": True},
+    }
+    with pytest.raises(UsageError, match="did you mean 'mode'"):
+        options_by_backend(["inductor[mod=x]"], [], "cpu")
+    assert absolute("./mine[a=b]@./python") == f"{Path('mine').absolute()}[a=b]@{Path('python').absolute()}"
 
 
 def test_a_folder_is_a_backend_by_the_name_in_its_file(tmp_path: Path) -> None:

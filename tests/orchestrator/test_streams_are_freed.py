@@ -12,8 +12,8 @@ import pytest
 from harness import eventually
 from kit import MakeWorker
 
-from graphnet.workers.client import WorkerClient
-from graphnet.workers.endpoint import Endpoint
+from graphnet.talk.client import WorkerClient
+from graphnet.talk.endpoint import Endpoint
 from graphnet_contract import messages
 
 START = messages.Start("inductor", output_policy=messages.OutputPolicy.CHUNKS, stage_timeout_ns=10_000_000_000)

@@ -1,6 +1,4 @@
-"""Tests of the parts of bench that measure one sample, without the command line: a unit (one sample with its jobs), the
-session that measures units, and the outcome that an error gives to a row.
-"""
+"""Tests of the parts of bench that measure one sample: its unit, the session, and the outcome of an error."""
 
 from __future__ import annotations
 
@@ -8,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from fake_worker import FakeWorker
 from kit import MakeSample, MakeWorker
 
 from graphnet.bench.endings import ROW_ERRORS, Ending, ReferenceFailed, ReferenceLost, ending_of, ending_of_error
@@ -22,11 +19,12 @@ from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet_contract import messages
 
+THREE = ("eager", "inductor", "nope")
+Planned = Callable[..., tuple[Request, Plan, Unit]]
+
 
 class Quiet(Silent):
-    """A listener that records three things: the site (backend and worker) of each row that began, the stages, and the
-    reasons for waiting.
-    """
+    """A listener that records the site of each row that began, the stages, and the reasons for waiting."""
 
     def __init__(self) -> None:
         self.began: list[str] = []
@@ -43,24 +41,27 @@ class Quiet(Silent):
         self.waited.append(reason)
 
 
-def planned(tmp_path: Path, folder: Path, reference: FakeWorker, *workers: FakeWorker) -> tuple[Request, Plan, Unit]:
-    """Plan one sample on some fake workers. Return the request, its plan, and the plan's only unit (the sample with its
-    jobs).
-    """
-    request = Request(
-        backends=[worker.target for worker in workers],
-        reference=reference.target,
-        samples=[str(folder)],
-        device="cpu",
-        threads=1,
-        memory_bytes=1 << 30,
-        trials=5,
-        min_time_s=0,
-        budget_s=1,
-    )
-    plan = make_plan(request)
-    ((_, unit),) = units_of(request, plan, frozenset(), tmp_path, SampleReader())
-    return request, plan, unit
+@pytest.fixture
+def planned(make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path) -> Planned:
+    """``planned(reference, *backends)`` plans one sample on fake workers."""
+
+    def run(reference: str, *backends: str) -> tuple[Request, Plan, Unit]:
+        request = Request(
+            reference=make_worker(reference).target,
+            backends=[make_worker(backend).target for backend in backends],
+            samples=[str(make_sample("a"))],
+            device="cpu",
+            threads=1,
+            memory_bytes=1 << 30,
+            trials=5,
+            min_time_s=0,
+            budget_s=1,
+        )
+        plan = make_plan(request)
+        ((_, unit),) = units_of(request, plan, frozenset(), tmp_path, SampleReader())
+        return request, plan, unit
+
+    return run
 
 
 def rows_of(tmp_path: Path, request: Request, plan: Plan, unit: Unit, keep: Callable[[Record], None]) -> Quiet:
@@ -70,11 +71,8 @@ def rows_of(tmp_path: Path, request: Request, plan: Plan, unit: Unit, keep: Call
     return listener
 
 
-def test_a_unit_goes_through_json_and_gives_a_row_per_job(
-    make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path
-) -> None:
-    workers = [make_worker("eager"), make_worker("inductor"), make_worker("nope")]
-    request, plan, unit = planned(tmp_path, make_sample("a"), *workers)
+def test_a_unit_goes_through_json_and_gives_a_row_per_job(planned: Planned, tmp_path: Path) -> None:
+    request, plan, unit = planned(*THREE)
     again = Unit.model_validate_json(unit.model_dump_json())
     assert again == unit
     rows: list[Record] = []
@@ -83,12 +81,8 @@ def test_a_unit_goes_through_json_and_gives_a_row_per_job(
     assert listener.began == [job.site for job in unit.jobs]
 
 
-def test_jobs_that_are_done_are_no_part_of_a_unit(
-    make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path
-) -> None:
-    request, plan, unit = planned(
-        tmp_path, make_sample("a"), make_worker("eager"), make_worker("inductor"), make_worker("nope")
-    )
+def test_jobs_that_are_done_are_no_part_of_a_unit(planned: Planned, tmp_path: Path) -> None:
+    request, plan, unit = planned(*THREE)
     first, second = unit.jobs
     ((_, rest),) = units_of(request, plan, frozenset({first.key}), tmp_path, SampleReader())
     assert rest.jobs == (second,)
@@ -96,11 +90,8 @@ def test_jobs_that_are_done_are_no_part_of_a_unit(
 
 
 @pytest.mark.parametrize("cut", [0, 1])
-def test_an_interrupt_cancels_the_job_that_it_cuts_and_no_other(
-    make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path, cut: int
-) -> None:
-    workers = [make_worker("eager"), make_worker("inductor"), make_worker("nope")]
-    request, plan, unit = planned(tmp_path, make_sample("a"), *workers)
+def test_an_interrupt_cancels_the_job_that_it_cuts_and_no_other(planned: Planned, tmp_path: Path, cut: int) -> None:
+    request, plan, unit = planned(*THREE)
     rows: list[Record] = []
 
     class Interrupting(Quiet):
@@ -109,19 +100,14 @@ def test_an_interrupt_cancels_the_job_that_it_cuts_and_no_other(
             if len(self.began) > cut:
                 raise KeyboardInterrupt
 
-    with (
-        pytest.raises(KeyboardInterrupt),
-        Session(request, plan.sites, tmp_path, Interrupting()) as session,
-    ):
+    with pytest.raises(KeyboardInterrupt), Session(request, plan.sites, tmp_path, Interrupting()) as session:
         session.run(unit, rows.append)
     assert [row.outcome for row in rows] == [Outcome.OK] * cut + [Outcome.CANCELLED]
     assert rows[-1].key == unit.jobs[cut].key
 
 
-def test_a_row_that_cannot_be_kept_ends_the_run(
-    make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path
-) -> None:
-    request, plan, unit = planned(tmp_path, make_sample("a"), make_worker("eager"), make_worker("inductor"))
+def test_a_row_that_cannot_be_kept_ends_the_run(planned: Planned, tmp_path: Path) -> None:
+    request, plan, unit = planned("eager", "inductor")
 
     def full(record: Record) -> None:
         raise StorageError("no room")
@@ -179,17 +165,17 @@ def test_only_errors_with_a_rule_become_rows() -> None:
 
 
 def test_a_listener_is_told_every_stage_of_both_sides_and_what_the_run_waits_for(
-    make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path
+    planned: Planned, tmp_path: Path
 ) -> None:
-    reference, worker = make_worker("eager"), make_worker("inductor")
-    request, plan, unit = planned(tmp_path, make_sample("a"), reference, worker)
+    request, plan, unit = planned("eager", "inductor")
+    (backend,) = request.backends
     listener = Quiet()
     with Session(request, plan.sites, tmp_path, listener) as session:
         session.start_workers()
         session.run(unit, lambda _row: None)
     assert {sample for sample, _, _ in listener.stages} == {unit.sample}
-    for site in (reference.target, worker.target):
+    for site in (request.reference, backend):
         stages = [stage for _, one, stage in listener.stages if one == site]
         assert stages[:4] == ["load", "inputs", "compile", "warm_up"]
     assert listener.waited[-1] == ""
-    assert worker.target in listener.waited[0]
+    assert backend in listener.waited[0]

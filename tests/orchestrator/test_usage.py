@@ -1,4 +1,4 @@
-"""Tests that wrong usage gives an error of one sentence and a documented exit code."""
+"""Tests of usage: lists of samples, a dry run, unreachable workers, and lists. test_command_line.py has wrong usage."""
 
 from __future__ import annotations
 
@@ -7,34 +7,7 @@ from pathlib import Path
 import pytest
 from kit import Cli, MakeSample
 
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ("bench", "--backend", "nothing"),
-        ("bench", "--suite", "nothing"),
-        ("bench", "--samples", "/nowhere"),
-        ("bench", "--fail-on", "sometimes"),
-        ("bench", "--memory", "lots"),
-        ("bench", "--memory", "0"),
-        ("bench", "--tolerance", "99"),
-        ("bench", "--suite", "smoke", "--samples", "."),
-        ("bench", "--reference", "inductor", "--dry-run"),
-        ("bench", "--backend", "nope", "--backend", "nope", "--dry-run"),
-        ("bench", "--nothing"),
-        ("show", "/nowhere"),
-        ("samples", "show", "nothing"),
-        ("samples", "list", "--suite", "nothing"),
-        ("backends", "--clean", "nothing"),
-        ("backends", "--build", "nothing"),
-        ("rerun", "/nowhere", "x", "--backend", "nope"),
-    ],
-)
-def test_usage_errors_exit_2_without_a_traceback(cli: Cli, arguments: tuple[str, ...]) -> None:
-    result = cli(*arguments)
-    assert result.code == 2
-    assert result.err.strip()
-    assert "Traceback" not in result.err
+from graphnet.settings import cache_home
 
 
 def test_a_folder_without_samples_is_named(cli: Cli, tmp_path: Path) -> None:
@@ -65,8 +38,44 @@ def test_a_dry_run_prints_the_plan_and_starts_nothing(cli: Cli, make_sample: Mak
     assert [row["sample"] for row in plan["plan"]] == ["made/a"]
 
 
+@pytest.mark.parametrize(
+    ("variables", "place"),
+    [
+        ({"GRAPHNET_HOME": "/a", "XDG_CACHE_HOME": "/b", "HOME": "/c"}, "/a"),
+        ({"XDG_CACHE_HOME": "/b", "HOME": "/c"}, "/b/graphnet"),
+        ({"HOME": "/c"}, "/c/.cache/graphnet"),
+    ],
+)
+def test_environments_and_caches_are_where_the_platform_keeps_caches(
+    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], place: str
+) -> None:
+    for name in ("GRAPHNET_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert cache_home() == Path(place)
+
+
+def test_no_configuration_is_read_from_the_home(
+    cli: Cli, make_sample: MakeSample, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    config = tmp_path / "config" / "graphnet" / "graphnet.toml"
+    config.parent.mkdir(parents=True)
+    config.write_text("not TOML")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    assert cli("bench", "--samples", make_sample("a"), "--backend", "nope", "--dry-run").code == 0
+
+
+def test_a_wrong_setting_of_isolation_is_named(
+    cli: Cli, make_sample: MakeSample, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GRAPHNET_ISOLATION", "yes")
+    result = cli("bench", "--samples", make_sample("a"), "--backend", "nope")
+    assert (result.code, "GRAPHNET_ISOLATION is 'yes', and must be auto, on or off" in result.err) == (2, True)
+
+
 def test_an_unreachable_worker_is_exit_3(cli: Cli, make_sample: MakeSample, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("graphnet.workers.client.CONNECT_TIMEOUT_S", 0.5)
+    monkeypatch.setattr("graphnet.talk.client.CONNECT_TIMEOUT_S", 0.5)
     address = "unix:///tmp/no-such-worker.sock"
     backends = ("--reference", f"eager@{address}", "--backend", f"nope@{address}")
     result = cli("bench", *backends, "--samples", make_sample("a"), "--format", "json")

@@ -1,6 +1,4 @@
-"""Computes the digests of ten tensors of scheme ``mesh``. Any Python interpreter can run this file as a script, which
-prints the digests.
-"""
+"""Digests of ten tensors of scheme ``mesh``; any Python interpreter can run this file, which prints them."""
 
 from __future__ import annotations
 
@@ -29,10 +27,7 @@ CASES: list[tuple[TensorSpec, int, bool]] = [
 
 
 def digests() -> dict[str, str]:
-    """Return the sha256 of each tensor's bytes.
-
-    The keys of the dictionary consist of the tensor's number, name and dtype, such as "3 x bfloat16".
-    """
+    """Return the sha256 of each tensor's bytes, by the tensor's number, name and dtype, such as "3 x bfloat16"."""
     return {
         f"{number} {spec.name} {spec.dtype}": hashlib.sha256(fill(spec, seed, SAMPLE_HASH, ours).tobytes()).hexdigest()
         for number, (spec, seed, ours) in enumerate(CASES)

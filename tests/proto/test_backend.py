@@ -24,6 +24,9 @@ type = "string"
 default = "fast"
 choices = ["fast", "small"]
 help = "one line"
+[knobs.small]
+turns_off = "everything that makes it fast"
+options = {mode = "small"}
 [conformance]
 complex64 = "UNSUPPORTED: no complex numbers"
 [conformance.torch]
@@ -43,15 +46,30 @@ def test_every_known_key_is_read(tmp_path: Path) -> None:
     assert sorted(backend.expected_failures("torch")) == ["complex64", "random"]
 
 
+def test_a_knob_belongs_to_the_flavours_and_devices_that_it_names(tmp_path: Path) -> None:
+    more = WHOLE.replace('["cpu"]', '["cpu", "cuda"]').replace('"small"}', '"small"}\ndevices = ["cuda"]')
+    backend = read_backend(write(tmp_path, more))
+    (knob,) = backend.knobs_of("torch", "cuda")
+    assert (knob.name, dict(knob.options), knob.flavours) == ("small", {"mode": "small"}, ("torch",))
+    assert backend.knobs_of("torch", "cpu") == backend.knobs_of("other", "cuda") == ()
+
+
 @pytest.mark.parametrize(
     ("right", "wrong", "message"),
     [
         ("aliases =", "alias =", "the unknown key alias; did you mean 'aliases'?"),
         ("[defaults]", "[default]", "the unknown key default; did you mean 'defaults'?"),
         ("cpu = ", "cup = ", "the unknown key defaults.cup; did you mean 'cpu'?"),
+        ("turns_off", "turn_off", "the unknown key knobs.small.turn_off; did you mean 'turns_off'?"),
+        ('{mode = "small"}', "{mod = 1}", "the knob small, but backend mine has no option 'mod'; did you mean 'mode'?"),
+        (
+            '{mode = "small"}',
+            "{mode = 'tiny'}",
+            "the knob small, but option mode of backend mine is one of: fast, small",
+        ),
         ("disk_mb", "disk_bm", "the unknown key flavours.torch.disk_bm; did you mean 'disk_mb'?"),
         ("choices =", "choice =", "the unknown key options.mode.choice; did you mean 'choices'?"),
-        ("default = ", "zzz = ", "the unknown key options.mode.zzz; known here: type, default, choices, help"),
+        ("default = ", "zzz = ", "the unknown key options.mode.zzz; known here: type, default, choices, help, added"),
     ],
 )
 def test_an_unknown_key_is_refused_with_the_nearest_name(tmp_path: Path, right: str, wrong: str, message: str) -> None:

@@ -94,7 +94,7 @@ def test_every_message_of_the_contract_has_a_dataclass() -> None:
 
 @pytest.mark.parametrize("cls", MESSAGES, ids=lambda cls: cls.__name__)
 def test_a_message_comes_back_as_it_was(cls: Any) -> None:
-    @settings(max_examples=50, deadline=None)
+    @settings(max_examples=50)
     @given(_of(cls))
     def check(message: Any) -> None:
         data = wire.serialize_message(message)
@@ -106,7 +106,7 @@ def test_a_message_comes_back_as_it_was(cls: Any) -> None:
 
 @pytest.mark.parametrize("cls", [messages.Start, messages.InputChunk, messages.RunTrials, messages.SendOutputs])
 def test_a_command_comes_back_as_it_was(cls: Any) -> None:
-    @settings(max_examples=30, deadline=None)
+    @settings(max_examples=30)
     @given(_of(cls))
     def check(command: Any) -> None:
         assert _plain(wire.parse_command(wire.serialize_command(command))) == _plain(command)
@@ -114,13 +114,13 @@ def test_a_command_comes_back_as_it_was(cls: Any) -> None:
     check()
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.one_of([_of(cls) for cls in messages.EVENT_FIELDS]))
 def test_an_event_comes_back_as_it_was(event: Any) -> None:
     assert _plain(wire.parse_event(wire.serialize_event(event))) == _plain(event)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.binary(max_size=100))
 def test_arbitrary_bytes_are_a_message_or_a_documented_error(data: bytes) -> None:
     for parse in (wire.parse_command, wire.parse_event, wire.parse_info_request, wire.parse_info_response):
@@ -132,7 +132,6 @@ def test_arbitrary_bytes_are_a_message_or_a_documented_error(data: bytes) -> Non
 
 
 def codec_decode_error() -> type[Exception]:
-    """Return protobuf's class DecodeError."""
     from google.protobuf.message import DecodeError
 
     kind: type[Exception] = DecodeError

@@ -1,7 +1,4 @@
-"""Compares the inputs that scheme ``graphnet`` makes with those of a second, simpler implementation. Needs torch.
-
-The second implementation makes the inputs for fixed tensors only.
-"""
+"""Compares the inputs that scheme ``graphnet`` makes with those of a second, simpler implementation. Needs torch."""
 
 from __future__ import annotations
 
@@ -41,10 +38,7 @@ SPECS: list[TensorSpec] = [
 
 
 def straight_line(seed: int) -> dict[str, Any]:
-    """Compute the inputs for SPECS. Each tensor has a statement of its own.
-
-    Integers that have a range are drawn first. The other tensors follow in the order of their classes A, C, ... Z.
-    """
+    """Compute the inputs for SPECS, with a statement for each tensor: integers that have a range are drawn first."""
     np.random.seed(seed)
     torch.manual_seed(seed)
     both = torch.from_numpy(np.random.randint(0, 4, size=(2,))).to(torch.int32)

@@ -30,10 +30,7 @@ def drawn(spec: TensorSpec, ours: bool = True) -> Any:
 
 
 def plain(spec: TensorSpec, seed: int = 0) -> Any:
-    """Implement scheme ``mesh`` a second time, in the simplest way.
-
-    For each 64-bit random word, look up four normal values in the table. Then scale all values in float32.
-    """
+    """Implement scheme ``mesh`` a second time, in the simplest way: four normal values for each 64-bit random word."""
     key = hashlib.sha256(f"graphnet-mesh-inputs/1\0{seed}\0{HASH}\0{spec.name}".encode()).digest()
     words = [int.from_bytes(key[start : start + 8], "little") for start in (0, 8)]
     philox = np.random.Philox(key=np.array(words, np.uint64), counter=0)
@@ -259,14 +256,15 @@ def small_sample(folder: Path) -> Sample:
 
 def test_a_file_holds_every_tensor_at_its_place(tmp_path: Path) -> None:
     sample = small_sample(tmp_path / "s")
-    placements = write_inputs(sample, 7, tmp_path / "inputs.bin", sha256)
+    digests = write_inputs(sample, 7, tmp_path / "inputs.bin", sha256)
     content = (tmp_path / "inputs.bin").read_bytes()
+    slots = layout(sample.specs).slots
     assert len(content) == 4096
-    assert [placement.name for placement in placements] == ["x", "none", "ids"]
-    for placement, spec in zip(placements, [spec for spec in sample.specs if not spec.is_symint]):
-        part = content[placement.offset : placement.offset + placement.nbytes]
-        assert part == fill(spec, 7, sample.sample_hash, True).tobytes()
-        assert placement.digest == sha256(part)
+    assert [slot.spec.name for slot in slots] == ["x", "none", "ids"]
+    for slot, digest in zip(slots, digests, strict=True):
+        part = content[slot.offset : slot.offset + slot.nbytes]
+        assert part == fill(slot.spec, 7, sample.sample_hash, True).tobytes()
+        assert digest == sha256(part)
 
 
 def test_an_open_file_and_an_old_longer_one_give_the_same_bytes(tmp_path: Path) -> None:

@@ -1,8 +1,4 @@
-"""Tests the generated dataclasses of the messages: they import few modules, have docstrings, and have proto3's
-defaults.
-
-The server fills in other defaults (defaults.py). A separate test checks those.
-"""
+"""Tests the generated dataclasses of the messages: their imports, docstrings and defaults."""
 
 from __future__ import annotations
 

@@ -42,6 +42,7 @@ def there_and_back(value: Any) -> Any:
         messages.StageStarted(Stage.COMPILE),
         messages.CompileReport(5, messages.Evidence(nodes_total=3, fallback_ops=("aten.mm",), compiler_json="{}")),
         messages.CompileReport(5, None),
+        messages.OperatorCounts("operators", (messages.OperatorCount("aten.mm", 2, "", True),)),
         messages.OutputSet("first", "null", (messages.OutputTensor("int8", (0,), 64, 0),), mutated_inputs={"x": 1}),
         messages.Ready(),
         frames.Probed({"torch": "2"}, (messages.Device("cuda", 1, "u", {"name": "n"}),), ""),
@@ -57,7 +58,7 @@ def test_a_value_comes_back_as_it_was(value: Any) -> None:
     assert repr(back) == repr(value)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.lists(st.integers(-(2**70), 2**70) | st.floats(allow_nan=False)).map(tuple))
 def test_numbers_keep_their_kind(numbers: tuple[float, ...]) -> None:
     back = there_and_back(messages.TensorSpec(data=numbers))

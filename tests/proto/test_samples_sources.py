@@ -70,29 +70,12 @@ def test_device_literals_are_replaced(before: str, after: str) -> None:
 @pytest.mark.parametrize(
     "body",
     [
-        'raise ValueError("only on cuda:0, or cpu")',
-        'torch._assert(x, "cuda")',
-        'f(name="cuda")',
-        "x.to(y)",
-        "x.to(torch.float32, True)",
-        "x.to(y, device=z)",
-        "x.to(device=y.device)",
-        "device(y)",
-        "torch.device(x.device.type, 0)",
-        "torch.device()",
-        'torch.empty(3, device="meta")',
-        'x.to(torch.device("meta"))',
-        'other.device("cuda")',
-        "torch.cuda.current_device()",
-        "torch.cuda.synchronize()",
-        "torch.cpu.synchronize()",
-        "x.cpu().numpy()",
-        "x.cpu().tolist()",
-        "cuda()",
-        "x.cuda(y)",
-        "f\"{x.to('cuda')}\"",
-        "'''x.to(\"cuda:0\")'''",
-        "torch.zeros(1, device=None)",
+        *('raise ValueError("only on cuda:0, or cpu")', 'torch._assert(x, "cuda")', 'f(name="cuda")', "x.to(y)"),
+        *("x.to(torch.float32, True)", "x.to(y, device=z)", "x.to(device=y.device)", "device(y)"),
+        *("torch.device(x.device.type, 0)", "torch.device()", 'torch.empty(3, device="meta")'),
+        *('x.to(torch.device("meta"))', 'other.device("cuda")', "torch.cuda.current_device()"),
+        *("torch.cuda.synchronize()", "torch.cpu.synchronize()", "x.cpu().numpy()", "x.cpu().tolist()", "cuda()"),
+        *("x.cuda(y)", "f\"{x.to('cuda')}\"", "'''x.to(\"cuda:0\")'''", "torch.zeros(1, device=None)"),
         "torch.zeros(1, device=True)",
     ],
 )
@@ -136,13 +119,7 @@ def test_nested_classes_are_not_taken_for_the_module() -> None:
 
 pieces = st.sampled_from(
     [
-        "x",
-        "x.cpu()",
-        'x.to("cuda:0")',
-        'x.to(device(type="cuda", index=0))',
-        "x.sum()",
-        '"cuda"',
-        '"ä"',
+        *("x", "x.cpu()", 'x.to("cuda:0")', 'x.to(device(type="cuda", index=0))', "x.sum()", '"cuda"', '"ä"'),
         "f(x, device='cpu')",
     ]
 )

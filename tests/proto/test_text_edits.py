@@ -1,6 +1,4 @@
-"""Tests of edits at the positions of a syntax tree: positions count bytes, whole lines are replaced, overlaps are
-refused.
-"""
+"""Tests of edits at the positions of a syntax tree."""
 
 from __future__ import annotations
 

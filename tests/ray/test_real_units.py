@@ -72,12 +72,12 @@ def test_rows_of_a_cluster_equal_those_of_one_host(nodes: Nodes, tmp_path: Path)
 
 
 def test_a_sample_reaches_neither_rays_ports_nor_its_files(cluster: Any, nodes: Nodes, tmp_path: Path) -> None:
-    """The same sample reaches both on this host alone, so the test can fail."""
+    """The same sample reaches both on this host alone and without isolation, so the test can fail."""
     nodes(1)
     host, _, port = cluster.address.rpartition(":")
     spy = SPY.format(host=host, port=port, folder="/tmp/ray")
     sample = write_sample(tmp_path / "made" / "spy", 'raise RuntimeError("reached " + reached())', spy)
-    _, (row,), _ = bench("--samples", sample, "--out", tmp_path / "alone")
+    _, (row,), _ = bench("--samples", sample, "--no-isolation", "--out", tmp_path / "alone")
     assert "reached port and files" in row["message"], row
     _, (row,), _ = bench("--samples", sample, "--on", "ray", "--out", tmp_path / "ray")
     assert "reached nothing" in row["message"], row

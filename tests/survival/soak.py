@@ -3,17 +3,16 @@ resources grows.
 
 Run it by hand for an hour. GRAPHNET_TEST_TORCH_PYTHON must name an interpreter with torch:
 
-    .venv-check/bin/python tests/survival/soak.py --minutes 60
+.venv-check/bin/python tests/survival/soak.py --minutes 60
 
 Three workers serve all the time. The first has the fake torch of the tests. It gets small samples, samples that break
 on purpose, damaged messages, cancelled calls and calls without a message. Now and then, its runner or one of its sample
 processes is killed. The other two workers have the real torch. They serve a command line that is started again and
-again, and is sometimes killed. A second command line makes one run that lasts as long as the soak. This run starts its
-own workers.
+again, and is sometimes killed. A second command line makes one run that lasts as long as the soak, with its own
+workers.
 
-The soak measures memory, descriptors, processes and files twice: after a sixth of the time and at the end. It prints
-both measurements. The exit code is 0 if no row or call was lost or wrong, and no number grew too much between the two
-measurements.
+Memory, descriptors, processes and files are measured after a sixth of the time and at the end, and printed. The exit
+code is 0 if no row or call was lost or wrong, and no number grew too much.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ if __name__ == "__main__":
 
 import grpc  # noqa: E402 - the paths come first
 import numpy as np  # noqa: E402
-from client import DOUBLE, start_of  # noqa: E402
+from client import DOUBLE, damaged, start_of  # noqa: E402
 from harness import MARKER, Worker, eventually, is_alive, running_worker, write_backend  # noqa: E402
 
 from graphnet.conformance.graphs import Graph  # noqa: E402
@@ -62,11 +61,7 @@ PASSING = {Code.UNAVAILABLE, Code.RESOURCE_EXHAUSTED}
 #: The status codes with which a worker may answer a damaged message.
 DOCUMENTED = {
     *PASSING,
-    Code.OK,
-    Code.INVALID_ARGUMENT,
-    Code.FAILED_PRECONDITION,
-    Code.DATA_LOSS,
-    Code.DEADLINE_EXCEEDED,
+    *(Code.OK, Code.INVALID_ARGUMENT, Code.FAILED_PRECONDITION, Code.DATA_LOSS, Code.DEADLINE_EXCEEDED),
 }
 
 HEADER = "import ctypes, os, signal, sys, time, torch\n"
@@ -90,25 +85,13 @@ HOSTILE = {
     "os.killpg(0, signal.SIGKILL)": OutcomeCode.CRASHED,
 }
 QUICK = (
-    "--trials",
-    "3",
-    "--processes",
-    "1",
-    "--min-time",
-    "0",
-    "--budget",
-    "0.05",
-    "--memory",
-    "1GiB",
-    "--threads",
-    "1",
-    "--timeout",
-    "20",
+    *("--trials", "3", "--processes", "1", "--min-time", "0", "--budget", "0.05", "--memory", "1GiB"),
+    *("--threads", "1", "--timeout", "20"),
 )
 #: Starts the command line with another folder in place of /dev/shm, so that the soak can count the entries of this
 #: folder.
 COMMAND = (
-    "import sys; from pathlib import Path; from graphnet.workers import share\n"
+    "import sys; from pathlib import Path; from graphnet.launch import share\n"
     "folder = Path(sys.argv.pop(1)); share.shared_memory = lambda: folder\n"
     "from graphnet.cli.app import main; main()"
 )
@@ -117,10 +100,7 @@ GRAPH = Graph("y = x @ w + 1\nreturn (y, y.sum())", {"x": (4, 6), "w": (6, 5)})
 
 @dataclass(frozen=True)
 class Measurement:
-    """The resources that the soak's processes use while the actors (threads that use or disturb the workers) pause.
-
-    Each number is the smallest of 20 readings within about 5 s.
-    """
+    """The resources of the soak's processes while the actors pause: of 20 readings within about 5 s, the smallest."""
 
     memory_bytes: int
     descriptors: int
@@ -131,18 +111,14 @@ class Measurement:
 
 
 class Soak:
-    """One soak test. ``run`` raises AssertionError if a row or a call was lost or wrong."""
+    """One soak test of ``seconds`` in an empty folder. ``run`` raises AssertionError if a row or a call was lost or
+    wrong.
+
+    The actors (threads that use or disturb the workers) make their random choices by ``seed``. ``say`` gets lines to
+    print.
+    """
 
     def __init__(self, folder: Path, torch_python: str, seconds: float, seed: int, say: Callable[[str], None]) -> None:
-        """Keep the arguments.
-
-        Args:
-            folder: an empty folder for backends, samples and runs.
-            torch_python: an interpreter with torch.
-            seconds: the time during which the actors (threads that use or disturb the workers) run, in seconds.
-            seed: determines the random choices of the actors, such as the order of their actions.
-            say: called with each line for the user.
-        """
         self._folder = folder
         self._torch_python = torch_python
         self._seconds = seconds
@@ -158,7 +134,6 @@ class Soak:
         self.counts: Counter[str] = Counter()
 
     def run(self) -> tuple[Measurement, Measurement]:
-        """Run the soak. Return the first and the last measurement."""
         self._shared.mkdir()
         try:
             with contextlib.ExitStack() as stack:
@@ -381,7 +356,8 @@ class Soak:
         self._check(long_run.poll() is None, f"the long run ended early with {long_run.returncode}")
         long_run.send_signal(signal.SIGINT)
         try:
-            code = long_run.wait(30)
+            # It writes the table of all its rows, on a machine that is busy with the rest of the soak.
+            code = long_run.wait(180)
         except subprocess.TimeoutExpired:
             long_run.kill()
             code = long_run.wait()
@@ -456,7 +432,7 @@ class Soak:
         return f"MiB {memory}, descriptors {held}, folders {folders}, segments of samples {segments}"
 
     def _clean_run(self, workers: list[Worker]) -> None:
-        """Make another short run. It removes what killed command lines left in shared memory."""
+        """Make another short run, which removes what killed command lines left in shared memory."""
         self._run_three(random.Random(0), workers[1], workers[2], None)
 
     def _measure(self, workers: list[Worker], long_run: subprocess.Popen[str]) -> Measurement:
@@ -478,7 +454,6 @@ class Soak:
 
 
 def _drain(pipe: IO[str] | None) -> None:
-    """Read a pipe until its other end is closed, and close it."""
     if pipe is not None:
         with pipe:
             for _ in pipe:
@@ -498,15 +473,12 @@ def kind_of(target: str) -> str:
 
 
 def private_bytes(pid: int) -> int:
-    """Return the anonymous memory of a process in bytes. If n processes share a page, each of them is charged 1/n of
-    the page.
-    """
+    """Return the anonymous memory of a process in bytes. A page of n processes counts 1/n for each."""
     text = Path(f"/proc/{pid}/smaps_rollup").read_text()
     return next(int(line.split()[1]) * 1024 for line in text.splitlines() if line.startswith("Pss_Anon:"))
 
 
 def leftovers(worker: Worker) -> int:
-    """Return the number of entries in the state directory of a worker."""
     return sum(1 for _ in (worker.inputs.parent / "tmp").glob("graphnet-worker-*/*"))
 
 
@@ -524,18 +496,6 @@ def write_samples(folder: Path, number: int, breaks_every: int) -> None:
         (broken if index % breaks_every == breaks_every - 1 else GRAPH).write(folder / f"s{index:05}")
 
 
-def damaged(data: bytes, generator: random.Random) -> bytes:
-    """Return a copy of the message in which up to eight random places are changed."""
-    changed = bytearray(data)
-    for _ in range(generator.choice([0, 1, 2, 8])):
-        position = generator.randrange(len(changed) + 1)
-        if generator.randrange(2) and position < len(changed):
-            changed[position] ^= 1 << generator.randrange(8)
-        else:
-            changed[position : position + generator.randrange(3)] = generator.randbytes(generator.randrange(4))
-    return bytes(changed)
-
-
 def growth(first: Measurement, last: Measurement) -> list[str]:
     """Return a sentence for every number that grew by more than its limit."""
     # The limits of descriptors and of entries in shared memory are not 0, because their numbers vary during the run of
@@ -551,7 +511,6 @@ def growth(first: Measurement, last: Measurement) -> list[str]:
 
 
 def main() -> int:
-    """Run the soak and print the measurements. Return the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=60.0, help="how long to soak; default: %(default)g")
     parser.add_argument("--seed", type=int, default=22, help="of the order of deeds; default: %(default)d")

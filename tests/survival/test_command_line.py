@@ -1,6 +1,4 @@
-"""Tests the command line under faults and load: kills, resumed runs, interrupts, lost workers, two runs at once,
-thousands of samples.
-"""
+"""Tests the command line under faults and load, such as kills, interrupts, lost workers and thousands of samples."""
 
 from __future__ import annotations
 
@@ -24,28 +22,22 @@ from typing import Any
 import numpy as np
 import pytest
 from fake_worker import FakeWorker, Script
-from forms import count
-from harness import MARKER, eventually, write_backend
+from forms import count, peak_of_children
+from harness import MARKER, SOON_S, eventually, write_backend
 from planted import ADAPTER, OPTIONS
 
 from graphnet.conformance.graphs import Graph
 
 ROOT = Path(__file__).parents[2]
+ORCHESTRATOR = ROOT / "orchestrator" / "graphnet"
 QUICK = (
-    "--trials",
-    "3",
-    "--min-time",
-    "0",
-    "--processes",
-    "1",
-    "--budget",
-    "0.05",
-    "--memory",
-    "1GiB",
-    "--threads",
-    "1",
+    *("--trials", "3", "--min-time", "0", "--processes", "1", "--budget", "0.05", "--memory", "1GiB"),
+    *("--threads", "1"),
 )
 GRAPH = Graph("y = x @ w + 1\nreturn (y, y.sum())", {"x": (4, 6), "w": (6, 5)})
+#: The name of the process of a sample that hangs, and the code that gives it this name and hangs.
+NAME = f"hangs-{os.getpid()}"
+HANGS = f"import ctypes, time\nctypes.CDLL(None).prctl(15, b'{NAME}')\ntime.sleep(1000)\n\n"
 #: The time, in seconds, within which every process of a killed run must exit.
 GONE_S = 10.0
 
@@ -64,7 +56,6 @@ def fakes() -> Iterator[tuple[FakeWorker, FakeWorker]]:
 
 
 def samples(folder: Path, number: int) -> Path:
-    """Write a folder that contains ``number`` samples, and return it."""
     for index in range(number):
         GRAPH.write(folder / f"s{index:04}")
     return folder
@@ -81,7 +72,6 @@ def start(*arguments: object, marker: str = "") -> subprocess.Popen[str]:
 
 
 def finish(process: subprocess.Popen[str], timeout_s: float = 120) -> tuple[int, list[dict[str, Any]], str]:
-    """Wait for a command line; return its exit code, its rows and its stderr."""
     out, error = process.communicate(timeout=timeout_s)
     return process.returncode, json.loads(out)["results"] if out else [], error
 
@@ -99,10 +89,7 @@ def told(rows: list[dict[str, Any]]) -> list[tuple[str, ...]]:
 def test_a_run_killed_at_random_moments_has_the_rows_of_an_undisturbed_one(
     fakes: tuple[FakeWorker, FakeWorker], tmp_path: Path
 ) -> None:
-    """Covers rows 19 and 30 of the table in docs/survival.md: no row appears twice, and no line is cut.
-
-    The long form kills the run at 20 moments.
-    """
+    """Covers rows 19 and 30 of the table in docs/why/survival.md: no row appears twice, and no line is cut."""
     what = asked(*fakes, samples(tmp_path / "samples", 8))
     began = time.monotonic()
     code, undisturbed, error = finish(start(*what, "--out", tmp_path / "whole"))
@@ -127,12 +114,11 @@ def test_a_run_killed_at_random_moments_has_the_rows_of_an_undisturbed_one(
 def hanging(tmp_path: Path) -> Path:
     """Write a folder with two samples: first a sound one, then one that never finishes."""
     GRAPH.write(tmp_path / "s" / "a")
-    Graph(GRAPH.body, GRAPH.arguments, preamble="import time; time.sleep(1000)\n\n").write(tmp_path / "s" / "b")
+    Graph(GRAPH.body, GRAPH.arguments, preamble=HANGS).write(tmp_path / "s" / "b")
     return tmp_path / "s"
 
 
 def running(marker: str) -> list[int]:
-    """List the processes that a command line with this marker started, directly or indirectly."""
     found = []
     for pid in filter(str.isdigit, os.listdir("/proc")):
         with contextlib.suppress(OSError):
@@ -142,10 +128,17 @@ def running(marker: str) -> list[int]:
 
 
 def until_hanging(run: Path, process: subprocess.Popen[str]) -> None:
-    """Wait until the first row is written. Then wait 0.5 s, until the second sample hangs."""
-    assert eventually(lambda: process.poll() is not None or _lines(run) == 1, 60)
+    """Wait until the first row is written and the second sample, which changed its process's name, hangs."""
+    assert eventually(lambda: process.poll() is not None or (_lines(run) == 1 and _is_hanging()), 60)
     assert process.poll() is None, process.communicate()
-    time.sleep(0.5)
+
+
+def _is_hanging() -> bool:
+    for path in Path("/proc").glob("[0-9]*/comm"):
+        with contextlib.suppress(OSError):
+            if path.read_text().strip() == NAME:
+                return True
+    return False
 
 
 def _lines(run: Path) -> int:
@@ -160,7 +153,7 @@ def real(torch_python: str, folder: Path, run: Path) -> tuple[object, ...]:
 
 
 def test_ctrl_c_keeps_the_rows_and_leaves_no_process(torch_python: str, hanging: Path, tmp_path: Path) -> None:
-    """Covers row 9 of the table in docs/survival.md."""
+    """Covers row 9 of the table in docs/why/survival.md."""
     marker, run = uuid.uuid4().hex, tmp_path / "run"
     process = start(*real(torch_python, hanging, run), marker=marker)
     until_hanging(run, process)
@@ -169,9 +162,9 @@ def test_ctrl_c_keeps_the_rows_and_leaves_no_process(torch_python: str, hanging:
     code, _, error = finish(process)
 
     assert code == 130, error
-    assert time.monotonic() - began < 8
+    assert time.monotonic() - began < SOON_S
     assert "--resume" in error
-    assert eventually(lambda: not running(marker), 2), running(marker)
+    assert eventually(lambda: not running(marker), SOON_S), running(marker)
     outcomes = [json.loads(line)["outcome"] for line in (run / "results.jsonl").read_text().splitlines()]
     assert outcomes == ["OK", "CANCELLED"], "the finished row is kept, and the row that was cut says so"
 
@@ -179,7 +172,7 @@ def test_ctrl_c_keeps_the_rows_and_leaves_no_process(torch_python: str, hanging:
 def test_a_killed_command_line_leaves_no_process_and_its_memory_is_freed(
     torch_python: str, hanging: Path, tmp_path: Path
 ) -> None:
-    """Covers row 10 of the table in docs/survival.md."""
+    """Covers row 10 of the table in docs/why/survival.md."""
     marker, run = uuid.uuid4().hex, tmp_path / "run"
     process = start(*real(torch_python, hanging, run), marker=marker)
     until_hanging(run, process)
@@ -196,17 +189,23 @@ def test_a_killed_command_line_leaves_no_process_and_its_memory_is_freed(
 
 
 def test_a_worker_killed_once_costs_no_row(torch_python: str, tmp_path: Path) -> None:
-    """Covers row 12 of the table in docs/survival.md without containers.
-
-    The worker is started again, and its sample is tried once more.
-    """
+    """Covers row 12 of the table in docs/why/survival.md without containers: the sample is tried once more."""
     backend = write_backend(tmp_path / "planted", ADAPTER, "planted", OPTIONS)
     GRAPH.write(tmp_path / "s" / "a")
     once = tmp_path / "killed"
     server = "int(open('/proc/%d/stat' % os.getppid()).read().rpartition(')')[2].split()[1])"
     kill = f"if not os.path.exists({str(once)!r}):\n    open({str(once)!r}, 'w').close()\n    os.kill({server}, 9)"
     where = ("--reference", f"eager@{torch_python}", "--backend", f"{backend}@{torch_python}", "--device", "cpu")
-    run = ("--samples", tmp_path / "s", "--out", tmp_path / "run", *QUICK, "--option", f"compile={kill}")
+    run = (
+        "--samples",
+        tmp_path / "s",
+        "--out",
+        tmp_path / "run",
+        *QUICK,
+        "--option",
+        f"compile={kill}",
+        "--no-isolation",
+    )
     code, rows, error = finish(start(*where, *run))
 
     assert once.exists()
@@ -214,7 +213,7 @@ def test_a_worker_killed_once_costs_no_row(torch_python: str, tmp_path: Path) ->
 
 
 def test_two_command_lines_never_time_at_once(torch_python: str, tmp_path: Path) -> None:
-    """Covers row 3 of the table in docs/survival.md."""
+    """Covers row 3 of the table in docs/why/survival.md."""
     folder = samples(tmp_path / "samples", count(3, 10))
     both = [start(*real(torch_python, folder, tmp_path / f"run-{index}")) for index in range(2)]
     spans: list[list[tuple[int, int]]] = []
@@ -240,7 +239,7 @@ def _spans(value: Any) -> Iterator[tuple[int, int]]:
 
 
 def test_a_dead_backend_is_asked_twice_and_the_run_ends(fakes: tuple[FakeWorker, FakeWorker], tmp_path: Path) -> None:
-    """Covers row 18 of the table in docs/survival.md."""
+    """Covers row 18 of the table in docs/why/survival.md."""
     import grpc
 
     fakes[1].answers = lambda _: Script(abort=grpc.StatusCode.UNAVAILABLE)
@@ -254,7 +253,7 @@ def test_a_dead_backend_is_asked_twice_and_the_run_ends(fakes: tuple[FakeWorker,
 def test_thousands_of_samples_leave_the_command_line_small(
     fakes: tuple[FakeWorker, FakeWorker], tmp_path: Path
 ) -> None:
-    """Covers row 21 of the table in docs/survival.md. The long form has 2,490 samples."""
+    """Covers row 21 of the table in docs/why/survival.md. The long form has 2,490 samples."""
     for worker in fakes:
         worker.answers = lambda _: Script(outputs=[np.arange(6, dtype=np.float32)])
     folder = samples(tmp_path / "s", count(200, 2490))
@@ -263,19 +262,16 @@ def test_thousands_of_samples_leave_the_command_line_small(
         process = start(*asked(*fakes, number), "--out", tmp_path / f"run-{len(peaks)}")
         code, _, error = finish(process, 600)
         assert code == 0, error
-        peaks.append(_peak_of_children())
+        peaks.append(peak_of_children())
     assert peaks[1] - peaks[0] < 100 * 1024**2, peaks
 
 
-def _peak_of_children() -> int:
-    import resource
-
-    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024
-
-
 def test_no_duration_comes_from_the_wall_clock() -> None:
-    """Covers row 34 of the table in docs/survival.md: the modules that measure import no clock that can jump."""
-    timed = [*(ROOT / "worker").rglob("*.py"), *(ROOT / "orchestrator" / "graphnet" / "bench").glob("*.py")]
+    """Covers row 34 of the table in docs/why/survival.md: the modules that measure import no clock that can jump."""
+    timed = [
+        *(ROOT / "worker").rglob("*.py"),
+        *(path for room in ("bench", "measuring", "talk") for path in (ORCHESTRATOR / room).glob("*.py")),
+    ]
     for path in timed:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             wall = isinstance(node, ast.Attribute) and (ast.unparse(node) in ("time.time", "time.time_ns"))
@@ -285,10 +281,7 @@ def test_no_duration_comes_from_the_wall_clock() -> None:
 
 
 def test_a_clock_that_jumps_changes_no_row(fakes: tuple[FakeWorker, FakeWorker], tmp_path: Path) -> None:
-    """Covers row 34 of the table in docs/survival.md.
-
-    Each call of time.time by the project's code returns a time that is an hour too late or too early.
-    """
+    """Covers row 34 of the table in docs/why/survival.md: time.time jumps by an hour at each call of our code."""
     jumping = tmp_path / "jumping"
     jumping.mkdir()
     (jumping / "sitecustomize.py").write_text(

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 from fake_worker import FakeWorker, Script, always
-from forms import count
+from forms import count, peak_of_children
 from hostile_worker import Attack, HostileWorker, mutated, random_attack
 
 from graphnet.conformance.graphs import Graph
@@ -24,22 +24,10 @@ from graphnet.conformance.graphs import Graph
 GRAPH = Graph("y = x @ w + 1\nreturn (y, y.sum())", {"x": (4, 6), "w": (6, 5)})
 #: The usual command line with a shorter grace time. It gives a worker up 1 s after the limit ``--timeout`` of a stage.
 #: The usual grace time is 30 s.
-COMMAND_LINE = (
-    "from graphnet.workers import waits; waits.STAGE_GRACE_S = 1.0; from graphnet.cli.app import main; main()"
-)
+COMMAND_LINE = "from graphnet.talk import waits; waits.STAGE_GRACE_S = 1.0; from graphnet.cli.app import main; main()"
 QUICK = (
-    "--trials",
-    "2",
-    "--min-time",
-    "0",
-    "--budget",
-    "0.0001",
-    "--memory",
-    "1GiB",
-    "--threads",
-    "1",
-    "--timeout",
-    "1",
+    *("--trials", "2", "--min-time", "0", "--budget", "0.0001", "--memory", "1GiB", "--threads", "1"),
+    *("--timeout", "1"),
 )
 #: The largest number of samples in one run.
 BATCH = 50
@@ -53,8 +41,8 @@ Attacked = Callable[[list[Attack]], list[dict[str, Any]]]
 def attacked(tmp_path: Path) -> Iterator[Attacked]:
     """``attacked(attacks)`` makes runs with one sample per attack, and returns the rows of the hostile backend.
 
-    ``attacked`` makes three assertions about every run. The command line exits by itself with a documented exit code.
-    The run has one row per sample and backend. Each row of the sound backend is OK.
+    Every run must exit by itself with a documented code, with one row per sample and backend, those of the sound one
+    OK.
     """
     sockets = Path(tempfile.mkdtemp(prefix="fake-"))
     sound = [FakeWorker(name, always(Script()), sockets / name) for name in ("eager", "tvm")]
@@ -107,7 +95,7 @@ def test_random_hostile_workers_cost_only_their_own_rows(attacked: Attacked) -> 
     assert outcomes["WORKER_LOST"] > len(rows) / 3, "these workers are not hostile"
     for row in rows:
         possible(row)
-    assert _peak_of_children() < MOST_MEMORY
+    assert peak_of_children() < MOST_MEMORY
 
 
 def test_damaged_events_become_no_number(attacked: Attacked) -> None:
@@ -155,9 +143,3 @@ def possible(row: dict[str, Any]) -> None:
             assert min(side["wall_ns"]) > 0
             assert sum(side["wall_ns"]) <= side["ended_ns"] - side["started_ns"] + 1_000_000
     assert all(ns >= 0 for ns in row["stage_ns"].values())
-
-
-def _peak_of_children() -> int:
-    import resource
-
-    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * 1024

@@ -25,6 +25,12 @@ BODY, ARGUMENTS = "y = x @ w + 1\nreturn (y, y.sum())", {"x": (4, 6), "w": (6, 5
 LONG_S = 120.0
 
 
+@pytest.fixture(autouse=True)
+def no_isolation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run samples without isolation: they write their process ids, as the host numbers them, to files of this test."""
+    monkeypatch.setenv("GRAPHNET_ISOLATION", "off")
+
+
 def write_sample(folder: Path, name: str, preamble: str = "") -> Path:
     """Write a sample that appends its process id to the file NAME.pids whenever it is loaded. Return this file."""
     pids = folder.parent / f"{name}.pids"
@@ -54,13 +60,11 @@ def started(arguments: list[str], marker: str = "none") -> subprocess.Popen[str]
 
 
 def first_pid(path: Path) -> int:
-    """Return the first process id in a file, as soon as there is one."""
     assert eventually(lambda: path.exists() and path.read_text().endswith("\n"), LONG_S)
     return int(path.read_text().split()[0])
 
 
 def alive(*paths: Path) -> list[int]:
-    """Return the processes that are named in the files and have not ended."""
     pids = [int(word) for path in paths for word in (path.read_text().split() if path.exists() else ())]
     return [pid for pid in pids if state_of(pid) not in ("", "Z", "X")]
 

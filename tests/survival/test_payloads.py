@@ -1,7 +1,4 @@
-"""Covers rows 4 and 6 of the table in docs/survival.md.
-
-Tensors of each size come back with equal digests. Neither the server nor the command line needs much extra memory.
-"""
+"""Covers rows 4 and 6 of the table in docs/why/survival.md: tensors of each size come back, with little memory."""
 
 from __future__ import annotations
 
@@ -19,8 +16,8 @@ from harness import Worker, running_worker
 
 from graphnet.conformance.graphs import Graph
 from graphnet.inputs.store import mesh_inputs
-from graphnet.workers.client import WorkerClient
-from graphnet.workers.endpoint import Endpoint
+from graphnet.talk.client import WorkerClient
+from graphnet.talk.endpoint import Endpoint
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, OutputPolicy
 from graphnet_contract.samples import load_sample

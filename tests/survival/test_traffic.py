@@ -10,9 +10,9 @@ from pathlib import Path
 
 import grpc
 import pytest
-from client import Client, start_of
+from client import DOCUMENTED, Client, damaged, start_of
 from forms import count
-from harness import IDENTITY, Worker, eventually, running_worker, write_backend
+from harness import IDENTITY, SOON_S, Worker, eventually, running_worker, write_backend
 
 from graphnet_contract import messages, wire
 from graphnet_contract.messages import OutcomeCode, Stage
@@ -21,27 +21,15 @@ Code = grpc.StatusCode
 HEALTH = "/grpc.health.v1.Health/Check"
 HANGS = "import time; time.sleep(1000)\n"
 MIB = 1024**2
-DOCUMENTED = {
-    Code.OK,
-    Code.INVALID_ARGUMENT,
-    Code.FAILED_PRECONDITION,
-    Code.RESOURCE_EXHAUSTED,
-    Code.UNAUTHENTICATED,
-    Code.DATA_LOSS,
-    Code.UNAVAILABLE,
-    Code.UNIMPLEMENTED,
-    Code.NOT_FOUND,
-}
 
 
 def hanging() -> messages.Start:
-    """Make a Start request whose sample never finishes by itself."""
     start = start_of()
     return start_of(HANGS + start.model_source)
 
 
 def test_1000_calls_at_once_are_all_answered(worker: Worker, client: Client) -> None:
-    """Covers row 1 of the table in docs/survival.md."""
+    """Covers row 1 of the table in docs/why/survival.md."""
     request = wire.serialize_message(messages.GetInfoRequest())
     methods = [(HEALTH, b""), (f"/{wire.SERVICE}/GetInfo", request)]
     calls = [client.channel.unary_unary(*_raw(method)).future(data, timeout=60) for method, data in methods * 500]
@@ -50,7 +38,7 @@ def test_1000_calls_at_once_are_all_answered(worker: Worker, client: Client) -> 
 
 
 def test_200_samples_at_once_end_or_are_refused(worker: Worker, client: Client) -> None:
-    """Covers row 1 of the table in docs/survival.md: every sample succeeds or is refused."""
+    """Covers row 1 of the table in docs/why/survival.md: every sample succeeds or is refused."""
     with ThreadPoolExecutor(64) as pool:
         replies = list(pool.map(lambda _: client.run(start_of(), timeout_s=120), range(200)))
 
@@ -62,7 +50,7 @@ def test_200_samples_at_once_end_or_are_refused(worker: Worker, client: Client) 
 
 
 def test_64_channels_are_served(worker: Worker) -> None:
-    """Covers row 2 of the table in docs/survival.md. All channels come from one host."""
+    """Covers row 2 of the table in docs/why/survival.md. All channels come from one host."""
 
     def ask(_: int) -> str:
         with worker.client() as channel:
@@ -73,7 +61,7 @@ def test_64_channels_are_served(worker: Worker) -> None:
 
 
 def test_an_oversize_request_costs_no_memory(worker: Worker, client: Client) -> None:
-    """Covers row 5 of the table in docs/survival.md."""
+    """Covers row 5 of the table in docs/why/survival.md."""
     client.run(start_of())
     before = worker.resident_bytes()
     for _ in range(5):
@@ -82,31 +70,28 @@ def test_an_oversize_request_costs_no_memory(worker: Worker, client: Client) -> 
         assert f"vs. {wire.MAX_MESSAGE_BYTES}" in reply.details
         assert client.run(start_of()).outcome.code == OutcomeCode.OK
 
-    assert eventually(lambda: worker.resident_bytes() < before + 100 * MIB, 5)
+    assert eventually(lambda: worker.resident_bytes() < before + 100 * MIB)
 
 
 @pytest.mark.parametrize("seconds", [0.2, 2.0, 10.0])
 def test_a_deadline_is_told_in_time_and_frees_the_worker(worker: Worker, client: Client, seconds: float) -> None:
-    """Covers rows 7 and 8 of the table in docs/survival.md."""
+    """Covers rows 7 and 8 of the table in docs/why/survival.md."""
     started = time.monotonic()
     reply = client.run(hanging(), timeout_s=seconds)
     told = time.monotonic()
 
     assert reply.code == Code.DEADLINE_EXCEEDED
-    assert abs(told - started - seconds) < 0.25
+    assert seconds - 0.25 < told - started < seconds + SOON_S
     assert eventually(lambda: not worker.samples())
     stream = client.open(start_of())
     stream.until(messages.StageStarted)
-    assert time.monotonic() - told < 3
+    assert time.monotonic() - told < SOON_S
     stream.close()
     assert stream.end().outcome.code == OutcomeCode.OK
 
 
 def test_health_answers_while_a_sample_works(worker: Worker, client: Client) -> None:
-    """Covers row 16 of the table in docs/survival.md.
-
-    While two samples compute without a pause, 99 % of the health check's answers come within 100 ms.
-    """
+    """Covers row 16 of the table in docs/why/survival.md: 99 % of the answers come within 100 ms."""
     spins = [client.open(start_of("while True: pass\n" + start_of().model_source)) for _ in range(2)]
     for stream in spins:
         stream.until(messages.StageStarted, stage=Stage.LOAD)
@@ -123,10 +108,7 @@ def test_health_answers_while_a_sample_works(worker: Worker, client: Client) -> 
 
 
 def test_small_calls_leave_memory_and_descriptors_flat(worker: Worker, client: Client) -> None:
-    """Covers row 20 of the table in docs/survival.md.
-
-    Every tenth call is a whole sample. The long form makes 10,000 calls.
-    """
+    """Covers row 20 of the table in docs/why/survival.md. Every tenth call is a whole sample."""
     request = wire.serialize_message(messages.GetInfoRequest())
 
     def calls(number: int) -> None:
@@ -148,10 +130,7 @@ def test_small_calls_leave_memory_and_descriptors_flat(worker: Worker, client: C
 
 
 def test_damaged_messages_on_every_method(worker: Worker, client: Client) -> None:
-    """Covers row 23 of the table in docs/survival.md.
-
-    The worker answers with documented codes only and continues to serve. The long form sends 10,000 damaged messages.
-    """
+    """Covers row 23 of the table in docs/why/survival.md: only documented codes, and the worker goes on."""
     generator = random.Random(23)
     start = start_of(stage_timeout_ns=1_000_000_000, sample_hash="")
     stream = [wire.serialize_command(command) for command in (start, messages.RunTrials(2), messages.SendOutputs())]
@@ -163,34 +142,29 @@ def test_damaged_messages_on_every_method(worker: Worker, client: Client) -> Non
     for index in range(count(600, 10_000)):
         if index % 3:
             method, data = generator.choice(list(unary.items()))
-            codes[client.unary(method, _damaged(data, generator))] += 1
+            codes[client.unary(method, damaged(data, generator))] += 1
         else:
-            codes[client.run_raw([_damaged(data, generator) for data in stream]).code] += 1
+            codes[client.run_raw([damaged(data, generator) for data in stream]).code] += 1
 
-    assert set(codes) <= DOCUMENTED, codes
+    assert set(codes) <= {*DOCUMENTED, Code.UNIMPLEMENTED, Code.NOT_FOUND}, codes
     assert len(codes) >= 4, codes
     assert client.run(start_of()).outcome.code == OutcomeCode.OK
 
 
-def test_a_newer_and_an_older_caller_are_understood(client: Client) -> None:
-    """Covers row 24 of the table in docs/survival.md.
-
-    The server skips unknown fields, and uses defaults for the fields that an older caller does not send.
-    """
-    newer = wire.serialize_command(start_of())
-    # The encoded bytes of a string field with the number 1999, which no version of the contract has.
+def test_unknown_and_missing_fields_are_understood(client: Client) -> None:
+    """Covers row 24 of the table in docs/why/survival.md."""
+    known = wire.serialize_command(start_of())
+    # The encoded bytes of a string field with the number 1999, which the contract does not have.
     unknown = b"\xfa\x7c\x05later"
-    assert client.run_raw([newer + unknown]).outcome.code == OutcomeCode.OK
-    older = start_of(measuring=None, options={}, sample="", sample_hash="", contract_revision=0)
-    reply = client.run(older)
-    assert reply.outcome.code == OutcomeCode.OK
-    assert not reply.all(messages.Ready)
+    assert client.run_raw([known + unknown]).outcome.code == OutcomeCode.OK
+    short = start_of(measuring=None, options={}, sample="", sample_hash="")
+    assert client.run(short).outcome.code == OutcomeCode.OK
 
 
 def test_every_documented_code_is_met_by_a_test() -> None:
-    """Covers row 25 of the table in docs/survival.md."""
+    """Covers row 25 of the table in docs/why/survival.md."""
     tests = Path(__file__).parents[1]
-    table = (tests.parent / "docs" / "worker.md").read_text(encoding="utf-8").partition("## Status codes")[2]
+    table = (tests.parent / "docs" / "how-to" / "worker.md").read_text(encoding="utf-8").partition("## Status codes")[2]
     named = {name for code in Code for name in [code.name] if f"| {name}" in table or f", {name} |" in table}
     text = "".join(path.read_text(encoding="utf-8") for path in tests.rglob("test_*.py") if path != Path(__file__))
     assert named >= {"INVALID_ARGUMENT", "FAILED_PRECONDITION", "RESOURCE_EXHAUSTED", "DATA_LOSS", "UNAVAILABLE"}
@@ -198,14 +172,14 @@ def test_every_documented_code_is_met_by_a_test() -> None:
 
 
 def test_another_backend_is_refused_before_anything_runs(client: Client) -> None:
-    """Covers row 26 of the table in docs/survival.md."""
+    """Covers row 26 of the table in docs/why/survival.md."""
     reply = client.run(start_of(backend="xla"))
 
     assert (reply.code, reply.events) == (Code.FAILED_PRECONDITION, [])
 
 
 def test_a_slow_start_has_a_limit_of_its_own(tmp_path: Path) -> None:
-    """Covers row 35 of the table in docs/survival.md: the limit on a stage does not apply to the runner's imports."""
+    """Covers row 35 of the table in docs/why/survival.md: the runner's imports have a limit of their own."""
     slow = write_backend(tmp_path / "slow", "import time; time.sleep(3)\n" + IDENTITY)
     with running_worker(slow) as worker, worker.client() as client:
         assert client.run(start_of(stage_timeout_ns=1_000_000_000)).outcome.code == OutcomeCode.OK
@@ -221,14 +195,3 @@ def _resident(pid: int) -> int:
 
 def _threads(worker: Worker) -> int:
     return len(list(Path(f"/proc/{worker.process.pid}/task").iterdir()))
-
-
-def _damaged(data: bytes, generator: random.Random) -> bytes:
-    changed = bytearray(data)
-    for _ in range(generator.choice([0, 1, 2, 8])):
-        position = generator.randrange(len(changed) + 1)
-        if generator.randrange(2) and position < len(changed):
-            changed[position] ^= 1 << generator.randrange(8)
-        else:
-            changed[position : position + generator.randrange(3)] = generator.randbytes(generator.randrange(4))
-    return bytes(changed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import queue
+import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,6 +24,13 @@ class GraphModule(torch.nn.Module):
     def forward(self, x: torch.Tensor):
         return (torch.add(x, x),)
 """
+
+Code = grpc.StatusCode
+#: Status codes that the contract documents for most methods.
+DOCUMENTED = {
+    *(Code.OK, Code.INVALID_ARGUMENT, Code.FAILED_PRECONDITION, Code.RESOURCE_EXHAUSTED, Code.UNAUTHENTICATED),
+    *(Code.DATA_LOSS, Code.UNAVAILABLE),
+}
 
 X = TensorSpec("x", (4,), "float32", "input", data=(1.0, 2.0, 3.0, 4.0))
 
@@ -50,6 +58,18 @@ def start_of(model: str = DOUBLE, *tensors: TensorSpec, **changes: Any) -> messa
     return dataclasses.replace(START, model_source=model, tensors=tensors or (X,), **changes)
 
 
+def damaged(data: bytes, generator: random.Random) -> bytes:
+    """Return a copy of the message in which up to eight random places are changed."""
+    changed = bytearray(data)
+    for _ in range(generator.choice([0, 1, 2, 8])):
+        position = generator.randrange(len(changed) + 1)
+        if generator.randrange(2) and position < len(changed):
+            changed[position] ^= 1 << generator.randrange(8)
+        else:
+            changed[position : position + generator.randrange(3)] = generator.randbytes(generator.randrange(4))
+    return bytes(changed)
+
+
 @dataclass
 class Reply:
     """Everything that one call of CompileAndRun returned."""
@@ -61,11 +81,9 @@ class Reply:
     details: str = ""
 
     def all(self, kind: type[Event]) -> list[Event]:
-        """Return all events of one kind, in order."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def one(self, kind: type[Event]) -> Event:
-        """Return the only event of one kind."""
         (event,) = self.all(kind)
         return event
 
@@ -80,7 +98,6 @@ class Reply:
 
     @property
     def log(self) -> str:
-        """The text that the sample printed."""
         return "".join(event.text for event in self.all(messages.Log))
 
     def outputs(self, call: str = "first") -> list[tuple[messages.OutputTensor, bytes]]:
@@ -108,14 +125,12 @@ class Stream:
             self._commands.put(wire.serialize_command(command))
 
     def send_raw(self, data: bytes) -> None:
-        """Send these bytes, even if they are not a valid command."""
         self._commands.put(data)
 
     def cancel(self) -> None:
         self.call.cancel()  # type: ignore[no-untyped-call]
 
     def close(self) -> None:
-        """Tell the worker that no more commands follow."""
         self._commands.put(None)
 
     def until(self, kind: type[Event], **fields: Any) -> Event:
@@ -126,7 +141,6 @@ class Stream:
         raise AssertionError(f"the call ended with {self.reply.code} {self.reply.details} before a {kind.__name__}")
 
     def end(self) -> Reply:
-        """Receive all remaining events, and return the whole reply."""
         for _ in self._receive():
             pass
         self._commands.put(None)
@@ -178,7 +192,6 @@ class Client:
         return answer
 
     def unary(self, method: str, data: bytes) -> grpc.StatusCode:
-        """Call any unary method with the given bytes, and return the status code."""
         try:
             self.channel.unary_unary(method, None, None)(data, timeout=20, metadata=self.metadata)
         except grpc.RpcError as error:
@@ -187,7 +200,6 @@ class Client:
         return grpc.StatusCode.OK
 
     def open(self, start: messages.Start | None = None, timeout_s: float = 60) -> Stream:
-        """Begin a call of CompileAndRun."""
         return Stream(self, start, timeout_s)
 
     def run(self, start: messages.Start, *commands: messages.Command, timeout_s: float = 60) -> Reply:
@@ -198,7 +210,6 @@ class Client:
         return stream.end()
 
     def run_raw(self, messages: Sequence[bytes], timeout_s: float = 20) -> Reply:
-        """Make one whole call with arbitrary messages."""
         stream = self.open(None, timeout_s)
         for data in messages:
             stream.send_raw(data)

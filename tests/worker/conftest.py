@@ -19,8 +19,22 @@ def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
         yield started
 
 
+@pytest.fixture(scope="session")
+def open_worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
+    """Start a worker like ``worker``, whose samples may exchange files with the test."""
+    with running_worker(write_backend(tmp_path_factory.mktemp("backend") / "planted"), isolation="off") as started:
+        yield started
+
+
+@pytest.fixture
+def open_client(open_worker: Worker) -> Iterator[Client]:
+    with open_worker.client() as channel:
+        yield channel
+    open_worker.assert_clean()
+
+
 @pytest.fixture
 def client(worker: Worker) -> Iterator[Client]:
-    """Open a channel to ``worker``."""
     with worker.client() as channel:
         yield channel
+    worker.assert_clean()

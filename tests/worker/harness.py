@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import os
+import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
+import textwrap
 import time
 import uuid
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -16,7 +20,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+import pytest
 from client import Client
+
+from graphnet_contract.mapped_files import mapped_files
 
 ROOT = Path(__file__).parents[2]
 FAKE_TORCH = Path(__file__).parent / "fake_torch"
@@ -26,10 +33,13 @@ MARKER = "GRAPHNET_TEST_MARKER"
 #: The end of the path ``PLAIN_FOLDER``. Only the command line of a zygote without the compiler contains this text.
 _PLAIN = "graphnet_runner/plain"
 
-#: The contract demands some things "at once". The tests require that they happen within this many seconds.
-SOON_S = 2.0
+#: The contract demands some things "at once". The tests require that they happen within this many seconds, because a
+#: machine may be busy, or stand still for a moment. What they refuse takes minutes, or never happens.
+SOON_S = 30.0
 
+#: A control, because most planted backends run the model in eager mode.
 BACKEND_TOML = """name = "{name}"
+role = "control"
 summary = "made by a test"
 [flavours.torch]
 python = "3.11"
@@ -48,6 +58,62 @@ class Identity(Adapter):
 """
 
 
+#: Makes a room, or prints why it cannot. The next fork of the process enters the room, so it is not that of the tests.
+_MAKES_A_ROOM = """
+from graphnet_runner.confinement import Confinement
+from graphnet_runner.frames import Places
+from graphnet_runner.rooms import RoomError
+try:
+    Confinement().make(Places((), (), (), required=True)).end()
+except RoomError as error:
+    print(error)
+"""
+
+
+def model_of_two_graphs(one: str, forward: str) -> str:
+    """Return the text of a whole model. ``one`` is the body of its graph One(x, w); its graph Two subtracts 1.
+    ``forward`` is the body of the model's own forward(x, w), which calls them by ``self.calls``.
+    """
+    return f"""import torch
+
+
+class One(torch.nn.Module):
+    def forward(self, x, w):
+        {one}
+
+
+class Two(torch.nn.Module):
+    def forward(self, y):
+        return (y - 1,)
+
+
+class GraphModule(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.one, self.two = One(), Two()
+        self.calls = {{"one": self.one, "two": self.two}}
+
+    def forward(self, x, w):
+{textwrap.indent(textwrap.dedent(forward).strip(), " " * 8)}
+"""
+
+
+def need_rooms(*wrapper: str) -> None:
+    """Skip the test if this machine allows no rooms to a program that ``wrapper`` starts."""
+    problem = _problem_with_rooms(wrapper)
+    if problem:
+        pytest.skip(f"this machine allows no rooms: {problem}")
+
+
+@functools.cache
+def _problem_with_rooms(wrapper: tuple[str, ...]) -> str:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "proto"), str(ROOT / "worker")])}
+    command = [*wrapper, sys.executable, "-c", _MAKES_A_ROOM]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    # A wrapper fails if it needs a namespace itself.
+    return done.stdout.strip() or (done.stderr.strip() or "it failed" if done.returncode else "")
+
+
 @dataclass(frozen=True)
 class Worker:
     """A running worker process and its directories."""
@@ -60,29 +126,29 @@ class Worker:
     token: str | None = None
 
     def client(self) -> Client:
-        """Open a new channel to the worker."""
         return Client(self.address, self.outputs, self.token)
 
     def processes(self) -> list[int]:
         """List the worker's process and every process that descends from it."""
         return [pid for pid in _all_pids() if self.marker in _environment_of(pid)]
 
+    def zygotes(self) -> list[int]:
+        return sorted(_children(self.process.pid))
+
     def zygote(self) -> int:
         """Return the process id of the zygote with the compiler. The worker may also have one without the compiler."""
-        (pid,) = [pid for pid in _children(self.process.pid) if _PLAIN not in _command_of(pid)]
+        (pid,) = [pid for pid in self.zygotes() if _PLAIN not in _command_of(pid)]
         return pid
 
     def samples(self) -> list[int]:
         """List the sample processes and all their descendants."""
-        ours = (self.process.pid, *_children(self.process.pid))
+        ours = (self.process.pid, *self.zygotes())
         return [pid for pid in self.processes() if pid not in ours]
 
     def descriptors(self) -> int:
-        """Return the number of open descriptors of the server."""
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
     def resident_bytes(self) -> int:
-        """Return the resident memory of the server, in bytes."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
     def assert_clean(self) -> None:
@@ -91,7 +157,6 @@ class Worker:
         assert eventually(lambda: not self.files()), self.files()
 
     def files(self) -> list[Path]:
-        """List the files in the directories that the worker shares with others."""
         return [*self.inputs.iterdir(), *self.outputs.iterdir()]
 
 
@@ -106,12 +171,17 @@ def eventually(holds: Callable[[], bool], within_s: float = SOON_S) -> bool:
 
 
 def finished(wait: Generator[Any, None, Result]) -> Result:
-    """Wait for a lock: advance the generator ``wait`` to its end, and return its result."""
+    """Advance the generator ``wait`` to its end, and return its result."""
     while True:
         try:
             next(wait)
         except StopIteration as end:
             return end.value  # type: ignore[no-any-return]
+
+
+def free_address() -> str:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        return f"127.0.0.1:{server.getsockname()[1]}"
 
 
 def write_backend(folder: Path, adapter: str = IDENTITY, name: str = "planted", options: str = "") -> Path:
@@ -120,6 +190,13 @@ def write_backend(folder: Path, adapter: str = IDENTITY, name: str = "planted", 
     (folder / "backend.toml").write_text(BACKEND_TOML.format(name=name, options=options))
     (folder / "adapter.py").write_text(adapter)
     return folder
+
+
+def copied_library(folder: Path) -> Path:
+    """Put a native library that a test may rebuild into a new folder: a copy of the smallest one of this process."""
+    folder.mkdir()
+    found = [path for path in mapped_files(os.getpid()) if re.search(r"/lib(m|dl|rt|util|pthread)[.-].*so", path)]
+    return Path(shutil.copy(min(found, key=os.path.getsize), folder / "libplanted.so"))
 
 
 @contextlib.contextmanager
@@ -133,17 +210,18 @@ def running_worker(
     wrapper: Sequence[str] = (),
     server_python: str = sys.executable,
     lock_directory: str | None = "",
+    isolation: str = "auto",
 ) -> Iterator[Worker]:
     """Start a worker and wait until it listens. Afterwards kill it and every process that descends from it.
 
-    Args:
-        lock_directory: the directory of the worker's lock files. If it is an empty string, the worker gets a separate
-            directory. If it is None, the worker uses the host's lock directory.
+    An empty ``lock_directory`` is a separate one for this worker, and None is the host's. With the ``isolation`` "off",
+    samples may exchange files with the test, and reach the worker's processes.
     """
     # A Unix socket's path may have at most 107 bytes, and pytest's tmp_path is too long for that.
     home = Path(tempfile.mkdtemp(prefix="worker-"))
     locks = () if lock_directory is None else ("--lock-dir", lock_directory or str(home / "locks"))
-    worker = _launch(home, backend, interpreter, (*locks, *extra), fake_torch, address, token, wrapper, server_python)
+    options = (*locks, "--isolation", isolation, *extra)
+    worker = _launch(home, backend, interpreter, options, fake_torch, address, token, wrapper, server_python)
     try:
         assert worker.process.stdout is not None
         line = worker.process.stdout.readline()
@@ -201,7 +279,6 @@ def environment_in(temporary: Path, fake_torch: bool = True) -> dict[str, str]:
 
 
 def read_log(home: Path) -> str:
-    """Return the stderr of a worker that did not start."""
     return (home / "log").read_text()
 
 
@@ -226,9 +303,7 @@ def is_alive(pid: int) -> bool:
 
 
 def state_of(pid: int) -> str:
-    """Return the kernel's letter for a process's state, such as "T" for stopped and "Z" for zombie. Return an empty
-    string if there is no such process.
-    """
+    """Return the kernel's letter for a process's state, such as "T" for stopped; empty without such a process."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):

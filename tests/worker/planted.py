@@ -1,6 +1,6 @@
 """Faults that tests put into adapters and samples, each with the outcome that the row of the faulty sample must have.
 
-docs/planted-faults.md shows these faults as a table, which ``python tests/worker/planted.py`` prints.
+docs/why/planted-faults.md shows these faults as a table, which ``python tests/worker/planted.py`` prints.
 """
 
 from __future__ import annotations
@@ -95,10 +95,7 @@ IN_COMPILE = (
     Fault("unsupported", "raises UnsupportedError", "raise UnsupportedError('no', ['aten.mm'])", "UNSUPPORTED"),
     Fault("took-nothing", "takes no node of the graph", "evidence = Evidence(3, 0, 0, ('aten.mm',))", "FELL_BACK"),
     Fault(
-        "too-many",
-        "says that it took more nodes than the graph has",
-        "evidence = Evidence(3, 4, 1)",
-        "COMPILE_ERROR",
+        "too-many", "says that it took more nodes than the graph has", "evidence = Evidence(3, 4, 1)", "COMPILE_ERROR"
     ),
     Fault("segfaults", "segfaults", SEGFAULT, "CRASHED"),
     Fault("exits", "calls os._exit(0)", LEAVES, "CRASHED"),
@@ -108,7 +105,7 @@ IN_COMPILE = (
     Fault("daemon", "leaves a daemon in a session of its own", DAEMON, "OK"),
     Fault("floods", "writes 4 MiB to stderr", FLOODS, "OK", None, "output_truncated"),
     Fault("closes", "closes every descriptor", CLOSES, "CRASHED"),
-    Fault("kills-parent", "kills its parent, the runner", KILLS_PARENT, "WORKER_LOST"),
+    Fault("kills-parent", "kills its parent, which is nobody in a room, so itself", KILLS_PARENT, "CRASHED"),
     Fault("kills-group", "kills its process group", KILLS_GROUP, "CRASHED"),
     Fault("clock", "replaces the clocks of the time module", CLOCK, "OK"),
 )
@@ -142,7 +139,7 @@ IN_CALL = (
     Fault("leaks", "takes memory without end", LEAKS, "OUT_OF_MEMORY"),
     Fault("forks", "leaves a child that sleeps", FORKS_ONCE, "OK"),
     Fault("closes", "closes every descriptor", CLOSES, "CRASHED"),
-    Fault("kills-parent", "kills its parent, the runner", KILLS_PARENT, "WORKER_LOST"),
+    Fault("kills-parent", "kills its parent, which is nobody in a room, so itself", KILLS_PARENT, "CRASHED"),
 )
 
 #: Faults in a sample. The reference runs each sample first. If the sample fails on the reference's worker, the rows of
@@ -157,7 +154,13 @@ IN_SAMPLE = (
     Fault("daemon", "leaves a daemon in a session of its own", DAEMON, "OK"),
     Fault("floods", "writes 4 MiB to stderr at every call", FLOODS, "OK", None, "output_truncated"),
     Fault("closes", "closes every descriptor", CLOSES, "REFERENCE_FAILED", "CRASHED"),
-    Fault("kills-parent", "kills its parent, the runner", KILLS_PARENT, "WORKER_LOST"),
+    Fault(
+        "kills-parent",
+        "kills its parent, which is nobody in a room, so itself",
+        KILLS_PARENT,
+        "REFERENCE_FAILED",
+        "CRASHED",
+    ),
     Fault("kills-group", "kills its process group", KILLS_GROUP, "REFERENCE_FAILED", "CRASHED"),
     Fault("nan", "computes NaN", "x = x * float('nan')", "OK", None, "nonfinite_reference"),
     Fault(

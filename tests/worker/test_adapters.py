@@ -1,8 +1,4 @@
-"""Tests of adapters that break.
-
-If the import of an adapter fails, the worker reports the reason and serves no sample. If an adapter fails later, only
-the sample fails.
-"""
+"""Tests of adapters that break at their import (the worker serves no sample) or later (only the sample fails)."""
 
 from __future__ import annotations
 
@@ -35,6 +31,9 @@ class Faulty(Adapter):
         return values.get("compiled", Compiled(call, values.get("evidence", Evidence())))
 """
 
+#: The outcome of a compiler that found no room on a disk: its code, its step, and a part of its message.
+FULL = (OutcomeCode.BACKEND_UNAVAILABLE, "", "is full")
+
 OPTIONS = """[options.compile]
 type = "string"
 default = ""
@@ -61,6 +60,22 @@ def faulty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
         yield started
 
 
+@pytest.fixture(scope="module")
+def open_faulty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
+    """Start a worker like ``faulty``, whose samples may exchange files with the test, and reach the runner."""
+    backend = write_backend(tmp_path_factory.mktemp("b") / "faulty", FAULTY, "faulty", OPTIONS)
+    with running_worker(backend, isolation="off") as started:
+        yield started
+
+
+@pytest.fixture
+def open_faulty_client(open_faulty: Worker) -> Iterator[Client]:
+    with open_faulty.client() as channel:
+        yield channel
+        assert channel.run(start_of()).outcome.code == OutcomeCode.OK
+    open_faulty.assert_clean()
+
+
 @pytest.fixture
 def faulty_client(faulty: Worker) -> Iterator[Client]:
     with faulty.client() as channel:
@@ -74,9 +89,17 @@ def faulty_client(faulty: Worker) -> Iterator[Client]:
     [
         ("raise ValueError('no')", OutcomeCode.COMPILE_ERROR, "", "ValueError: no"),
         ("raise CompileError('no', 'lower')", OutcomeCode.COMPILE_ERROR, "lower", "no"),
+        (
+            "error = RuntimeError('dynamo'); error.inner_exception = CompileError('no', 'lower'); raise error",
+            *(OutcomeCode.COMPILE_ERROR, "lower", "no"),
+        ),
         ("raise UnsupportedError('no', ['aten.x', 'aten.y'])", OutcomeCode.UNSUPPORTED, "", "aten.x, aten.y"),
         ("raise CompiledNotRunError('no GPU', 'plan')", OutcomeCode.COMPILED_NOT_RUN, "plan", "no GPU"),
         ("evidence = Evidence(3, 0, 0, ('aten.x',))", OutcomeCode.FELL_BACK, "", "aten.x"),
+        ("raise OSError(28, 'No space left on device')", OutcomeCode.BACKEND_UNAVAILABLE, "", "free some, or wait"),
+        ("raise OSError(122, 'Disk quota exceeded')", OutcomeCode.BACKEND_UNAVAILABLE, "", "is full"),
+        ("raise CompileError('g++: error writing to x.s: No space left on device')", *FULL),
+        ("raise CompileError('no') from ValueError('No space left on device')", *FULL),
         ("raise MemoryError", OutcomeCode.OUT_OF_MEMORY, "", "MemoryError"),
         ("raise SystemExit", OutcomeCode.COMPILE_ERROR, "", "SystemExit"),
         ("compiled = None", OutcomeCode.COMPILE_ERROR, "", "NoneType"),
@@ -93,6 +116,22 @@ def test_what_compile_does(faulty_client: Client, statement: str, code: OutcomeC
 
     assert (outcome.code, outcome.stage, outcome.step) == (code, Stage.COMPILE, step), outcome
     assert told in outcome.message
+
+
+def test_an_extra_call_without_room_is_the_systems_failure(faulty: Worker) -> None:
+    """Otherwise, the call would only lack its outputs, as if the compiled graph had failed on other inputs."""
+    call = (
+        "import inspect\nif any(one.function == '_send_extra_call' for one in inspect.stack()):\n"
+        "    raise OSError(28, 'No space left on device')"
+    )
+    with faulty.client() as client:
+        stream = client.open(start_of(options={"call": call}))
+        stream.until(messages.Ready)
+        stream.send(messages.SendOutputs(), messages.SendOutputs(messages.ExtraCall.OTHER_SEED))
+        stream.close()
+        reply = stream.end()
+    assert reply.code.name == "RESOURCE_EXHAUSTED", reply
+    assert "No space left on device" in reply.details
 
 
 @pytest.mark.parametrize(
@@ -145,14 +184,14 @@ def test_a_block_of_trials_that_dies_frees_the_hosts_lock(faulty_client: Client)
     assert faulty_client.run(start_of()).outcome.code == OutcomeCode.OK
 
 
-def test_a_process_whose_trial_raised_ends_by_itself(faulty_client: Client, tmp_path: Path) -> None:
+def test_a_process_whose_trial_raised_ends_by_itself(open_faulty_client: Client, tmp_path: Path) -> None:
     # The worker must not pause this process at the end of its timed section, so that the process can end by itself. If
     # it were paused, the worker would later kill it, and its log and exit code would be lost.
     late = "lambda self: (time.sleep(0.2), open({!r}, 'w'))"
     hook = "import sys; sys.stdout = type('Late', (), {{'flush': " + late + "}})()"
     raises = f"if os.path.exists({str(tmp_path / 'raise')!r}): raise ValueError('planted')"
     options: dict[str, messages.OptionValue] = {"compile": hook.format(str(tmp_path / "ended")), "call": raises}
-    stream = faulty_client.open(start_of(options=options))
+    stream = open_faulty_client.open(start_of(options=options))
     stream.until(messages.Ready)
     (tmp_path / "raise").touch()
     stream.send(messages.RunTrials(3))
@@ -268,34 +307,34 @@ def test_an_interpreter_that_is_none_is_named(tmp_path: Path) -> None:
     assert "/nowhere/python cannot be started: No such file" in error
 
 
-def test_an_adapter_that_kills_the_runner_costs_that_sample(faulty: Worker, faulty_client: Client) -> None:
-    before = faulty.zygote()
-    reply = faulty_client.run(start_of(options={"compile": "os.kill(os.getppid(), 9); time.sleep(1000)"}))
+def test_an_adapter_that_kills_the_runner_costs_that_sample(open_faulty: Worker, open_faulty_client: Client) -> None:
+    before = open_faulty.zygote()
+    reply = open_faulty_client.run(start_of(options={"compile": "os.kill(os.getppid(), 9); time.sleep(1000)"}))
 
     assert reply.code.name == "UNAVAILABLE"
     assert "the runner of faulty ended" in reply.details
-    assert eventually(lambda: not faulty.samples())
-    assert faulty_client.run(start_of()).outcome.code == OutcomeCode.OK
-    assert faulty.zygote() != before
+    assert eventually(lambda: not open_faulty.samples())
+    assert open_faulty_client.run(start_of()).outcome.code == OutcomeCode.OK
+    assert open_faulty.zygote() != before
 
 
-def test_what_a_dead_runner_leaves_is_killed(faulty: Worker, faulty_client: Client) -> None:
+def test_what_a_dead_runner_leaves_is_killed(open_faulty: Worker, open_faulty_client: Client) -> None:
     daemon = "os.fork() or (os.setsid(), os.fork() or time.sleep(1000), os._exit(0)); "
     children = "os.fork() or time.sleep(1000); "
-    reply = faulty_client.run(start_of(options={"compile": daemon + children + "os.kill(os.getppid(), 9)"}))
+    reply = open_faulty_client.run(start_of(options={"compile": daemon + children + "os.kill(os.getppid(), 9)"}))
 
     assert reply.code.name == "UNAVAILABLE"
     # The next sample starts a new runner. Before that, the worker kills every process that the dead runner left behind.
-    assert faulty_client.run(start_of()).outcome.code == OutcomeCode.OK
-    assert not faulty.samples()
+    assert open_faulty_client.run(start_of()).outcome.code == OutcomeCode.OK
+    assert not open_faulty.samples()
 
 
-def test_a_runner_that_is_stopped_is_replaced(faulty: Worker, faulty_client: Client) -> None:
-    stopped = faulty_client.run(
+def test_a_runner_that_is_stopped_is_replaced(open_faulty: Worker, open_faulty_client: Client) -> None:
+    stopped = open_faulty_client.run(
         start_of(
             options={"compile": "os.kill(os.getppid(), signal.SIGSTOP); os._exit(0)"}, stage_timeout_ns=200_000_000
         )
     )
 
     assert stopped.code.name == "UNAVAILABLE"
-    assert eventually(lambda: not faulty.samples())
+    assert eventually(lambda: not open_faulty.samples())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ from harness import Worker, running_worker, write_backend
 from graphnet_contract import messages, wire
 from graphnet_contract.evidence import compiler_facts
 from graphnet_contract.messages import OutcomeCode
-from graphnet_server.artifacts import Artifacts
+from graphnet_server.storage.artifacts import Artifacts
 
 WRITER = """import os, torch
 from graphnet_runner.adapter import Adapter, Compiled, Evidence
@@ -40,20 +41,12 @@ open(directory + "/sub/empty.txt", "w").close()
 
 
 @pytest.fixture(scope="module")
-def writer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
+def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
     with running_worker(write_backend(tmp_path_factory.mktemp("b") / "writer", WRITER, "writer", OPTION)) as started:
         yield started
 
 
-@pytest.fixture
-def client(writer: Worker) -> Iterator[Client]:
-    with writer.client() as channel:
-        yield channel
-    writer.assert_clean()
-
-
 def files(reply: Reply) -> dict[str, bytes]:
-    """Join the received chunks of each file. Return the files' contents, by name."""
     found: dict[str, bytes] = {}
     for piece in reply.all(messages.Artifact):
         found[piece.name] = found.get(piece.name, b"") + piece.data
@@ -126,3 +119,37 @@ def test_a_file_that_vanished_is_passed_over(tmp_path: Path) -> None:
     artifacts = Artifacts(tmp_path)
     os.unlink(tmp_path / "gone")
     assert list(artifacts.events()) == []
+
+
+REGIONS = """from graphnet_runner.adapter import Adapter, Compiled, Evidence, Region
+
+
+class Telling(Adapter):
+    def compile(self, model, example_inputs, options):
+        def regions():
+            if options["fails"]:
+                raise RuntimeError("the compiler forgot its names")
+            return [Region("fused_add", (7, 8), "named", ("add", "relu"))]
+
+        return Compiled(model, Evidence(), regions=regions)
+"""
+
+FAILS = """[options.fails]
+type = "bool"
+default = false
+help = "whether the regions cannot be told"
+"""
+
+
+def test_regions_become_an_artifact_and_cannot_make_a_row_fail(tmp_path: Path) -> None:
+    folder = write_backend(tmp_path / "telling", REGIONS, "telling", FAILS)
+    with running_worker(folder) as started, started.client() as client:
+        told = client.run(start_of(keep_artifacts=True))
+        silent = client.run(start_of(options={"fails": True}, keep_artifacts=True))
+        unasked = client.run(start_of())
+    assert json.loads(files(told)["regions.json"]) == [
+        {"name": "fused_add", "lines": [7, 8], "certainty": "named", "operators": ["add", "relu"]}
+    ]
+    assert [one.outcome.code for one in (told, silent, unasked)] == [OutcomeCode.OK] * 3
+    assert files(silent) == files(unasked) == {}
+    assert "the compiler forgot its names" in silent.log

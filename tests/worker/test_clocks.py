@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -17,7 +18,7 @@ from graphnet_contract import messages
 from graphnet_runner.adapter import CudaTimer
 from graphnet_runner.cold import last_level_bytes
 from graphnet_runner.timing import TimedCall, run_trials
-from graphnet_server.caches import CompileCaches
+from graphnet_server.storage.caches import CompileCaches
 
 #: An adapter that writes one file to the cache folder. It reports the number of files that earlier processes of the
 #: sample left in this folder.
@@ -49,7 +50,7 @@ def found(client: Client, key: str) -> int:
 
 
 def test_a_second_process_of_a_sample_finds_the_caches_of_the_first_and_no_other_does(caching: Client) -> None:
-    assert [found(caching, key) for key in ("a", "a", "a", "b", "a", "", "a")] == [0, 1, 2, 0, 0, -1, 0]
+    assert [found(caching, key) for key in ("a", "a", "a", "b", "a", "", "a")] == [0, 1, 2, 0, 3, -1, 4]
 
 
 @pytest.mark.parametrize("key", ["../a", "a/b", "a" * 65, "."])
@@ -59,15 +60,35 @@ def test_a_name_that_could_leave_the_caches_is_refused(caching: Client, key: str
     assert "cache_key" in reply.details
 
 
-def test_caches_in_use_are_not_removed_by_another_sample(tmp_path: Path) -> None:
+def test_the_caches_of_a_row_outlive_rows_of_other_runs_and_rows_that_compile_ahead(tmp_path: Path) -> None:
+    now = [0.0]
+    caches = CompileCaches(tmp_path / "caches", lambda: now[0])
+
+    def begin(key: str, run: str) -> Path:
+        with caches.use(key, run) as folder:
+            return Path(folder)
+
+    row = begin("row", "ours")
+    for number in range(20):
+        begin(f"their{number}", "theirs")
+    for number in range(3):
+        begin(f"ahead{number}", "ours")
+    with caches.use("", "theirs") as none:
+        assert none == ""
+    assert row.is_dir()
+    begin("next", "ours")
+    assert not row.exists()
+    now[0] = 3600.0
+    later = begin("later", "theirs")
+    assert list(later.parent.iterdir()) == [later]
+
+
+def test_caches_in_use_are_never_removed(tmp_path: Path) -> None:
     caches = CompileCaches(tmp_path / "caches")
     with caches.use("a") as first:
-        with caches.use("b") as second:
-            assert Path(first).is_dir()
-        with caches.use("") as none:
-            assert none == ""
-        assert Path(first).is_dir()
-        assert not Path(second).exists()
+        for number in range(20):
+            with caches.use(str(number)):
+                assert Path(first).is_dir()
 
 
 class FakeEvent:
@@ -105,6 +126,16 @@ def test_a_cold_trial_is_prepared_and_nothing_is_warmed_before_it() -> None:
     target = TimedCall(lambda: seen.append("call"), (), lambda: seen.append("flush"), lambda: None)
     run_trials(target, 3, 1, 1000, cold=True)
     assert seen == ["flush", "call"] * 3
+
+
+@pytest.mark.parametrize(("call_ns", "untimed"), [(30_000_000, 1), (900_000_000, 1), (2_000_000_000, 0)])
+def test_the_timed_call_of_a_long_graph_is_not_the_first_after_the_other_side(call_ns: int, untimed: int) -> None:
+    """Else every timed call would find the caches that the other side has left, because a block has one call."""
+    calls: list[float] = []
+    target = TimedCall(lambda: time.sleep(0.003) or calls.append(1), (), lambda: None, lambda: None)
+    trials, _ = run_trials(target, 1, 1, call_ns)
+    assert (len(calls), len(trials.wall_ns)) == (1 + untimed, 1)
+    assert (trials.warm_ns > 0) is bool(untimed)
 
 
 def test_the_last_level_is_the_largest_cache(tmp_path: Path) -> None:

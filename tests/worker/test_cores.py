@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import os
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -38,9 +39,31 @@ class Prints(Adapter):
 """
 
 
-def node(folder: Path, number: int, listed: str) -> None:
-    (folder / f"node{number}").mkdir(parents=True)
-    (folder / f"node{number}" / "cpulist").write_text(listed + "\n")
+def node(system: Path, number: int, listed: str) -> None:
+    (system / "node" / f"node{number}").mkdir(parents=True)
+    (system / "node" / f"node{number}" / "cpulist").write_text(listed + "\n")
+
+
+def siblings(system: Path, *cores: tuple[int, ...]) -> None:
+    """Write which CPUs belong to the same physical core, as the kernel does."""
+    for core in cores:
+        for cpu in core:
+            folder = system / "cpu" / f"cpu{cpu}" / "topology"
+            folder.mkdir(parents=True)
+            (folder / "thread_siblings_list").write_text(",".join(map(str, core)) + "\n")
+
+
+@pytest.fixture
+def two_sockets(tmp_path: Path) -> Path:
+    """Two sockets, each with eight cores of two CPUs: CPUs 0-7 and 16-23 on node 0, 8-15 and 24-31 on node 1."""
+    siblings(tmp_path, *((cpu, cpu + 16) for cpu in range(16)))
+    node(tmp_path, 0, "0-7,16-23")
+    node(tmp_path, 1, "8-15,24-31")
+    return tmp_path
+
+
+def allow(monkeypatch: pytest.MonkeyPatch, cpus: Iterable[int]) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: frozenset(cpus))
 
 
 @pytest.fixture
@@ -73,9 +96,57 @@ def test_blocks_stay_on_the_node_on_which_samples_are_timed(tmp_path: Path) -> N
     node(tmp_path, 0, "0-1,4-5")
     node(tmp_path, 1, "2-3,6-7")
     assert [cores.cores_of(1, block, tmp_path) for block in range(5)] == [(0,), (1,), (4,), (5,), (0,)]
-    # Samples are timed on block 0, whose three cores do not all belong to the same NUMA node. So the other blocks may
-    # use cores of every node.
-    assert cores.cores_of(3, 1, tmp_path) == (3, 4, 5)
+    # CPUs 0, 1 and 2 would belong to two nodes.
+    assert [cores.cores_of(3, block, tmp_path) for block in range(2)] == [(0, 1, 4)] * 2
+    # No node has five cores.
+    assert cores.cores_of(5, 0, tmp_path) == (0, 1, 4, 5, 2)
+
+
+def test_each_thread_has_a_physical_core_of_its_own(two_sockets: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    allow(monkeypatch, range(32))
+    assert cores.cores_of(0, 0, two_sockets) == tuple(range(16))
+    assert [cores.cores_of(4, block, two_sockets) for block in range(3)] == [(0, 1, 2, 3), (4, 5, 6, 7), (0, 1, 2, 3)]
+    assert cores.block_count(4, two_sockets) == 2
+    # The second CPUs of cores are used only if there are more threads than physical cores.
+    assert cores.cores_of(18, 1, two_sockets) == (*range(16), 16, 17)
+    assert cores.block_count(18, two_sockets) == 1
+    assert cores.siblings_of([0, 9], two_sockets) == {16, 25}
+
+
+@pytest.mark.parametrize(
+    ("allowed", "physical", "timed"),
+    [
+        # A container whose set of CPUs holds both CPUs of each of two cores.
+        ((2, 3, 18, 19), 2, (2, 3)),
+        # A set that holds only the second CPUs of cores.
+        ((20, 21, 22), 3, (20, 21, 22)),
+        # CPUs 0 and 17 are offline, so only their siblings are left of two cores, and node 1 has more cores.
+        ((1, 16, *range(8, 11), *range(24, 27)), 5, (8, 9, 10)),
+    ],
+)
+def test_only_allowed_cpus_count(
+    allowed: tuple[int, ...],
+    physical: int,
+    timed: tuple[int, ...],
+    two_sockets: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    allow(monkeypatch, allowed)
+    assert sum(map(len, cores.cores_by_node(system=two_sockets))) == physical
+    assert cores.cores_of(len(timed), 0, two_sockets) == timed
+    assert all(one in allowed for one in cores.cores_of(physical, 0, two_sockets))
+
+
+def test_sets_have_whole_cores_of_one_node(two_sockets: Path) -> None:
+    def sets(count: int, each: int) -> list[tuple[int, ...]]:
+        return cores.sets_of_cores(count, each, range(32), two_sockets)
+
+    assert sets(3, 2) == [(0, 1, 16, 17), (8, 9, 24, 25), (2, 3, 18, 19)]
+    # Only the fifth of five sets of three cores needs cores of both nodes.
+    assert sets(5, 3)[4] == (6, 7, 14, 22, 23, 30)
+    every = [cpu for one in sets(5, 3) for cpu in one]
+    assert len(every) == len(set(every)) == 30
+    assert [len(one) for one in sets(9, 3)] == [6] * 5
 
 
 @pytest.mark.usefixtures("eight")

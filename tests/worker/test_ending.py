@@ -1,19 +1,21 @@
-"""Tests the outcome that the worker chooses for a sample whose process ended without reporting one.
-
-The worker decides by the exit code, the signal, the log or a timeout. These tests start no process.
-"""
+"""Tests the outcome that the worker chooses for a sample whose process ended without reporting one."""
 
 from __future__ import annotations
 
+import os
 import signal
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_runner.frames import Exited
 from graphnet_runner.process import EXIT_BROKEN, EXIT_OUT_OF_MEMORY
-from graphnet_server.ending import outcome_of_exit, outcome_of_timeout
+from graphnet_server.files import first_full
+from graphnet_server.sample.ending import outcome_of_exit, outcome_of_timeout
 
+ROOMLESS = "x\n" * 10 + "fatal error: error writing to /tmp/x.s: No space left on device\n"
 FULL = "x\n" * 10 + "terminate called after throwing std::bad_alloc\n"
 
 
@@ -32,6 +34,13 @@ def by_signal(number: int) -> Exited:
         (by_signal(signal.SIGABRT), FULL, OutcomeCode.OUT_OF_MEMORY, "SIGABRT"),
         (by_signal(signal.SIGKILL), "", OutcomeCode.CRASHED, "most often the kernel's out-of-memory killer"),
         (by_signal(signal.SIGKILL), FULL, OutcomeCode.OUT_OF_MEMORY, "this worker did not send"),
+        # A full disk or shared memory is the machine's.
+        (by_signal(signal.SIGABRT), ROOMLESS, OutcomeCode.BACKEND_UNAVAILABLE, "free some, or wait"),
+        (by_signal(signal.SIGBUS), ROOMLESS, OutcomeCode.BACKEND_UNAVAILABLE, "in stage warm up because a disk"),
+        (Exited(1, EXIT_BROKEN, 0, 1), ROOMLESS, OutcomeCode.BACKEND_UNAVAILABLE, "is full"),
+        (by_signal(signal.SIGTERM), ROOMLESS, OutcomeCode.CRASHED, "SIGTERM"),
+        (Exited(1, 1, 0, 1), ROOMLESS, OutcomeCode.CRASHED, "exit code 1"),
+        (by_signal(signal.SIGBUS), "", OutcomeCode.CRASHED, "SIGBUS"),
         # Only SIGABRT, SIGKILL and SIGSEGV can be caused by a lack of memory. So any other signal means a crash, even
         # if the log mentions memory.
         (by_signal(signal.SIGTERM), FULL, OutcomeCode.CRASHED, "SIGTERM"),
@@ -44,6 +53,25 @@ def test_the_outcome_of_a_process_that_ended(exited: Exited, log: str, code: Out
     outcome = outcome_of_exit(Stage.WARM_UP, exited, log)
     assert (outcome.code, outcome.stage) == (code, Stage.WARM_UP)
     assert words in outcome.message
+
+
+def test_the_signal_of_a_page_without_room_is_the_machines_if_a_folder_is_full() -> None:
+    outcome = outcome_of_exit(Stage.COMPILE, by_signal(signal.SIGBUS), "", "/dev/shm")
+    assert outcome.code == OutcomeCode.BACKEND_UNAVAILABLE
+    assert outcome.message.endswith("run it again (/dev/shm)")
+    assert outcome_of_exit(Stage.COMPILE, by_signal(signal.SIGSEGV), "", "/dev/shm").code == OutcomeCode.CRASHED
+
+
+def test_the_first_full_folder_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert first_full((tmp_path, tmp_path / "missing")) == ""
+    real = os.statvfs
+
+    def full(path: str) -> object:
+        found = real(path)
+        return SimpleNamespace(f_blocks=found.f_blocks, f_frsize=found.f_frsize, f_bavail=1)
+
+    monkeypatch.setattr(os, "statvfs", full)
+    assert first_full((tmp_path / "missing", tmp_path)) == str(tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from graphnet_server.isolation import has_network
+from graphnet_server.host.isolation import has_network
 
 #: Isolates itself if its first argument says so, and then reports what it reaches of its arguments: a port on this
 #: host, a Unix socket, an abstract socket, and a directory.
 PROGRAM = """
 import os, socket, sys
-from graphnet_server.isolation import has_network, isolate
+from graphnet_server.host.isolation import has_network, isolate
 isolated, port, path, name, folder, visible, uid = sys.argv[1:]
 # The other user may not read the files of this Python, so import everything now.
 open("/dev/null", encoding="ascii").close()
@@ -101,9 +101,9 @@ def listeners(tmp_path: Path) -> Iterator[list[str]]:
 
 def reached(listeners: list[str], isolated: str, uid: int) -> tuple[set[str], int]:
     # Another user cannot read this checkout everywhere, so the module is given as text.
-    source = (Path(__file__).parents[2] / "worker" / "graphnet_server" / "isolation.py").read_text()
+    source = (Path(__file__).parents[2] / "worker" / "graphnet_server" / "host" / "isolation.py").read_text()
     source = source.partition("\ndef main(")[0]
-    program = PROGRAM.replace("from graphnet_server.isolation import has_network, isolate\n", source)
+    program = PROGRAM.replace("from graphnet_server.host.isolation import has_network, isolate\n", source)
     program = program.replace("from __future__ import annotations\n", "")
     command = [sys.executable, "-c", program, isolated, *listeners, str(uid)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd="/")
@@ -118,7 +118,8 @@ def test_an_isolated_process_reaches_only_sockets_that_are_not_hidden(listeners:
     if os.getuid() != 0:
         pytest.skip("only root can start a process of another user")
     found, user = reached(listeners, "yes", uid)
-    assert (found, user) == ({"visible"}, uid)
+    # The kernel makes rooms for samples only if root has another id.
+    assert (found, user) == ({"visible"}, uid or 1000)
     everything = {"port", "visible", "hidden", "abstract", "files", "writes", "network"}
     assert reached(listeners, "no", uid)[0] == everything
 
@@ -126,9 +127,8 @@ def test_an_isolated_process_reaches_only_sockets_that_are_not_hidden(listeners:
 def test_a_hidden_file_is_empty(tmp_path: Path) -> None:
     token = tmp_path / "token"
     token.write_text("secret")
-    program = (
-        f"from graphnet_server.isolation import isolate; isolate([{str(token)!r}]); print(open({str(token)!r}).read())"
-    )
+    path = repr(str(token))
+    program = f"from graphnet_server.host.isolation import isolate; isolate([{path}]); print(open({path}).read())"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     if "cannot be made here" in done.stderr:
         pytest.skip("this machine allows no user namespace")
@@ -147,7 +147,7 @@ def test_a_worker_that_may_not_isolate_itself_does_not_start() -> None:
         "libc = ctypes.CDLL(None, use_errno=True)\n"
         "assert libc.unshare(0x10000000) == 0\n"
         "open('/proc/sys/user/max_net_namespaces', 'w').write('0')\n"
-        "from graphnet_server.isolation import main\n"
+        "from graphnet_server.host.isolation import main\n"
         "sys.exit(main([sys.executable, '-c', 'print(1)']))\n"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
@@ -158,8 +158,9 @@ def test_a_worker_that_may_not_isolate_itself_does_not_start() -> None:
 
 
 def test_the_program_after_the_options_is_executed() -> None:
-    command = [sys.executable, "-m", "graphnet_server.isolation", "--hide", "/does/not/exist", sys.executable, "-c"]
-    program = "from graphnet_server.isolation import has_network; print(has_network())"
+    hidden = ("--hide", "/does/not/exist")
+    command = [sys.executable, "-m", "graphnet_server.host.isolation", *hidden, sys.executable, "-c"]
+    program = "from graphnet_server.host.isolation import has_network; print(has_network())"
     done = subprocess.run([*command, program], capture_output=True, text=True, check=False)
     if "cannot be made here" in done.stderr:
         pytest.skip("this machine allows no user namespace")

@@ -1,7 +1,4 @@
-"""Tests of the files that ``Adapter.prepare`` makes: they are kept for later workers.
-
-A later worker uses the files only if they are undamaged, and if everything that they depend on is the same as before.
-"""
+"""Tests that the files of ``Adapter.prepare`` are kept for later workers, and used only if nothing has changed."""
 
 from __future__ import annotations
 
@@ -17,8 +14,8 @@ from harness import running_worker, write_backend
 from graphnet_contract.backend import read_backend
 from graphnet_contract.messages import OutcomeCode
 from graphnet_runner.frames import Probed
-from graphnet_server import kept_files
 from graphnet_server.config import WorkerConfig
+from graphnet_server.storage import kept_files
 
 #: An adapter that prepares a file, and reads this file in ``compile``. Each call of ``prepare`` adds a line to a log.
 PREPARES = """import os
@@ -57,7 +54,10 @@ def config_of(tmp_path: Path, backend: Path, **changes: object) -> WorkerConfig:
 
 
 def run_once(backend: Path, kept: Path) -> None:
-    with running_worker(backend, sys.executable, "--kept-dir", str(kept)) as worker, worker.client() as client:
+    with (
+        running_worker(backend, sys.executable, "--kept-dir", str(kept), isolation="off") as worker,
+        worker.client() as client,
+    ):
         assert client.run(start_of()).outcome.code == OutcomeCode.OK
 
 

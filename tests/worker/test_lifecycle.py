@@ -1,13 +1,8 @@
-"""Tests of a worker's calls and processes.
-
-The tests have four parts: callers that end their calls early or hold too many samples; the messages, inputs and
-outputs of a call; health checks, tokens and addresses; and the end of calls, of the runner and of the server.
-"""
+"""Tests of a worker's calls and processes."""
 
 from __future__ import annotations
 
 import contextlib
-import functools
 import itertools
 import os
 import random
@@ -20,30 +15,28 @@ from pathlib import Path
 
 import grpc
 import pytest
-from client import DOUBLE, START, Client, Reply, X, start_of
+from client import DOCUMENTED, DOUBLE, START, Client, Reply, X, damaged, start_of
 from grpc_health.v1 import health_pb2, health_pb2_grpc
-from harness import IDENTITY, Worker, environment_in, eventually, exit_of, is_alive, running_worker, write_backend
+from harness import (
+    IDENTITY,
+    SOON_S,
+    Worker,
+    environment_in,
+    eventually,
+    exit_of,
+    is_alive,
+    running_worker,
+    write_backend,
+)
 from xxhash import xxh3_128_hexdigest
 
 from graphnet_contract import mesh_scheme, messages, wire
 from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_contract.samples import Sample, TensorSpec
-from graphnet_server.access import is_private_address
+from graphnet_server.service.access import is_private_address
 
 Code = grpc.StatusCode
 HANGS = "import time\n" + DOUBLE.replace("return", "time.sleep(1000)\n        return")
-#: The status codes that the contract documents.
-DOCUMENTED = {
-    Code.OK,
-    Code.INVALID_ARGUMENT,
-    Code.FAILED_PRECONDITION,
-    Code.RESOURCE_EXHAUSTED,
-    Code.UNAUTHENTICATED,
-    Code.DATA_LOSS,
-    Code.UNAVAILABLE,
-    Code.DEADLINE_EXCEEDED,
-    Code.CANCELLED,
-}
 
 
 @pytest.fixture(scope="module")
@@ -56,6 +49,15 @@ def own(backend: Path) -> Iterator[Worker]:
     """Start a worker that belongs to one test only, so that the test may kill it."""
     with running_worker(backend) as started:
         yield started
+
+
+@pytest.fixture
+def pair(backend: Path, tmp_path: Path) -> Iterator[list[Client]]:
+    """Clients of two workers that share the host's locks."""
+    lock = ("--lock-dir", str(tmp_path / "locks"))
+    with contextlib.ExitStack() as stack:
+        workers = [stack.enter_context(running_worker(backend, sys.executable, *lock)) for _ in range(2)]
+        yield [stack.enter_context(worker.client()) for worker in workers]
 
 
 def _assert_serves(worker: Worker) -> None:
@@ -72,7 +74,7 @@ def test_a_callers_deadline_kills_the_sample(worker: Worker, client: Client) -> 
     reply = client.run(start_of(HANGS), timeout_s=0.5)
 
     assert reply.code == Code.DEADLINE_EXCEEDED
-    assert 0.4 < time.monotonic() - started < 1.5
+    assert 0.4 < time.monotonic() - started < SOON_S
     assert eventually(lambda: not worker.samples())
     _assert_serves(worker)
 
@@ -118,6 +120,33 @@ def test_one_sample_too_many_is_refused(worker: Worker, client: Client) -> None:
     assert refused.code == Code.RESOURCE_EXHAUSTED
     assert "4 samples" in refused.details
     _assert_serves(worker)
+
+
+def test_two_runs_on_one_worker_wait_for_each_other(client: Client) -> None:
+    held = [client.open(start_of(trace_id="one")) for _ in range(4)]
+    for stream in held:
+        stream.until(messages.StageFinished, stage=Stage.WARM_UP)
+    other = client.open(start_of(trace_id="other"))
+    assert "trace id one" in other.until(messages.Waiting).reason
+    for stream in held:
+        stream.close()
+        assert stream.end().outcome.code == OutcomeCode.OK
+    other.until(messages.Waiting, reason="")
+    other.close()
+    assert other.end().outcome.code == OutcomeCode.OK
+
+
+def test_a_caller_that_waits_for_another_run_and_goes_lets_others_in(client: Client) -> None:
+    first = client.open(start_of(trace_id="one"))
+    first.until(messages.StageFinished, stage=Stage.WARM_UP)
+    second = client.open(start_of(trace_id="two"))
+    second.until(messages.Waiting)
+    third = client.open(start_of(trace_id="three"))
+    third.until(messages.Waiting)
+    second.cancel()
+    first.cancel()
+    third.close()
+    assert third.end().outcome.code == OutcomeCode.OK
 
 
 def test_commands_after_close_of_a_held_sample_are_obeyed_in_order(client: Client) -> None:
@@ -204,19 +233,16 @@ def test_inputs_that_are_not_the_callers_are_no_result(worker: Worker, client: C
 
 
 def test_inputs_of_another_sample_are_no_result(worker: Worker, client: Client, tmp_path: Path) -> None:
-    """The worker refuses inputs that were made for a sample with another hash.
-
-    It refuses them both in a shared file and in chunks.
-    """
+    """The worker refuses inputs of a sample with another hash, in a shared file and in chunks."""
     drawn = _without(X, shape=(64,))
     ours, other = "1" * 64, "2" * 64
     sample = Sample(Path(), "made/a", "made", "nlp", ours, DOUBLE, (drawn,), {}, (), True)
-    (placed,) = mesh_scheme.write_inputs(sample, 7, tmp_path / "made", xxh3_128_hexdigest)
+    (digest,) = mesh_scheme.write_inputs(sample, 7, tmp_path / "made", xxh3_128_hexdigest)
     content = (tmp_path / "made").read_bytes()
     (worker.inputs / "shared").write_bytes(content)
     codes = []
     for name, size in (("shared", 0), ("", len(content))):
-        inputs = messages.Inputs("mesh", 7, name, (placed.digest,), size, exact_statistics=True)
+        inputs = messages.Inputs("mesh", 7, name, (digest,), size, exact_statistics=True)
         chunks = [messages.InputChunk(content)] if size else []
         for sample_hash in (ours, other):
             reply = client.run(start_of(DOUBLE, drawn, inputs=inputs, sample_hash=sample_hash), *chunks)
@@ -267,7 +293,7 @@ def test_a_caller_that_only_closes_can_still_map_outputs(own: Worker) -> None:
         time.sleep(0.2)
         assert (own.outputs / reply.one(messages.OutputSet).file_name).is_file()
     own.process.terminate()
-    assert own.process.wait(5) == 0
+    assert own.process.wait(20) == 0
     assert own.files() == []
 
 
@@ -314,27 +340,13 @@ def test_mutated_messages_give_documented_codes_only(worker: Worker, client: Cli
     seeds += [wire.serialize_command(command) for command in (messages.RunTrials(2), messages.SendOutputs())]
     codes: dict[grpc.StatusCode, int] = {}
     for _ in range(500):
-        reply = client.run_raw([_mutated(seed, generator) for seed in seeds])
+        reply = client.run_raw([damaged(seed, generator) for seed in seeds])
         codes[reply.code] = codes.get(reply.code, 0) + 1
         if reply.code == Code.OK:
             assert isinstance(reply.outcome, messages.Outcome)
-    assert set(codes) <= DOCUMENTED, codes
+    assert set(codes) <= {*DOCUMENTED, Code.DEADLINE_EXCEEDED, Code.CANCELLED}, codes
     assert codes[Code.OK] > 10
     _assert_serves(worker)
-
-
-def _mutated(data: bytes, generator: random.Random) -> bytes:
-    changed = bytearray(data)
-    for _ in range(generator.choice([0, 0, 1, 2, 8])):
-        position = generator.randrange(len(changed) + 1)
-        kind = generator.randrange(3)
-        if kind == 0 and position < len(changed):
-            changed[position] ^= 1 << generator.randrange(8)
-        elif kind == 1:
-            changed[position:position] = bytes([generator.randrange(256)])
-        else:
-            del changed[position : position + generator.randrange(1, 4)]
-    return bytes(changed)
 
 
 def test_a_message_over_the_limit_is_refused_by_size_and_limit(worker: Worker, client: Client) -> None:
@@ -362,14 +374,11 @@ def test_the_official_health_client_is_understood(own: Worker) -> None:
         assert next(watch).status == health_pb2.HealthCheckResponse.SERVING
         assert next(unknown).status == health_pb2.HealthCheckResponse.SERVICE_UNKNOWN
         unknown.cancel()
-        started = time.monotonic()
         own.process.terminate()
         assert next(watch).status == health_pb2.HealthCheckResponse.NOT_SERVING
-        assert time.monotonic() - started < 1
         assert list(watch) == []
-    # The server exits within 3 s. If the call of the method Watch were still open, the server would wait for it for up
-    # to 30 s.
-    assert own.process.wait(3) == 0
+    # If the call of the method Watch were still open, the server would wait for it for up to 30 s.
+    assert own.process.wait(20) == 0
 
 
 def test_a_token_is_asked_for(backend: Path) -> None:
@@ -379,11 +388,6 @@ def test_a_token_is_asked_for(backend: Path) -> None:
                 assert client.run(start_of()).code == Code.UNAUTHENTICATED
                 assert client.unary(f"/{wire.SERVICE}/GetInfo", b"") == Code.UNAUTHENTICATED
                 assert client.unary("/grpc.health.v1.Health/Check", b"") == Code.OK
-
-
-def test_the_right_token_is_let_in(backend: Path) -> None:
-    with running_worker(backend, token="geheim") as worker:
-        _assert_serves(worker)
 
 
 def test_other_machines_are_not_served_without_a_token(backend: Path) -> None:
@@ -417,7 +421,7 @@ def test_which_addresses_are_private(address: str, private: bool) -> None:
 
 
 def test_a_process_that_begins_no_stage_times_out(tmp_path: Path) -> None:
-    hangs = "import graphnet_runner.process, time\ngraphnet_runner.process._apply_limits = lambda _: time.sleep(1000)\n"
+    hangs = "import graphnet_runner.process, time\ngraphnet_runner.process.apply_limits = lambda _: time.sleep(1000)\n"
     with running_worker(write_backend(tmp_path / "b", hangs + IDENTITY)) as worker, worker.client() as client:
         outcome = client.run(start_of(stage_timeout_ns=500_000_000)).outcome
 
@@ -469,7 +473,7 @@ def test_sigterm_lets_the_held_sample_end(own: Worker) -> None:
         held.send(messages.RunTrials(2), messages.SendOutputs())
         held.close()
         assert held.end().outcome.code == OutcomeCode.OK
-    assert own.process.wait(5) == 0
+    assert own.process.wait(20) == 0
     assert not own.processes()
     assert own.files() == []
 
@@ -484,14 +488,10 @@ def test_a_worker_told_to_stop_while_it_starts_stops(tmp_path: Path) -> None:
             time.sleep(0.3)
             process.send_signal(number)
             try:
-                assert process.wait(5) == (0 if number == signal.SIGTERM else -number)
+                assert process.wait(20) == (0 if number == signal.SIGTERM else -number)
             finally:
                 process.kill()
-        assert eventually(functools.partial(_is_gone, child))
-
-
-def _is_gone(pid: int) -> bool:
-    return not is_alive(pid)
+        assert eventually(lambda child=child: not is_alive(child))  # type: ignore[misc]
 
 
 def _child_of(pid: int) -> int:
@@ -512,7 +512,7 @@ def test_a_worker_ends_with_its_stdin(backend: Path, tmp_path: Path) -> None:
         assert process.stdout is not None and process.stdin is not None
         assert process.stdout.readline().startswith("listening")
         process.stdin.close()
-        assert process.wait(5) == 0
+        assert process.wait(20) == 0
 
 
 def test_a_full_disk_is_the_systems_failure(backend: Path) -> None:
@@ -529,24 +529,20 @@ def test_a_full_disk_is_the_systems_failure(backend: Path) -> None:
         _assert_serves(worker)
 
 
-def test_timed_blocks_of_two_workers_never_overlap(backend: Path, tmp_path: Path) -> None:
-    lock = ("--lock-dir", str(tmp_path / "locks"))
+def test_timed_blocks_of_two_workers_never_overlap(pair: list[Client]) -> None:
     slow = "import time\n" + DOUBLE.replace("return", "time.sleep(0.01)\n        return")
-    quick = messages.Measuring(0, 1, 0)
-    with contextlib.ExitStack() as stack:
-        streams = []
-        # Both names of the device ("cpu" and "cpu:0") use one lock.
-        for device in ("cpu", "cpu:0"):
-            worker = stack.enter_context(running_worker(backend, sys.executable, *lock))
-            client = stack.enter_context(worker.client())
-            streams.append(client.open(start_of(slow, measuring=quick, device=device)))
-        for stream in streams:
-            stream.until(messages.StageFinished, stage=Stage.WARM_UP)
-        for stream in streams:
-            stream.send(*[messages.RunTrials(3)] * 20)
-            stream.close()
-        asked_ns = time.monotonic_ns()
-        blocks = [stream.end().all(messages.TrialTimes) for stream in streams]
+    # Both names of the device ("cpu" and "cpu:0") use one lock.
+    streams = [
+        client.open(start_of(slow, measuring=messages.Measuring(0, 1, 0), device=device))
+        for client, device in zip(pair, ("cpu", "cpu:0"), strict=True)
+    ]
+    for stream in streams:
+        stream.until(messages.StageFinished, stage=Stage.WARM_UP)
+    for stream in streams:
+        stream.send(*[messages.RunTrials(3)] * 20)
+        stream.close()
+    asked_ns = time.monotonic_ns()
+    blocks = [stream.end().all(messages.TrialTimes) for stream in streams]
     assert [len(side) for side in blocks] == [20, 20]
     spans = sorted((times.started_ns, times.ended_ns) for side in blocks for times in side)
     assert all(before[1] <= after[0] for before, after in itertools.pairwise(spans))
@@ -556,28 +552,25 @@ def test_timed_blocks_of_two_workers_never_overlap(backend: Path, tmp_path: Path
 
 @pytest.mark.parametrize(("patience", "flags"), [("enough", ()), ("too little", ("beside_work",))])
 def test_nothing_is_timed_on_a_cpu_while_another_sample_is_at_work(
-    backend: Path, tmp_path: Path, patience: str, flags: tuple[str, ...]
+    pair: list[Client], patience: str, flags: tuple[str, ...]
 ) -> None:
-    lock = ("--lock-dir", str(tmp_path / "locks"))
     work_ns = 1_500_000_000
     at_work = f"import time\ntime.sleep({work_ns / 1e9})\n" + DOUBLE
     # A timed section waits until no other sample is at work, but at most for half of the time limit of the stage. Half
     # of the longer limit is enough here, and half of the shorter limit is not.
     timeout_ns = 60_000_000_000 if patience == "enough" else 800_000_000
-    with contextlib.ExitStack() as stack:
-        workers = [stack.enter_context(running_worker(backend, sys.executable, *lock)) for _ in range(2)]
-        ours, other = (stack.enter_context(worker.client()) for worker in workers)
-        warm = ours.open(start_of(measuring=messages.Measuring(0, 1, 0), stage_timeout_ns=timeout_ns))
-        warm.until(messages.StageFinished, stage=Stage.WARM_UP)
-        busy = other.open(start_of(at_work))
-        busy.until(messages.StageStarted, stage=Stage.LOAD)
-        asked_ns = time.monotonic_ns()
-        warm.send(messages.RunTrials(1))
-        waited_ns = warm.until(messages.TrialTimes).started_ns - asked_ns
-        warm.close()
-        outcome = warm.end().outcome
-        busy.close()
-        assert busy.end().outcome.code == OutcomeCode.OK
+    ours, other = pair
+    warm = ours.open(start_of(measuring=messages.Measuring(0, 1, 0), stage_timeout_ns=timeout_ns))
+    warm.until(messages.StageFinished, stage=Stage.WARM_UP)
+    busy = other.open(start_of(at_work))
+    busy.until(messages.StageStarted, stage=Stage.LOAD)
+    asked_ns = time.monotonic_ns()
+    warm.send(messages.RunTrials(1))
+    waited_ns = warm.until(messages.TrialTimes).started_ns - asked_ns
+    warm.close()
+    outcome = warm.end().outcome
+    busy.close()
+    assert busy.end().outcome.code == OutcomeCode.OK
     assert (outcome.code, outcome.flags) == (OutcomeCode.OK, flags)
     if patience == "enough":
         assert waited_ns > work_ns / 2
@@ -585,20 +578,17 @@ def test_nothing_is_timed_on_a_cpu_while_another_sample_is_at_work(
         assert timeout_ns / 2 <= waited_ns < work_ns
 
 
-def test_a_timed_section_on_a_cpu_holds_up_the_work_of_others(backend: Path, tmp_path: Path) -> None:
-    lock = ("--lock-dir", str(tmp_path / "locks"))
+def test_a_timed_section_on_a_cpu_holds_up_the_work_of_others(pair: list[Client]) -> None:
     slow = "import time\n" + DOUBLE.replace("return", "time.sleep(1)\n        return")
-    with contextlib.ExitStack() as stack:
-        workers = [stack.enter_context(running_worker(backend, sys.executable, *lock)) for _ in range(2)]
-        ours, other = (stack.enter_context(worker.client()) for worker in workers)
-        timed = ours.open(start_of(slow, measuring=messages.Measuring(0, 1, 0)))
-        timed.until(messages.StageFinished, stage=Stage.WARM_UP)
-        timed.send(messages.RunTrials(1))
-        timed.until(messages.StageStarted, stage=Stage.MEASURE)
-        work = other.open(start_of())
-        work.until(messages.StageStarted, stage=Stage.LOAD)
-        began_ns = time.monotonic_ns()
-        work.close()
-        assert timed.until(messages.TrialTimes).ended_ns <= began_ns
-        timed.close()
-        assert timed.end().outcome.code == work.end().outcome.code == OutcomeCode.OK
+    ours, other = pair
+    timed = ours.open(start_of(slow, measuring=messages.Measuring(0, 1, 0)))
+    timed.until(messages.StageFinished, stage=Stage.WARM_UP)
+    timed.send(messages.RunTrials(1))
+    timed.until(messages.StageStarted, stage=Stage.MEASURE)
+    work = other.open(start_of())
+    work.until(messages.StageStarted, stage=Stage.LOAD)
+    began_ns = time.monotonic_ns()
+    work.close()
+    assert timed.until(messages.TrialTimes).ended_ns <= began_ns
+    timed.close()
+    assert timed.end().outcome.code == work.end().outcome.code == OutcomeCode.OK

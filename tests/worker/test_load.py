@@ -11,15 +11,17 @@ import pytest
 from harness import eventually
 
 from graphnet_contract.messages import Load
-from graphnet_server.load import BlockLoads, Counters, LoadMeter
+from graphnet_server.watch.load import BlockLoads, Counters, LoadMeter
 
 MS = 1_000_000
 
 
-def counters(clock: int, used: int, idle: int, own: int, pressure: int | None = 0, stolen: int = 0) -> Counters:
+def counters(
+    clock: int, used: int, idle: int, own: int, pressure: int | None = 0, stolen: int = 0, beside: int = 0
+) -> Counters:
     """Return the kernel's counters at one moment. The arguments are times in ms."""
     waited = None if pressure is None else pressure * MS
-    return Counters(clock * MS, used * MS, idle * MS, stolen * MS, own * MS, waited)
+    return Counters(clock * MS, used * MS, idle * MS, stolen * MS, own * MS, waited, beside * MS)
 
 
 START = counters(0, 0, 0, 0)
@@ -43,6 +45,8 @@ START = counters(0, 0, 0, 0)
         # The hypervisor takes half of the time of each of the two CPUs. The load contains this time, although the
         # kernel's CPU pressure does not.
         (counters(100, used=100, idle=0, own=100, pressure=0, stolen=100), 2, 50),
+        # Another process uses the other CPU of the sample's core for 60 ms. No task waits, but the sample is slower.
+        (counters(100, used=100, idle=0, own=100, pressure=0, beside=60), 1, 60),
         # The kernel counts in ticks of 10 ms, so a counter may grow by more than the time that has passed. The load is
         # never longer than the time that has passed, and never negative.
         (counters(5, used=20, idle=0, own=0, pressure=20), 1, 5),
@@ -67,14 +71,9 @@ def test_without_pressure_tasks_wait_while_others_run_and_no_cpu_is_idle(after: 
 
 
 def ticks_of(blocks: int, cpus: int, own: float, idle: float, source: str) -> list[Load]:
-    """Return the loads that are computed for blocks of 25 ms if the kernel counts CPU time in ticks of 10 ms and no
-    other process runs.
+    """Return the loads of blocks of 25 ms if the kernel counts CPU time in ticks of 10 ms and no other process runs.
 
-    Args:
-        blocks, cpus: the number of blocks and of CPUs.
-        own, idle: the share of a block in which each CPU runs the sample, and the share in which the CPU is idle.
-        source: where the kernel's CPU pressure (the time in which tasks waited for a CPU) was read; empty if the kernel
-            does not count it.
+    ``own`` and ``idle`` are the shares of a block in which each CPU runs the sample, and is idle.
     """
     loads, found = BlockLoads(), []
 
@@ -94,10 +93,7 @@ def ticks_of(blocks: int, cpus: int, own: float, idle: float, source: str) -> li
 @pytest.mark.parametrize("source", ["host", ""])
 @pytest.mark.parametrize("cpus", [1, 3, 16, 64])
 def test_many_cpus_without_other_processes_are_not_busy(cpus: int, source: str) -> None:
-    """Counting in ticks makes the load of single blocks wrong, but these errors must cancel over many blocks.
-
-    The sample's own threads wait for each other all the time, which is not load of other processes.
-    """
+    """Errors of ticks must cancel over many blocks. The sample's own threads wait for each other all the time."""
     loads = ticks_of(200, cpus, own=1.0, idle=0.0, source=source)
     assert sum(load.waited_ns for load in loads) < 0.05 * sum(load.section_ns for load in loads)
 
@@ -111,11 +107,7 @@ def test_idle_blocks_hide_no_busy_block() -> None:
 
 
 def test_only_errors_of_ticks_are_left_to_the_next_block() -> None:
-    """The idle time of one block must not hide the load of the next block.
-
-    The test has blocks of 100 ms on 8 CPUs. In every odd block, the CPUs are idle for 80 ms. In every even block, other
-    processes use 80 ms.
-    """
+    """In odd blocks, the CPUs are idle for 80 ms; in even ones, other processes use 80 ms, which must not be hidden."""
     loads, at = BlockLoads(), counters(0, 0, 0, 0, pressure=None)
     found = []
     for block in range(1, 9):
@@ -157,9 +149,9 @@ class Kernel:
         lines = [f"cpu{cpu} {ticks} 0 {ticks} 0 0 0 0 0 9 9" for cpu in range(os.cpu_count() or 1)]
         self.write("proc/stat", "\n".join(["cpu  1 1 1 1 1 1 1 1 1 1", *lines, "intr 5"]))
 
-    def process(self, nanoseconds: int) -> None:
-        self.write(f"proc/{os.getpid()}/task/1/schedstat", f"{nanoseconds} 5 6\n")
-        self.write(f"proc/{os.getpid()}/task/2/schedstat", f"{nanoseconds} 5 6\n")
+    def process(self, nanoseconds: int, waited: int = 5) -> None:
+        self.write(f"proc/{os.getpid()}/task/1/schedstat", f"{nanoseconds} {waited} 6\n")
+        self.write(f"proc/{os.getpid()}/task/2/schedstat", f"{nanoseconds} {waited} 6\n")
 
 
 def test_the_files_of_the_kernel_are_read(tmp_path: Path) -> None:
@@ -173,13 +165,30 @@ def test_the_files_of_the_kernel_are_read(tmp_path: Path) -> None:
     assert meter.last is None
     kernel.pressure("sys/fs/cgroup/a/worker/cpu.pressure", 3_000_000)
     kernel.cpus(200)
-    kernel.process(505_000)
+    kernel.process(505_000, waited=8)
     meter.block_ended()
 
     # During the block, tasks waited for a CPU for 2 s according to the kernel's files, and each CPU was used for 2 s.
     # The block was shorter than that, so its load is the whole length of the block.
     assert meter.last is not None
     assert (meter.last.source, meter.last.waited_ns) == ("cgroup", meter.last.section_ns)
+    # Each of the two threads waited for 3 ns.
+    assert meter.last.delayed_ns == 6
+
+
+def test_the_other_cpus_of_the_cores_of_a_sample_are_found(tmp_path: Path) -> None:
+    kernel, beside = Kernel(tmp_path), (os.cpu_count() or 1) + 7
+    for cpu in os.sched_getaffinity(0):
+        kernel.write(f"sys/devices/system/cpu/cpu{cpu}/topology/thread_siblings_list", f"{cpu},{beside}\n")
+    kernel.pressure("proc/pressure/cpu", 0)
+    kernel.process(0)
+    meter = LoadMeter(tmp_path)
+    kernel.write("proc/stat", f"cpu{beside} 0 0 0 0 0 0 0 0 0 0\n")
+    meter.block_starts(os.getpid())
+    kernel.write("proc/stat", f"cpu{beside} 100 0 0 0 0 0 0 0 0 0\n")
+    meter.block_ended()
+    assert meter.last is not None
+    assert meter.last.waited_ns == meter.last.section_ns
 
 
 @pytest.mark.parametrize(

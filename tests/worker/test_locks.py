@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import fcntl
+import http.server
 import os
 import signal
 import socket
@@ -23,17 +24,17 @@ from harness import FAKE_TORCH, finished, running_worker, write_backend
 from script_modules import script_module
 
 from graphnet.errors import UsageError
-from graphnet.workers.local import LocalWorker
-from graphnet.workers.share import HostShare
+from graphnet.launch.local import LocalWorker, Prepared, Rooms
+from graphnet.launch.share import HostShare
 from graphnet_contract import locks, messages
 from graphnet_contract.backend import read_backend
 from graphnet_contract.defaults import with_defaults
 from graphnet_contract.messages import OutcomeCode, Stage
-from graphnet_server import turn
 from graphnet_server.config import WorkerConfig
-from graphnet_server.sample_call import SampleCall
-from graphnet_server.turn import LockHeld, TimedSection, Work
-from graphnet_server.zygotes import RunnerUnavailable
+from graphnet_server.sample import turn
+from graphnet_server.sample.call import SampleCall
+from graphnet_server.sample.turn import LockHeld, TimedSection, Turn, Work
+from graphnet_server.zygotes.keeper import RunnerUnavailable
 
 ROOT = Path(__file__).parents[2]
 
@@ -50,14 +51,19 @@ def host_locks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return directory
 
 
-def is_held(path: Path) -> bool:
-    """Return whether some process holds an exclusive lock on the file."""
+def is_held(path: Path, against: int = fcntl.LOCK_SH) -> bool:
+    """Return whether some process holds an exclusive lock on the file, or any lock, ``against`` an exclusive one."""
     with path.open() as file:
         try:
-            fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+            fcntl.flock(file, against | fcntl.LOCK_NB)
         except BlockingIOError:
             return True
         return False
+
+
+def has_lock(path: Path) -> bool:
+    """Return whether some process holds a lock on the file, shared or not."""
+    return is_held(path, fcntl.LOCK_EX)
 
 
 @contextlib.contextmanager
@@ -114,7 +120,7 @@ def test_the_script_of_the_images_makes_the_same_files_as_a_run(tmp_path: Path, 
 
     made = {path.name for path in (tmp_path / "l").iterdir()}
     assert made == {path.name for path in HostShare.locks().iterdir()}
-    assert made >= {"working.lock", "timed-cpu-0.lock", "timed-cuda-0.lock", "timed-cuda-7.lock"}
+    assert made >= {"working.lock", "host.lock", "timed-cpu-0.lock", "timed-cuda-0.lock", "timed-cuda-7.lock"}
 
 
 def test_one_device_has_one_lock_by_either_name() -> None:
@@ -189,13 +195,13 @@ def test_a_worker_of_a_run_and_one_started_by_hand_use_the_hosts_locks(
     backend = read_backend(write_backend(tmp_path / "planted"))
     site = SimpleNamespace(text="planted", backend=backend, flavour=backend.flavour())
     with HostShare() as share:
-        local = LocalWorker(cast(Any, site), Path(sys.executable), "", share, "planted")
+        local = LocalWorker(cast(Any, site), Prepared(Path(sys.executable)), share, "planted", rooms=Rooms("off"))
         try:
             with Client(local.start().address, tmp_path) as client:
                 assert_times_under(host_locks, client, tmp_path / "go-on")
         finally:
             local.stop()
-    with running_worker(backend.folder, lock_directory=None) as worker, worker.client() as client:
+    with running_worker(backend.folder, lock_directory=None, isolation="off") as worker, worker.client() as client:
         assert_times_under(host_locks, client, tmp_path / "go-on")
 
 
@@ -232,11 +238,36 @@ def test_the_health_check_asks_a_worker_that_is_not_timing(tmp_path: Path, healt
         thread.join()
 
 
+@pytest.mark.parametrize("status", [200, 503])
+def test_the_health_check_asks_the_agent_of_a_ray_node_by_its_url(
+    tmp_path: Path, health: ModuleType, status: int
+) -> None:
+    asked = []
+
+    class Agent(http.server.BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            asked.append(self.path)
+            self.send_response(status)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with http.server.HTTPServer(("127.0.0.1", 0), Agent) as agent:
+        thread = threading.Thread(target=agent.handle_request)
+        thread.start()
+        url = f"http://127.0.0.1:{agent.server_port}/api/local_raylet_healthz"
+        assert health.main(url, str(tmp_path / "none")) == (0 if status == 200 else 1)
+        thread.join()
+    assert asked == ["/api/local_raylet_healthz"]
+    assert health.main(url, str(tmp_path / "none")) == 1, "nobody listens any more"
+
+
 # Tests of a sample that never gets a process
 
 
 def test_a_runner_that_cannot_fork_leaves_no_work_behind(tmp_path: Path) -> None:
-    def fork(_: object) -> None:
+    def fork(*_: object, **__: object) -> None:
         raise RunnerUnavailable("planted")
 
     backend = read_backend(write_backend(tmp_path / "planted"))
@@ -365,6 +396,84 @@ def test_a_sample_whose_lock_is_never_free_is_refused_by_a_sentence(tmp_path: Pa
     assert "timed-cpu-0.lock was not free for 2 s, because process" in details
 
 
+def test_a_sample_waits_for_a_run_on_slots_longer_than_any_limit(tmp_path: Path) -> None:
+    directory = tmp_path / "locks"
+    locks.make_locks(directory)
+    with (
+        held_by_another(directory / locks.HOST) as pid,
+        running_worker(write_backend(tmp_path / "b"), lock_directory=str(directory)) as worker,
+        worker.client() as client,
+    ):
+        # The sample reports its wait after a second, which is longer than the limit of its stages.
+        stream = client.open(start_of(stage_timeout_ns=800_000_000, measuring=messages.Measuring(0, 1, 0)))
+        waiting = stream.until(messages.Waiting)
+        os.kill(pid, signal.SIGKILL)
+        stream.until(messages.Waiting, reason="")
+        stream.until(messages.StageStarted, stage=Stage.LOAD)
+
+    assert waiting.reason.startswith(f"the end of a run with --slots: process {pid} (")
+
+
+def test_a_run_on_slots_begins_between_samples_and_not_between_blocks(tmp_path: Path) -> None:
+    sample = Turn(tmp_path, "cpu", 1000.0, never)
+    assert finished(sample.begin_work())
+    sample.end_work()
+    assert has_lock(tmp_path / locks.HOST)
+    sample.close()
+    assert not has_lock(tmp_path / locks.HOST)
+
+
+def test_a_wait_for_a_lock_uses_no_cpu_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kernel wakes the sample when the lock is free, so it tries the lock twice: at first, and once it has it."""
+    tries: list[int] = []
+    locked, began = fcntl.flock, threading.Event()
+
+    def counted(descriptor: int, mode: int) -> None:
+        if mode & fcntl.LOCK_NB:
+            tries.append(mode)
+        else:
+            began.set()
+        locked(descriptor, mode)
+
+    monkeypatch.setattr(turn, "LOOK_S", 1000.0)
+    monkeypatch.setattr(fcntl, "flock", counted)
+    holder, section = Work(tmp_path), TimedSection(tmp_path, "cpu", patience_s=1000)
+    finished(holder.begin(never))
+    tries.clear()
+    waits = threading.Thread(target=lambda: finished(section.acquire(never)))
+    waits.start()
+    assert began.wait(60)
+    holder.end()
+    waits.join(60)
+    assert section.held
+    section.release()
+    # One try for the device's lock, which is free, and two for that of the others' work.
+    assert len(tries) == 3
+
+
+def test_a_sample_waits_for_a_lock_although_no_thread_can_be_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A sample that starts processes without end uses up those of a container, in which threads count, too."""
+    holder, section = Work(tmp_path), TimedSection(tmp_path, "cpu", patience_s=1000)
+    finished(holder.begin(never))
+    opened = len(os.listdir("/proc/self/fd"))
+    refused: list[object] = []
+
+    def refuse(thread: object) -> None:
+        refused.append(thread)
+        if len(refused) == 3:
+            # The descriptors of the section's two locks, and that of this thread.
+            assert len(os.listdir("/proc/self/fd")) == opened + 3
+            holder.end()
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    finished(section.acquire(never))
+    assert section.held
+    section.release()
+
+
 def test_a_sample_says_whose_lock_it_waits_for_and_that_the_wait_is_over(tmp_path: Path) -> None:
     directory = tmp_path / "locks"
     locks.make_locks(directory)
@@ -427,26 +536,3 @@ def test_a_lock_that_nobody_holds_has_no_holder(tmp_path: Path) -> None:
     descriptor = locks.open_lock(tmp_path / locks.WORK)
     assert locks.holder_of(descriptor) == ""
     os.close(descriptor)
-
-
-def test_an_earlier_client_gets_no_event_that_it_does_not_know(tmp_path: Path) -> None:
-    directory = tmp_path / "locks"
-    locks.make_locks(directory)
-    with (
-        held_by_another(directory / locks.timed_lock("cpu")) as pid,
-        running_worker(write_backend(tmp_path / "b"), lock_directory=str(directory)) as worker,
-        worker.client() as client,
-    ):
-        earlier, stream = client.open(start_of(contract_revision=1)), client.open(start_of())
-        for one in (earlier, stream):
-            one.until(messages.Ready)
-            one.send(messages.RunTrials(3))
-        # Both samples wait for the same lock, and ``earlier`` began first. So when ``stream`` gets the event Waiting,
-        # ``earlier`` has also waited long enough for this event.
-        stream.until(messages.Waiting)
-        os.kill(pid, signal.SIGKILL)
-        for one in (earlier, stream):
-            one.until(messages.TrialTimes)
-            one.close()
-        assert not earlier.end().all(messages.Waiting)
-        assert stream.end().all(messages.Waiting)

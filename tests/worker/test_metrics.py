@@ -11,15 +11,10 @@ from pathlib import Path
 
 import pytest
 from client import Client, start_of
-from harness import eventually, exit_of, running_worker, write_backend
+from harness import eventually, exit_of, free_address, running_worker, write_backend
 from prometheus_client.parser import text_string_to_metric_families
 
 from graphnet_contract import messages
-
-
-def free_address() -> str:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        return f"127.0.0.1:{server.getsockname()[1]}"
 
 
 def counters(address: str) -> dict[tuple[str, ...], float]:
@@ -35,7 +30,7 @@ def counters(address: str) -> dict[tuple[str, ...], float]:
 
 
 def test_calls_samples_and_restarts_are_counted(tmp_path: Path) -> None:
-    """Covers row 38 of the table in docs/survival.md."""
+    """Covers row 38 of the table in docs/why/survival.md."""
     address = free_address()
     backend = write_backend(tmp_path / "planted")
     with (

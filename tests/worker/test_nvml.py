@@ -1,7 +1,4 @@
-"""Tests how the use of a GPU by other processes is read from NVIDIA's library.
-
-A stand-in for the library writes into the caller's memory, as the library does.
-"""
+"""Tests how the use of a GPU by other processes is read from a stand-in for NVIDIA's library."""
 
 from __future__ import annotations
 
@@ -17,8 +14,8 @@ import pytest
 from harness import eventually, state_of
 
 from graphnet_contract.messages import Device
-from graphnet_server.load import LoadMeter, gpu_of
-from graphnet_server.nvml import GpuUse, NvmlError, Use
+from graphnet_server.watch.load import LoadMeter, gpu_of
+from graphnet_server.watch.nvml import GpuUse, NvmlError, Use
 
 SUCCESS, NOT_SUPPORTED, NOT_FOUND, INSUFFICIENT_SIZE = 0, 3, 6, 7
 
@@ -78,7 +75,7 @@ def test_a_device_that_nvml_does_not_know_is_an_error() -> None:
 
 def test_the_structure_has_nvmls_layout() -> None:
     # The time stamp of 64 bits must begin at a multiple of 8 bytes. Four counters of 32 bits follow it.
-    from graphnet_server import nvml
+    from graphnet_server.watch import nvml
 
     assert ctypes.sizeof(nvml.ProcessSample) == 32
     assert (nvml.ProcessSample.timeStamp.offset, nvml.ProcessSample.smUtil.offset) == (8, 16)
@@ -88,10 +85,7 @@ Sleeping = subprocess.Popen[bytes]
 
 
 def share(own: Sleeping, library: Library, *during: tuple[int, int, int]) -> float | None:
-    """Return the share of the GPU that other processes used during a block of the process ``own``.
-
-    ``during`` has the measurements that the driver adds during this block.
-    """
+    """Return the share of the GPU of other processes in a block with the measurements ``during``."""
     meter = LoadMeter(gpu=GpuUse("GPU-1234", library))
     meter.block_starts(own.pid)
     library.samples += during

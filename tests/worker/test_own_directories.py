@@ -9,10 +9,10 @@ import pytest
 
 from graphnet_contract.backend import read_backend
 from graphnet_server.config import WorkerConfig
-from graphnet_server.container import sweep
-from graphnet_server.service import WorkerService
-from graphnet_server.slots import NoRoom, Slots
-from graphnet_server.zygotes import Zygotes
+from graphnet_server.host.container import sweep
+from graphnet_server.service.methods import WorkerService
+from graphnet_server.service.slots import NoRoom, Slots
+from graphnet_server.zygotes.keeper import Zygotes
 
 NOPE = Path(__file__).parents[2] / "backends" / "nope"
 

@@ -59,9 +59,7 @@ for _ in range(8):
 
 
 def places(kept: str) -> list[int]:
-    """Fork one process eight times. Each fork allocates a Python object, memory by malloc, and memory by mmap. Return,
-    for each of these three kinds, the number of different addresses.
-    """
+    """Return the number of different addresses of an object, of malloc and of mmap in eight forks of a process."""
     done = subprocess.run([sys.executable, "-c", PLACES.format(kept=kept)], capture_output=True, text=True, check=True)
     lines = [line.split() for line in done.stdout.splitlines()]
     assert len(lines) == 8

@@ -1,6 +1,4 @@
-"""Tests that a request runs once, however often it arrives. The request's ids are in the worker's log and at the top of
-the sample's log.
-"""
+"""Tests that a request runs once, however often it arrives, and that its ids are in the logs."""
 
 from __future__ import annotations
 
@@ -12,12 +10,12 @@ import pytest
 from client import DOUBLE, Client, start_of
 from harness import Worker, eventually, read_log, running_worker, write_backend
 
-from graphnet.workers import trace
-from graphnet.workers.client import WorkerClient
-from graphnet.workers.endpoint import Endpoint
+from graphnet.talk import trace
+from graphnet.talk.client import WorkerClient
+from graphnet.talk.endpoint import Endpoint
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode
-from graphnet_server.request_ids import RanBefore, RequestIds, is_id
+from graphnet_server.service.request_ids import RanBefore, RequestIds, is_id
 
 Code = grpc.StatusCode
 
@@ -43,13 +41,13 @@ def test_what_is_no_id(text: str, client: Client) -> None:
         assert field in reply.details
 
 
-def test_a_request_that_arrives_twice_runs_once(client: Client, tmp_path: Path) -> None:
-    """Covers row 19 of the table in docs/survival.md: the sample itself counts how often it runs."""
+def test_a_request_that_arrives_twice_runs_once(open_client: Client, tmp_path: Path) -> None:
+    """Covers row 19 of the table in docs/why/survival.md: the sample itself counts how often it runs."""
     count = tmp_path / "count"
     model = f"open({str(count)!r}, 'a').write('ran ')\n" + DOUBLE
-    first = client.run(start_of(model, request_id="once"))
-    second = client.run(start_of(model, request_id="once"))
-    another = client.run(start_of(model, request_id="another"))
+    first = open_client.run(start_of(model, request_id="once"))
+    second = open_client.run(start_of(model, request_id="once"))
+    another = open_client.run(start_of(model, request_id="another"))
 
     assert first.outcome.code == another.outcome.code == OutcomeCode.OK
     assert second.code is Code.ALREADY_EXISTS
@@ -57,10 +55,10 @@ def test_a_request_that_arrives_twice_runs_once(client: Client, tmp_path: Path) 
     assert count.read_text() == "ran ran "
 
 
-def test_a_request_that_arrives_twice_at_once_runs_once(client: Client, tmp_path: Path) -> None:
+def test_a_request_that_arrives_twice_at_once_runs_once(open_client: Client, tmp_path: Path) -> None:
     count = tmp_path / "count"
     model = f"open({str(count)!r}, 'a').write('ran ')\n" + DOUBLE
-    streams = [client.open(start_of(model, request_id="at-once")) for _ in range(4)]
+    streams = [open_client.open(start_of(model, request_id="at-once")) for _ in range(4)]
     for stream in streams:
         stream.close()
     codes = [stream.end().code for stream in streams]
@@ -89,7 +87,7 @@ def test_each_sample_of_the_command_line_is_a_request_of_its_own(worker: Worker)
 def test_one_trace_id_leads_from_the_command_to_the_samples_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Covers row 38 of the table in docs/survival.md: the sample's log begins with the trace id of the command."""
+    """Covers row 38 of the table in docs/why/survival.md: the sample's log begins with the trace id of the command."""
     monkeypatch.setenv(trace.VARIABLE, "my-trace-7")
     trace.trace_id.cache_clear()
     with running_worker(write_backend(tmp_path / "planted"), sys.executable) as worker:

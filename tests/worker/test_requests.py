@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
 import queue
-import socket
 import subprocess
 import sys
 import threading
@@ -14,22 +14,19 @@ from typing import Any
 import grpc
 import pytest
 from client import start_of
-from harness import Worker, eventually, running_worker, write_backend
+from harness import Worker, eventually, free_address, running_worker, write_backend
 
 from graphnet_contract import messages, wire
 from graphnet_contract.messages import OutcomeCode
-from graphnet_server.requests import Broken, Callers, Displaced, Requests, Silent
-from graphnet_server.slots import NoRoom, Slots
+from graphnet_server.service.requests import Broken, Callers, Displaced, Requests, Silent
+from graphnet_server.service.slots import NoRoom, Slots, Taken
 
 HEALTH = "grpc.health.v1.Health"
 METHODS = (f"/{wire.SERVICE}/GetInfo", f"/{wire.SERVICE}/CompileAndRun", f"/{HEALTH}/Check", f"/{HEALTH}/Watch")
 
 
 class Sent:
-    """Stands in for the messages of a call. A test adds them to ``items``.
-
-    The item None means that no more messages follow. An exception as an item breaks the call.
-    """
+    """Stands in for the messages of a call. None ends them, and an exception breaks the call."""
 
     def __init__(self, *items: Any) -> None:
         self.items: queue.Queue[Any] = queue.Queue()
@@ -50,8 +47,6 @@ class Sent:
 
 
 class Context:
-    """The part of gRPC's context that these tests need."""
-
     def abort(self, code: grpc.StatusCode, details: str) -> None:
         raise ValueError(code, details)
 
@@ -70,9 +65,7 @@ def test_a_silent_caller_is_given_up() -> None:
 
 
 def test_a_call_that_has_its_first_message_is_not_displaced() -> None:
-    """Another thread may call ``displace`` just after the call's first message has arrived. Then ``displace`` must have
-    no effect.
-    """
+    """Another thread may call ``displace`` just after the first message."""
     requests = Requests(Sent(b"1", b"2", None))
     assert requests.next(10) == b"1"
     requests.displace()
@@ -110,7 +103,7 @@ def test_a_further_call_displaces_the_one_that_waits_longest() -> None:
     silent, sound = Sent(), Sent(b"start")
 
     def wait() -> None:
-        with callers.of(silent) as requests:
+        with contextlib.closing(Requests(silent)) as requests:
             try:
                 callers.first(requests, Context())  # type: ignore[arg-type]
             except ValueError as error:
@@ -118,18 +111,11 @@ def test_a_further_call_displaces_the_one_that_waits_longest() -> None:
 
     threading.Thread(target=wait).start()
     assert eventually(lambda: callers.waiting == 1, 10)
-    with callers.of(sound) as requests:
+    with contextlib.closing(Requests(sound)) as requests:
         assert callers.first(requests, Context()) == b"start"  # type: ignore[arg-type]
     assert errors.get(timeout=10).args[0] is grpc.StatusCode.RESOURCE_EXHAUSTED
     assert eventually(lambda: callers.waiting == 0, 10)
     silent.items.put(None)
-
-
-def test_displaced_is_raised_in_the_waiting_thread() -> None:
-    requests = Requests(Sent())
-    requests.displace()
-    with pytest.raises(Displaced):
-        requests.next(10)
 
 
 def test_one_connection_leaves_a_place_for_others() -> None:
@@ -141,6 +127,87 @@ def test_one_connection_leaves_a_place_for_others() -> None:
             pass
     with slots.hold("ipv4:1"):
         pass
+
+
+def test_runs_take_turns_and_a_run_that_was_let_in_never_waits() -> None:
+    slots, gone = Slots(4, lambda: None), [False]
+    with slots.queued("b"), contextlib.ExitStack() as first:
+        # "b" came first, and "a" waits although it would find room.
+        with slots.queued("a"):
+            assert list(slots.wait("b", never)) == []
+            for _ in range(4):
+                first.enter_context(slots.hold(run="b"))
+            waits = slots.wait("a", lambda: gone[0])
+            assert next(waits).reason == "the samples of another run on this worker (trace id b)"
+            gone[0] = True
+            assert [waiting.reason for waiting in waits] == [""]
+        with pytest.raises(NoRoom), slots.hold(run="b"):
+            pass
+    with slots.queued("c"):
+        assert list(slots.wait("c", never)) == []
+
+
+def test_a_run_that_ends_a_sample_and_begins_another_lets_the_next_run_in() -> None:
+    slots = Slots(4, lambda: None)
+    with slots.queued("a") as leave, slots.queued("b"):
+        with slots.hold(run="a"):
+            leave()
+            with slots.queued("a"):
+                # The sample of "a" still ends, so "b" has no four places yet.
+                for run in "ab":
+                    assert next(slots.wait(run, never)).reason
+        assert list(slots.wait("b", never)) == []
+
+
+def test_a_worker_with_room_for_two_runs_keeps_the_places_of_each() -> None:
+    slots = Slots(9, lambda: None)
+    with slots.queued("a"), slots.queued("b"), slots.queued("c"), contextlib.ExitStack() as held:
+        assert [list(slots.wait(run, never)) for run in "ab"] == [[], []]
+        for _ in range(5):
+            held.enter_context(slots.hold(run="a"))
+        with pytest.raises(NoRoom, match="holds 5 samples"), slots.hold(run="a"):
+            pass
+        for _ in range(4):
+            held.enter_context(slots.hold(run="b"))
+        assert next(slots.wait("c", never)).reason
+
+
+def test_a_run_waits_for_more_than_its_places_while_another_run_has_the_rest() -> None:
+    slots = Slots(8, lambda: None)
+    with slots.queued("b"), contextlib.ExitStack() as held:
+        for _ in range(4):
+            held.enter_context(slots.hold(run="b"))
+        with slots.queued("a"):
+            # Each run has four places.
+            assert list(slots.wait("a", never)) == []
+            waits = slots.wait("b", never)
+            assert next(waits).reason == "the samples of another run on this worker (trace id a)"
+            with pytest.raises(Taken), slots.hold(run="b"):
+                pass
+        assert [waiting.reason for waiting in waits] == [""]
+        for _ in range(4):
+            held.enter_context(slots.hold(run="b"))
+        # No other run has a place, so a wait could be without end.
+        assert list(slots.wait("b", never)) == []
+        with pytest.raises(NoRoom) as refused, slots.hold(run="b"):
+            pass
+        assert not isinstance(refused.value, Taken)
+
+
+def test_few_calls_may_wait_for_another_run() -> None:
+    """Each call that waits occupies a thread of the server."""
+    slots = Slots(4, lambda: None)
+    with contextlib.ExitStack() as calls:
+        for number in range(17):
+            calls.enter_context(slots.queued(str(number)))
+        with pytest.raises(NoRoom, match="16 samples wait"), slots.queued("17"):
+            pass
+        with slots.queued("0"):
+            pass
+
+
+def never() -> bool:
+    return False
 
 
 @pytest.fixture(params=["", "sesame"], ids=["no token", "token"])
@@ -189,7 +256,6 @@ def test_half_open_calls_leave_no_thread(worker: Worker) -> None:
 
 
 def test_a_call_without_a_first_message_is_refused_by_a_sentence(tmp_path: Path) -> None:
-    """Every call beyond the limit displaces the call that has waited longest. The displaced call is told the reason."""
     with running_worker(write_backend(tmp_path / "planted")) as worker:
         options = [("grpc.use_local_subchannel_pool", 1)]
         channels = [grpc.insecure_channel(worker.address, options=options) for _ in range(2)]
@@ -218,11 +284,9 @@ def test_a_closed_call_without_a_message_is_refused(tmp_path: Path) -> None:
 
 
 def test_one_connection_cannot_hold_every_place(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        port = server.getsockname()[1]
     hangs = start_of("import time; time.sleep(1000)\n" + start_of().model_source)
     backend = write_backend(tmp_path / "planted")
-    with running_worker(backend, address=f"127.0.0.1:{port}") as worker, worker.client() as greedy:
+    with running_worker(backend, address=free_address()) as worker, worker.client() as greedy:
         streams = [greedy.open(hangs) for _ in range(3)]
         for stream in streams:
             stream.until(messages.StageStarted)

@@ -7,6 +7,7 @@ import struct
 from collections.abc import Iterator
 from pathlib import Path
 
+import grpc
 import pytest
 from client import DOUBLE, Client, start_of
 from harness import Worker, eventually, running_worker, write_backend
@@ -61,10 +62,14 @@ def test_a_client_hears_once_that_its_sample_is_ready(python_client: Client) -> 
     assert stream.end().all(messages.Ready) == [messages.Ready()]
 
 
-def test_a_client_of_an_earlier_contract_gets_no_event_that_it_does_not_know(python_client: Client) -> None:
-    reply = python_client.run(start_of(contract_revision=0))
+@pytest.mark.parametrize(("revision", "older"), [(wire.CONTRACT_REVISION - 1, "client"), (99, "worker")])
+def test_a_client_of_another_revision_is_told_which_side_to_rebuild(
+    python_client: Client, revision: int, older: str
+) -> None:
+    reply = python_client.run(start_of(contract_revision=revision))
 
-    assert (reply.outcome.code, reply.all(messages.Ready)) == (OutcomeCode.OK, [])
+    assert (reply.code, reply.events) == (grpc.StatusCode.FAILED_PRECONDITION, [])
+    assert f"the client has revision {revision}; rebuild the {older}" in reply.details
 
 
 def test_an_empty_measuring_has_the_documented_numbers(python_client: Client) -> None:
@@ -153,7 +158,7 @@ def test_the_server_runs_on_an_old_python_too(tmp_path: Path) -> None:
             assert hangs.outcome.code == OutcomeCode.TIMEOUT
             _assert_serves(worker, client)
         worker.process.terminate()
-        assert worker.process.wait(5) == 0
+        assert worker.process.wait(20) == 0
 
 
 def _assert_serves(worker: Worker, client: Client) -> None:

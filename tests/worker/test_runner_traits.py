@@ -1,8 +1,4 @@
-"""Tests what a worker reports about a sample's outputs and about changed settings of torch, with the real torch.
-
-For an output, the worker reports traits such as strides and shared memory. Other tests check that each sample has its
-own directories, and that calls draw new random numbers and have no gradients.
-"""
+"""Tests what a worker reports about outputs (such as strides) and about changed settings, with the real torch."""
 
 from __future__ import annotations
 
@@ -71,22 +67,12 @@ def worker(torch_python: str, tmp_path_factory: pytest.TempPathFactory) -> Itera
         yield started
 
 
-@pytest.fixture
-def client(worker: Worker) -> Iterator[Client]:
-    with worker.client() as channel:
-        yield channel
-    worker.assert_clean()
-
-
 Headers = Callable[[str], tuple[messages.OutputTensor, ...]]
 
 
 @pytest.fixture
 def headers(client: Client) -> Headers:
-    """``headers(result)`` runs a model that returns ``result``, an expression of the input x with the shape (4,).
-
-    It returns the headers of the outputs of the first call.
-    """
+    """``headers(result)`` returns the headers of the outputs of ``result``, an expression of the input x, 4 numbers."""
     return lambda result: client.run(start_of(model(result))).all(messages.OutputSet)[0].tensors
 
 

@@ -38,6 +38,18 @@ def test_a_zygote_has_one_thread_per_pool() -> None:
     assert names_of(environment) == tuple(sorted(environment))
 
 
+@pytest.mark.parametrize(("given", "expected"), [(None, "10000"), ("7", "7")])
+def test_a_runner_gives_up_spinning_unless_told_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: str | None, expected: str
+) -> None:
+    monkeypatch.delenv("GOMP_SPINCOUNT", raising=False)
+    if given is not None:
+        monkeypatch.setenv("GOMP_SPINCOUNT", given)
+    with running_worker(write_backend(tmp_path / "planted")) as worker:
+        variables = Path(f"/proc/{worker.zygote()}/environ").read_bytes().split(b"\0")
+    assert f"GOMP_SPINCOUNT={expected}".encode() in variables
+
+
 def test_a_secret_does_not_reach_the_sample(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MY_API_TOKEN", "hunter2")
     monkeypatch.setenv("MYCC_LEVEL", "three")

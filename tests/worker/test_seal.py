@@ -1,6 +1,4 @@
-"""Tests of the class Seal: if an adapter or a sample replaced functions of the runner or of torch, Seal restores them
-and reports their names.
-"""
+"""Tests that Seal restores and reports replaced functions of the runner and of torch."""
 
 from __future__ import annotations
 

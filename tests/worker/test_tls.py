@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime
 import re
-import socket
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,16 +13,16 @@ import grpc
 import pytest
 import trustme
 from client import start_of
-from harness import Worker, exit_of, running_worker, write_backend
+from harness import Worker, exit_of, free_address, running_worker, write_backend
 
 from graphnet.errors import BackendUnavailable, UsageError
-from graphnet.workers import client as client_module
-from graphnet.workers.client import WorkerClient
-from graphnet.workers.endpoint import Endpoint
-from graphnet.workers.identity import reported_identities
-from graphnet.workers.site import Site, WhereKind
-from graphnet.workers.tls import CA, CERTIFICATE, INSECURE, KEY, TlsFiles, check_connection, is_remote, refuse_open
-from graphnet.workers.tls import tls_files as files_of_environment
+from graphnet.launch.identity import reported_identities
+from graphnet.launch.site import Site, WhereKind
+from graphnet.talk import client as client_module
+from graphnet.talk.client import WorkerClient
+from graphnet.talk.endpoint import Endpoint
+from graphnet.talk.tls import CA, CERTIFICATE, INSECURE, KEY, TlsFiles, check_connection, is_remote, refuse_open
+from graphnet.talk.tls import tls_files as files_of_environment
 from graphnet_contract import messages
 from graphnet_contract.backend import read_backend
 
@@ -70,10 +69,8 @@ def theirs(tmp_path_factory: pytest.TempPathFactory) -> Files:
 
 @contextmanager
 def serving(folder: Path, *extra: object) -> Iterator[Worker]:
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        address = f"127.0.0.1:{server.getsockname()[1]}"
     backend = write_backend(folder / "planted")
-    with running_worker(backend, sys.executable, *map(str, extra), address=address, token=TOKEN) as worker:
+    with running_worker(backend, sys.executable, *map(str, extra), address=free_address(), token=TOKEN) as worker:
         yield worker
 
 
@@ -83,14 +80,12 @@ def flags(pair: tuple[Path, Path]) -> tuple[object, ...]:
 
 @pytest.fixture(scope="module")
 def secured(tmp_path_factory: pytest.TempPathFactory, files: Files) -> Iterator[Worker]:
-    """A worker with TLS."""
     with serving(tmp_path_factory.mktemp("b"), *flags(files.certificate("server", "127.0.0.1"))) as worker:
         yield worker
 
 
 @pytest.fixture(scope="module")
 def mutual(tmp_path_factory: pytest.TempPathFactory, files: Files) -> Iterator[Worker]:
-    """A worker with TLS that demands a certificate from each caller."""
     pair = files.certificate("mutual", "127.0.0.1")
     with serving(tmp_path_factory.mktemp("b"), *flags(pair), "--tls-client-ca", files.ca) as worker:
         yield worker
@@ -137,7 +132,8 @@ def test_a_worker_says_its_identity_by_tls(
         monkeypatch.setenv("GRAPHNET_TOKEN_FILE", str(token))
         backend = read_backend(tmp_path / "planted")
         site = Site(f"planted@{address_of(worker)}", backend, backend.flavour(), WhereKind.ADDRESS, address_of(worker))
-        assert reported_identities([site]) == {site.text: "of-the-requirements"}
+        identities = reported_identities([site])
+        assert {text: one.environment for text, one in identities.items()} == {site.text: "of-the-requirements"}
         # A server without a certificate of the user's authority never gets the token.
         monkeypatch.setenv(CA, str(theirs.ca))
         assert reported_identities([site]) == {}
@@ -318,9 +314,7 @@ def test_tls_on_a_unix_socket_is_refused(files: Files, tmp_path: Path) -> None:
 
 def test_probes_need_neither_tls_nor_token(tmp_path: Path, files: Files) -> None:
     """The address for health checks needs neither TLS nor a token. It refuses every method except the health check."""
-    with socket.create_server(("127.0.0.1", 0)) as server:
-        probed = f"127.0.0.1:{server.getsockname()[1]}"
-    pair = files.certificate("probed", "127.0.0.1")
+    probed, pair = free_address(), files.certificate("probed", "127.0.0.1")
     with (
         serving(tmp_path, *flags(pair), "--tls-client-ca", files.ca, "--health-listen", probed),
         grpc.insecure_channel(probed) as channel,

@@ -29,30 +29,21 @@ class GraphModule(torch.nn.Module):
 
 
 def model(result: str, statement: str = "pass", more: str = "") -> str:
-    """Return the source code of a model. Its forward takes ``x`` and the arguments in ``more``, executes ``statement``
-    and returns ``result``.
-    """
+    """Return the source code of a model that takes ``x`` and ``more``, executes ``statement``, returns ``result``."""
     return MODEL.format(result=result, statement=statement, more=more)
 
 
 @pytest.fixture(scope="module")
-def torch_worker(torch_python: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
+def worker(torch_python: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
     folder = write_backend(tmp_path_factory.mktemp("b") / "planted", IDENTITY)
     with running_worker(folder, torch_python, fake_torch=False) as started:
         yield started
 
 
-@pytest.fixture
-def torch_client(torch_worker: Worker) -> Iterator[Client]:
-    with torch_worker.client() as channel:
-        yield channel
-    torch_worker.assert_clean()
+def test_every_event_comes_in_order(client: Client) -> None:
+    reply = client.run(start_of(model("(x + x,)")))
 
-
-def test_every_event_comes_in_order(torch_client: Client) -> None:
-    reply = torch_client.run(start_of(model("(x + x,)")))
-
-    who = torch_client.info().worker_id  # type: ignore[union-attr]
+    who = client.info().worker_id  # type: ignore[union-attr]
     assert who == reply.one(messages.CallReport).worker_id != ""
     assert reply.outcome == messages.Outcome(
         OutcomeCode.OK, Stage.OUTPUTS, peak_memory_bytes=reply.outcome.peak_memory_bytes, worker_id=who
@@ -65,8 +56,8 @@ def test_every_event_comes_in_order(torch_client: Client) -> None:
     assert reply.outcome.peak_memory_bytes > 10**7
 
 
-def test_the_reports_say_what_happened(torch_client: Client) -> None:
-    reply = torch_client.run(start_of(model("(x + x,)"), measuring=messages.Measuring(3, 5, 0)))
+def test_the_reports_say_what_happened(client: Client) -> None:
+    reply = client.run(start_of(model("(x + x,)"), measuring=messages.Measuring(3, 5, 0)))
     calls, times = reply.one(messages.CallReport), reply.one(messages.TrialTimes)
 
     assert (calls.draws_random, calls.mutated_inputs, calls.calls_per_trial) == (False, (), 1)
@@ -78,8 +69,8 @@ def test_the_reports_say_what_happened(torch_client: Client) -> None:
     assert 0 < reply.one(messages.CompileReport).compile_ns <= reply.all(messages.StageFinished)[2].duration_ns
 
 
-def test_a_trial_lasts_as_long_as_asked(torch_client: Client) -> None:
-    reply = torch_client.run(start_of(model("(x + x,)"), measuring=messages.Measuring(3, 5, 2_000_000)))
+def test_a_trial_lasts_as_long_as_asked(client: Client) -> None:
+    reply = client.run(start_of(model("(x + x,)"), measuring=messages.Measuring(3, 5, 2_000_000)))
     times = reply.one(messages.TrialTimes)
 
     assert times.calls_per_trial > 1
@@ -87,8 +78,8 @@ def test_a_trial_lasts_as_long_as_asked(torch_client: Client) -> None:
 
 
 @pytest.mark.parametrize("count", [0, 1, 7])
-def test_as_many_raw_times_as_trials(torch_client: Client, count: int) -> None:
-    reply = torch_client.run(start_of(model("(x,)")), messages.RunTrials(count))
+def test_as_many_raw_times_as_trials(client: Client, count: int) -> None:
+    reply = client.run(start_of(model("(x,)")), messages.RunTrials(count))
 
     assert len(reply.one(messages.TrialTimes).wall_ns) == count
     assert reply.all(messages.OutputSet) == []
@@ -111,8 +102,8 @@ def test_as_many_raw_times_as_trials(torch_client: Client, count: int) -> None:
         ("torch.nn.Parameter(x)", {"tensor": 0}),
     ],
 )
-def test_any_nesting_is_kept(torch_client: Client, result: str, structure: object) -> None:
-    reply = torch_client.run(start_of(model(result)))
+def test_any_nesting_is_kept(client: Client, result: str, structure: object) -> None:
+    reply = client.run(start_of(model(result)))
 
     assert reply.outcome.code == OutcomeCode.OK, reply.outcome
     assert json.loads(reply.one(messages.OutputSet).structure_json) == structure
@@ -144,10 +135,10 @@ def test_any_nesting_is_kept(torch_client: Client, result: str, structure: objec
     ],
 )
 def test_any_dtype_and_layout_is_kept(
-    torch_client: Client, expression: str, dtype: str, shape: tuple[int, ...], content: np.ndarray
+    client: Client, expression: str, dtype: str, shape: tuple[int, ...], content: np.ndarray
 ) -> None:
     replies = [
-        torch_client.run(start_of(model(f"({expression}, x)"), output_policy=policy))
+        client.run(start_of(model(f"({expression}, x)"), output_policy=policy))
         for policy in (messages.OutputPolicy.CHUNKS, messages.OutputPolicy.NONE)
     ]
     (header, given), (_, after) = replies[0].outputs()
@@ -173,29 +164,29 @@ def test_any_dtype_and_layout_is_kept(
     ],
     ids=lambda value: value.dtype if isinstance(value, TensorSpec) else "",
 )
-def test_any_input_arrives(torch_client: Client, spec: TensorSpec, content: np.ndarray) -> None:
-    reply = torch_client.run(start_of(model("(x.clone(),)"), spec))
+def test_any_input_arrives(client: Client, spec: TensorSpec, content: np.ndarray) -> None:
+    reply = client.run(start_of(model("(x.clone(),)"), spec))
 
     ((header, given),) = reply.outputs()
     assert (header.dtype, header.shape) == (spec.dtype, spec.shape)
     assert given == content.tobytes()
 
 
-def test_a_symint_is_an_int(torch_client: Client) -> None:
+def test_a_symint_is_an_int(client: Client) -> None:
     specs = (TensorSpec("s0", (), "int64", "symint", data=(3,)), X)
     text = MODEL.replace("x: torch.Tensor, {more}", "s0: torch.SymInt, x: torch.Tensor").format(
         statement="assert type(s0) is int", result="(x[:s0], s0 + 1)"
     )
-    reply = torch_client.run(start_of(text, *specs))
+    reply = client.run(start_of(text, *specs))
 
     assert reply.outcome.code == OutcomeCode.OK, reply.outcome
     assert reply.outputs()[0][0].shape == (3,)
     assert json.loads(reply.one(messages.OutputSet).structure_json) == {"tuple": [{"tensor": 0}, 4]}
 
 
-def test_a_written_input_is_reported_and_restored_before_every_call(torch_client: Client) -> None:
+def test_a_written_input_is_reported_and_restored_before_every_call(client: Client) -> None:
     w = TensorSpec("w", (4,), "float32", "buffer", data=(0.0,) * 4)
-    reply = torch_client.run(start_of(model("(w * 1,)", "w.add_(x); x.mul_(1)", "w: torch.Tensor"), X, w))
+    reply = client.run(start_of(model("(w * 1,)", "w.add_(x); x.mul_(1)", "w: torch.Tensor"), X, w))
 
     assert reply.outcome.code == OutcomeCode.OK
     assert reply.one(messages.CallReport).mutated_inputs == ("w",)
@@ -205,17 +196,17 @@ def test_a_written_input_is_reported_and_restored_before_every_call(torch_client
     assert [content for _, content in reply.outputs()] == [struct.pack("<4f", 1, 2, 3, 4)] * 2
 
 
-def test_an_output_that_is_a_written_input_is_kept(torch_client: Client) -> None:
-    reply = torch_client.run(start_of(model("(x, x)", "x.add_(1)")))
+def test_an_output_that_is_a_written_input_is_kept(client: Client) -> None:
+    reply = client.run(start_of(model("(x, x)", "x.add_(1)")))
 
     assert [content for _, content in reply.outputs()] == [struct.pack("<4f", 2, 3, 4, 5)] * 3
     assert len(reply.all(messages.OutputSet)) == 1
 
 
-def test_a_random_graph_is_seeded_before_every_call(torch_client: Client, torch_worker: Worker) -> None:
+def test_a_random_graph_is_seeded_before_every_call(client: Client, worker: Worker) -> None:
     start = start_of(model("(torch.rand(3), torch.nn.functional.dropout(x, 0.5, True))"))
-    replies = [torch_client.run(start) for _ in range(2)]
-    other = torch_client.run(start_of(start.model_source, measuring=messages.Measuring(1, 3, 0, call_seed=7)))
+    replies = [client.run(start) for _ in range(2)]
+    other = client.run(start_of(start.model_source, measuring=messages.Measuring(1, 3, 0, call_seed=7)))
 
     calls = [reply.one(messages.CallReport) for reply in (*replies, other)]
     assert all(report.draws_random for report in calls)
@@ -224,9 +215,9 @@ def test_a_random_graph_is_seeded_before_every_call(torch_client: Client, torch_
     assert list(replies[0].files) == ["first"]
 
 
-def test_a_random_graph_is_the_same_on_two_workers(torch_client: Client, torch_python: str, tmp_path: Path) -> None:
+def test_a_random_graph_is_the_same_on_two_workers(client: Client, torch_python: str, tmp_path: Path) -> None:
     start = start_of(model("(torch.randn(5),)"))
-    here = torch_client.run(start)
+    here = client.run(start)
     backend = write_backend(tmp_path / "b")
     with running_worker(backend, torch_python, fake_torch=False) as other, other.client() as client:
         there = client.run(start)
@@ -235,25 +226,23 @@ def test_a_random_graph_is_the_same_on_two_workers(torch_client: Client, torch_p
     assert here.one(messages.CallReport).generator_digest == there.one(messages.CallReport).generator_digest
 
 
-def test_an_output_that_changes_between_calls_comes_twice(torch_client: Client) -> None:
+def test_an_output_that_changes_between_calls_comes_twice(client: Client) -> None:
     text = model("(x + self.n,)", "self.n = getattr(self, 'n', 0) + 1")
-    reply = torch_client.run(start_of(text))
+    reply = client.run(start_of(text))
 
     first, last = (struct.unpack("<4f", reply.outputs(call)[0][1]) for call in ("first", "last"))
     assert first == (2.0, 3.0, 4.0, 5.0)
     assert last[0] > first[0]
 
 
-def test_none_that_becomes_a_tensor_comes_twice(torch_client: Client) -> None:
+def test_none_that_becomes_a_tensor_comes_twice(client: Client) -> None:
     text = model("out", "out, self.n = (x if getattr(self, 'n', 0) else None), 1")
 
-    assert list(torch_client.run(start_of(text)).files) == ["first", "second", "last"]
+    assert list(client.run(start_of(text)).files) == ["first", "second", "last"]
 
 
-def test_a_call_after_which_outputs_are_asked_twice(torch_client: Client) -> None:
-    reply = torch_client.run(
-        start_of(model("(x,)")), messages.SendOutputs(), messages.RunTrials(1), messages.SendOutputs()
-    )
+def test_a_call_after_which_outputs_are_asked_twice(client: Client) -> None:
+    reply = client.run(start_of(model("(x,)")), messages.SendOutputs(), messages.RunTrials(1), messages.SendOutputs())
 
     assert [output.call for output in reply.all(messages.OutputSet)] == ["first"]
 
@@ -270,18 +259,18 @@ def test_a_call_after_which_outputs_are_asked_twice(torch_client: Client) -> Non
         ("import ctypes; ctypes.PyDLL(None).sleep(1000)", OutcomeCode.TIMEOUT, "took over 1 s"),
     ],
 )
-def test_a_graph_that_fails(torch_client: Client, statement: str, code: OutcomeCode, told: str) -> None:
+def test_a_graph_that_fails(client: Client, statement: str, code: OutcomeCode, told: str) -> None:
     start = start_of(model("(x,)", statement), memory_bytes=900 * 1024**2, stage_timeout_ns=1_000_000_000)
-    outcome = torch_client.run(start).outcome
+    outcome = client.run(start).outcome
 
     assert (outcome.code, outcome.stage) == (code, Stage.WARM_UP), outcome
     assert told in outcome.message
-    assert torch_client.run(start_of(model("(x,)"))).outcome.code == OutcomeCode.OK
+    assert client.run(start_of(model("(x,)"))).outcome.code == OutcomeCode.OK
 
 
-def test_threads_of_the_sample_are_those_asked_for(torch_client: Client) -> None:
+def test_threads_of_the_sample_are_those_asked_for(client: Client) -> None:
     text = model("(torch.get_num_threads(), len(__import__('os').sched_getaffinity(0)))")
-    reply = torch_client.run(start_of(text, threads=1))
+    reply = client.run(start_of(text, threads=1))
 
     assert json.loads(reply.one(messages.OutputSet).structure_json) == {"tuple": [1, 1]}
 
@@ -296,35 +285,120 @@ def test_threads_of_the_sample_are_those_asked_for(torch_client: Client) -> None
         ("a = '\0'", "null"),
     ],
 )
-def test_a_text_that_is_no_model(torch_client: Client, text: str, told: str) -> None:
-    outcome = torch_client.run(start_of(text)).outcome
+def test_a_text_that_is_no_model(client: Client, text: str, told: str) -> None:
+    outcome = client.run(start_of(text)).outcome
 
     assert (outcome.code, outcome.stage) == (OutcomeCode.LOAD_ERROR, Stage.LOAD)
     assert told in outcome.message
 
 
-def test_a_message_names_the_line_of_the_model(torch_client: Client) -> None:
-    outcome = torch_client.run(start_of(model("(x,)", "raise ValueError('here')"))).outcome
+def test_a_message_names_the_line_of_the_model(client: Client) -> None:
+    outcome = client.run(start_of(model("(x,)", "raise ValueError('here')"))).outcome
 
     assert outcome.message == "ValueError: here (model.py line 6)"
 
 
-def test_inputs_of_graphnets_recipe_are_made_where_torch_is(torch_client: Client) -> None:
+def test_inputs_of_graphnets_recipe_are_made_where_torch_is(client: Client) -> None:
     start = start_of(
         "", X, inputs=messages.Inputs("graphnet", 1), purpose=messages.Purpose.MAKE_INPUTS,
         output_policy=messages.OutputPolicy.CHUNKS,
     )  # fmt: skip
-    reply = torch_client.run(start)
+    reply = client.run(start)
 
     assert reply.outcome.code == OutcomeCode.OK, (reply.outcome, reply.log)
     assert reply.outputs("inputs")[0][0].shape == (4,)
 
 
-def test_a_cold_trial_is_one_call(torch_client: Client) -> None:
+def test_a_cold_trial_is_one_call(client: Client) -> None:
     hot, cold = (
-        torch_client.run(start_of(measuring=messages.Measuring(1, 3, 1_000_000, cold=cold))) for cold in (False, True)
+        client.run(start_of(measuring=messages.Measuring(1, 3, 1_000_000, cold=cold))) for cold in (False, True)
     )
     assert hot.one(messages.CallReport).calls_per_trial > 1
     assert cold.one(messages.CallReport).calls_per_trial == 1
     assert len(cold.one(messages.TrialTimes).wall_ns) == 3
     assert cold.outcome.code == OutcomeCode.OK
+
+
+def float64_calls(client: Client, source: str, *tensors: TensorSpec) -> dict[str, np.ndarray]:
+    """Return the first output of each of the four calls in float64, and that of a second nudged call, "again"."""
+    extra = messages.ExtraCall
+    asked = (extra.FLOAT64, extra.FLOAT64_NUDGED, extra.FLOAT64_OTHER_INPUTS, extra.FLOAT64_OTHER_INPUTS_NUDGED)
+    found = {}
+    for order in (asked, (extra.FLOAT64_NUDGED, extra.FLOAT64_NUDGED)):
+        commands = [messages.SendOutputs(), *(messages.SendOutputs(call) for call in order), messages.SendOutputs()]
+        reply = client.run(start_of(source, *tensors), *commands)
+        assert reply.outcome.code == OutcomeCode.OK, reply.outcome
+        sets = [event for event in reply.all(messages.OutputSet) if event.call != "first"]
+        assert [event.call for event in sets] == [call.name.lower() for call in order]
+        content = reply.files[sets[-1].call]
+        if order is asked:
+            for event in sets:
+                tensor = event.tensors[0]
+                raw = reply.files[event.call][tensor.offset : tensor.offset + tensor.nbytes]
+                found[event.call] = np.frombuffer(raw, tensor.dtype)
+        else:
+            found["again"] = np.frombuffer(content[: sets[-1].tensors[0].nbytes], sets[-1].tensors[0].dtype)
+    return found
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_float64_calls_use_the_inputs_as_they_are_rolled_or_nudged(client: Client, dtype: str) -> None:
+    x = TensorSpec("x", (4,), dtype, "input", data=(0.5, 1.25, 2.0, 3.75))
+    found = float64_calls(client, model("(x * 1,)"), x)
+    exact = np.array([0.5, 1.25, 2.0, 3.75])
+    assert found["float64"].tolist() == exact.tolist()
+    assert found["float64_other_inputs"].tolist() == np.roll(exact, 1).tolist()
+
+    share = 4 * np.finfo(dtype).eps
+    moved = found["float64_nudged"] / exact - 1
+    # The whole number 2.0 stays, because a graph may use it as an exact number.
+    assert moved[2] == 0
+    assert np.abs(moved[[0, 1, 3]]) == pytest.approx(share, rel=0.1)
+    assert found["float64_other_inputs_nudged"][3] == 2.0
+    assert (found["float64_other_inputs_nudged"] != np.roll(exact, 1)).sum() == 3
+    # The seed is the number of nudged calls so far, so that repeated calls differ.
+    assert found["again"].tolist() != found["float64_nudged"].tolist()
+
+
+def test_inputs_that_a_float64_call_writes_are_sent_and_restored(client: Client) -> None:
+    source = model("(x * 1,)", "x.add_(1.0)")
+    commands = [messages.SendOutputs(), messages.SendOutputs(messages.ExtraCall.FLOAT64), messages.SendOutputs()]
+    reply = client.run(start_of(source), *commands)
+    (event,) = [event for event in reply.all(messages.OutputSet) if event.call == "float64"]
+    assert dict(event.mutated_inputs) == {"x": 1}
+    values = [np.frombuffer(raw, header.dtype).tolist() for header, raw in reply.outputs("float64")]
+    assert values == [[2.0, 3.0, 4.0, 5.0]] * 2
+
+
+TERMS = """import torch
+from graphnet_runner.adapter import Adapter, Compiled, Evidence
+
+torch.backends.cudnn.allow_tf32 = True
+torch.backends.cuda.matmul.allow_tf32 = True
+torch.set_flush_denormal(True)
+
+
+class TermsAdapter(Adapter):
+    def compile(self, model, example_inputs, options):
+        matmul = torch.backends.cuda.matmul
+        found = [torch.backends.cudnn.allow_tf32, matmul.allow_tf32, matmul.allow_fp16_reduced_precision_reduction]
+        with options.apart():
+            options.apart.ns += 10**15
+        flushed = float(torch.tensor(1e-310, dtype=torch.float64) * 1.0) == 0.0
+        return Compiled(model, Evidence(compiler={"on": [*found, flushed], "threads": torch.get_num_threads()}))
+"""
+
+
+def test_every_sample_computes_on_the_same_terms(torch_python: str, tmp_path: Path) -> None:
+    """The worker sets them after the import of the adapter, which may have set others. It also leaves the harness's own
+    work out of the compile time.
+    """
+    folder = write_backend(tmp_path / "planted", TERMS)
+    with running_worker(folder, torch_python, fake_torch=False) as started, started.client() as client:
+        reply = client.run(start_of())
+    assert reply.outcome.code == OutcomeCode.OK, reply.log
+    report = reply.one(messages.CompileReport)
+    assert report.evidence is not None
+    assert json.loads(report.evidence.compiler_json) == {"on": [False] * 4, "threads": 1}
+    assert report.compile_ns == 1
+    assert report.apart_ns > 10**15

@@ -1,22 +1,17 @@
-"""Tests that a sample process is stopped, continued and measured together with all its descendants.
-
-This includes descendants that have left the process group.
-"""
+"""Tests that a sample process is stopped, continued and measured together with all its descendants."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from client import DOUBLE, Client, Stream, start_of
-from harness import Worker, eventually, running_worker, state_of, write_backend
+from harness import eventually, state_of
 
 from graphnet_contract import messages
-from graphnet_server import tree
+from graphnet_server.watch import tree
 
 #: Code that starts a process in a new session. That process starts a second process and exits, so the second process
 #: becomes an orphan.
@@ -34,19 +29,6 @@ while not os.path.exists({path!r}) or not os.path.getsize({path!r}):
 """
 
 
-@pytest.fixture(scope="module")
-def worker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worker]:
-    with running_worker(write_backend(tmp_path_factory.mktemp("b") / "planted")) as started:
-        yield started
-
-
-@pytest.fixture
-def client(worker: Worker) -> Iterator[Client]:
-    with worker.client() as opened:
-        yield opened
-    worker.assert_clean()
-
-
 def warm_with_daemon(client: Client, path: Path, does: str) -> tuple[Stream, int]:
     """Open a sample that leaves a daemon, and wait until the sample is warm. Return the stream and the daemon's pid."""
     stream = client.open(start_of(DAEMON.format(path=str(path), does=does) + DOUBLE))
@@ -54,8 +36,8 @@ def warm_with_daemon(client: Client, path: Path, does: str) -> tuple[Stream, int
     return stream, int(path.read_text())
 
 
-def test_a_daemon_of_a_sample_is_stopped_with_it_and_continued_with_it(client: Client, tmp_path: Path) -> None:
-    stream, daemon = warm_with_daemon(client, tmp_path / "pid", "time.sleep(0.001)")
+def test_a_daemon_of_a_sample_is_stopped_with_it_and_continued_with_it(open_client: Client, tmp_path: Path) -> None:
+    stream, daemon = warm_with_daemon(open_client, tmp_path / "pid", "time.sleep(0.001)")
     assert eventually(lambda: state_of(daemon) == "T", 20)
     for _ in range(3):
         stream.send(messages.RunTrials(2))
@@ -83,8 +65,8 @@ def test_a_process_that_widens_its_affinity_is_seen(client: Client) -> None:
     assert reply.one(messages.TrialTimes).cores == len(os.sched_getaffinity(0))
 
 
-def test_a_daemon_that_widens_its_affinity_is_seen(client: Client, tmp_path: Path) -> None:
-    stream, _ = warm_with_daemon(client, tmp_path / "pid", WIDER + "; time.sleep(0.001)")
+def test_a_daemon_that_widens_its_affinity_is_seen(open_client: Client, tmp_path: Path) -> None:
+    stream, _ = warm_with_daemon(open_client, tmp_path / "pid", WIDER + "; time.sleep(0.001)")
 
     def cores() -> int:
         stream.send(messages.RunTrials(2))

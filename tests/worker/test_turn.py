@@ -1,6 +1,4 @@
-"""Tests that timed sections of one device never overlap. On a CPU, a timed section also waits until other samples have
-finished their work, at most for a given time.
-"""
+"""Tests that timed sections of one device never overlap, and wait for other samples' work on a CPU."""
 
 from __future__ import annotations
 
@@ -9,7 +7,7 @@ from pathlib import Path
 import pytest
 from harness import finished
 
-from graphnet_server.turn import TimedSection, Turn, WaitAborted, Work
+from graphnet_server.sample.turn import TimedSection, Turn, WaitAborted, Work
 
 
 def never() -> bool:
@@ -32,10 +30,7 @@ def is_free(directory: Path, device: str = "cpu") -> bool:
 
 
 class Process:
-    """A stand-in for a sample process.
-
-    ``calls`` lists the calls of ``pause`` and ``resume``. For each ``pause``, it says whether the device was locked.
-    """
+    """A stand-in for a sample process. ``calls`` says of each ``pause`` whether the device was locked."""
 
     def __init__(self, directory: Path) -> None:
         self._directory = directory

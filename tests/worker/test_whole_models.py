@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 from client import Client, start_of
-from harness import Worker, running_worker, write_backend
+from harness import Worker, model_of_two_graphs, running_worker, write_backend
 
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Stage
@@ -43,31 +43,15 @@ class PlantedAdapter(Adapter):
         return Compiled(lambda *inputs: tuple(10 * value for value in model(*inputs)), evidence)
 """
 
-MODEL = """import torch
-
-
-class One(torch.nn.Module):
-    def forward(self, x, w):
-        return (x * w, x + w)
-
-
-class Two(torch.nn.Module):
-    def forward(self, y):
-        return (y - 1,)
-
-
-class GraphModule(torch.nn.Module):
-    def __init__(self):
-        super().__init__()
-        self.one, self.two = One(), Two()
-        self.calls = {"one": self.one, "two": self.two}
-
-    def forward(self, x, w):
-        call_0 = self.calls["one"](x, w)
-        call_1 = self.calls["two"](call_0[0])
-        call_2 = self.calls["two"](call_1[0])
-        return (call_2[0], call_0[1])
-"""
+MODEL = model_of_two_graphs(
+    "return (x * w, x + w)",
+    """
+    call_0 = self.calls["one"](x, w)
+    call_1 = self.calls["two"](call_0[0])
+    call_2 = self.calls["two"](call_1[0])
+    return (call_2[0], call_0[1])
+    """,
+)
 
 X = TensorSpec("x", (2,), "float32", "input", data=(1.0, 2.0))
 W = TensorSpec("w", (2,), "float32", "parameter", data=(3.0, 5.0))
@@ -79,13 +63,6 @@ def worker(torch_python: str, tmp_path_factory: pytest.TempPathFactory) -> Itera
     folder = write_backend(tmp_path_factory.mktemp("b") / "planted", ADAPTER, options=option)
     with running_worker(folder, torch_python, fake_torch=False) as started:
         yield started
-
-
-@pytest.fixture
-def client(worker: Worker) -> Iterator[Client]:
-    with worker.client() as channel:
-        yield channel
-    worker.assert_clean()
 
 
 def test_each_graph_is_compiled_by_itself_and_called_as_the_model_calls_it(client: Client) -> None:

@@ -1,7 +1,4 @@
-"""Tests how the server checks the times that a sample process reports.
-
-The server compares them with its own clock, and with the CPU time that the kernel counted for the process.
-"""
+"""Tests how the server checks reported times by its own clock and by the CPU time that the kernel counted."""
 
 from __future__ import annotations
 
@@ -12,8 +9,8 @@ import pytest
 
 from graphnet_contract.messages import TrialTimes
 from graphnet_runner.frames import BlockDone, BlockReady
-from graphnet_server import witness
-from graphnet_server.witness import Witness
+from graphnet_server.watch import witness
+from graphnet_server.watch.witness import Witness
 
 MS = 1_000_000
 BEGUN_NS = 1_000 * MS
@@ -58,7 +55,7 @@ Watch = Callable[..., Witness]
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     """``watch(times)`` returns a Witness that has checked several timed blocks with these times.
 
-    By default, there are six blocks. Each lasts 33 ms on the server's clock and uses 32.4 ms of CPU time.
+    By default, each of six blocks lasts 33 ms on the server's clock and uses 32.4 ms of CPU time.
     """
 
     def run(

@@ -17,7 +17,7 @@ from harness import environment_in, eventually, write_backend
 from graphnet_contract.sample_environment import zygote_environment
 from graphnet_runner.channel import receive_frame, receive_frame_with_descriptors, send_frame
 from graphnet_runner.frames import FROM_ZYGOTE, TO_ROOT_ZYGOTE, Forked, ForkZygote, Hello
-from graphnet_server.zygote_launch import launch
+from graphnet_server.zygotes.launch import launch
 
 
 class ClosesAtOnce:
@@ -118,7 +118,7 @@ def test_a_root_zygote_that_hangs_in_an_import_ends_with_its_stdin(tmp_path: Pat
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as listener:
         listener.bind(str(tmp_path / "root"))
         listener.listen()
-        command = [sys.executable, "-m", "graphnet_server.root_zygote", "--backend", str(folder)]
+        command = [sys.executable, "-m", "graphnet_server.zygotes.root", "--backend", str(folder)]
         command += ["--python", sys.executable, "--listen-fd", str(listener.fileno())]
         process = subprocess.Popen(command, pass_fds=(listener.fileno(),), stdin=subprocess.PIPE, env=environment)
     try:

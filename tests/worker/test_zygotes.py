@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import platform
+import shutil
+import socket
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from client import start_of
-from harness import running_worker, write_backend
+from harness import IDENTITY, copied_library, running_worker, write_backend
 
+from graphnet_contract.mapped_files import state_of
 from graphnet_contract.messages import OutcomeCode
+from graphnet_server.zygotes import keeper
+from graphnet_server.zygotes.keeper import Zygotes
+from graphnet_server.zygotes.launch import ZygoteError
+from graphnet_server.zygotes.process import NewProcess
 
 #: Code that limits the system call personality for itself with a seccomp filter, and then executes its arguments. The
 #: first argument is the number of the call. The second is the only argument of the call that the filter allows, beside
@@ -43,7 +52,6 @@ def may_fix_addresses() -> bool:
 
 
 def libraries_of(pid: int) -> dict[str, str]:
-    """Return the first address of each library in a process, by the library's path."""
     found: dict[str, str] = {}
     for line in Path(f"/proc/{pid}/maps").read_text().splitlines():
         address, *_, path = line.split(maxsplit=5)
@@ -66,6 +74,24 @@ def test_two_zygotes_have_their_libraries_at_the_same_addresses(tmp_path: Path) 
             assert client.run(start_of()).outcome.code is OutcomeCode.OK
 
 
+@pytest.mark.skipif(not may_fix_addresses(), reason="this machine does not allow fixed addresses")
+def test_processes_of_another_place_have_their_libraries_at_other_addresses(tmp_path: Path) -> None:
+    """Of two workers, processes of one place have equal addresses, those of two places have not."""
+    found: list[list[dict[str, str]]] = []
+    for name in ("one", "other"):
+        with running_worker(write_backend(tmp_path / name)) as worker, worker.client() as client:
+            seen: list[int] = []
+            for place in (0, 1, 2, 1):
+                start = replace(start_of(), code_place=place)
+                assert client.run(start).outcome.code is OutcomeCode.OK
+                seen += [pid for pid in worker.zygotes() if pid not in seen]
+            assert len(seen) == 3
+            # The loader, libc and the interpreter are mapped before the zygote can move anything.
+            found.append([{path: at for path, at in libraries_of(pid).items() if "_socket" in path} for pid in seen])
+    assert found[0] == found[1]
+    assert len({tuple(libraries.items()) for libraries in found[0]}) == 3
+
+
 @pytest.mark.skipif(platform.machine() not in PERSONALITY, reason="the number of the system call is not known here")
 @pytest.mark.parametrize(("allowed", "expected"), [("0x40000", "off"), ("0", "on")])
 def test_a_zygote_obeys_what_a_container_allows(tmp_path: Path, allowed: str, expected: str) -> None:
@@ -75,3 +101,58 @@ def test_a_zygote_obeys_what_a_container_allows(tmp_path: Path, allowed: str, ex
     with running_worker(write_backend(tmp_path / "one"), wrapper=wrapper) as worker, worker.client() as client:
         assert client.info().devices[0].properties["address_randomization"] == expected
         assert client.run(start_of()).outcome.code is OutcomeCode.OK
+
+
+def test_a_worker_says_that_a_file_which_it_has_loaded_was_replaced(tmp_path: Path) -> None:
+    library = copied_library(tmp_path / "build")
+    backend = write_backend(tmp_path / "planted", f"import ctypes\nctypes.CDLL({str(library)!r})\n{IDENTITY}")
+    with running_worker(backend) as worker, worker.client() as client:
+        # Running a sample does not change what the zygote has loaded.
+        assert client.run(start_of()).outcome.code == OutcomeCode.OK
+        told = client.info()
+        assert (told.unavailable_reason, told.mapped_files[str(library)]) == ("", state_of(str(library)))
+        # A build replaces the file, so that the zygote still has the earlier one.
+        built = Path(shutil.copy(library, library.with_name("new")))
+        os.utime(built, ns=(1, 1))
+        built.replace(library)
+        assert client.info().unavailable_reason == (
+            f"this worker has loaded {library}, which has changed since; start the worker anew"
+        )
+    with running_worker(backend) as worker, worker.client() as client:
+        assert client.info().unavailable_reason == ""
+        (backend / "adapter.py").write_text(IDENTITY)
+        assert str(backend) in client.info().unavailable_reason
+        (backend / "adapter.py").unlink()
+        assert str(backend) in client.info().unavailable_reason
+
+
+def test_a_rebuilt_library_that_a_later_zygote_has_loaded_counts_as_changed(tmp_path: Path) -> None:
+    library = copied_library(tmp_path / "build")
+    backend = write_backend(tmp_path / "planted", f"import ctypes\nctypes.CDLL({str(library)!r})\n{IDENTITY}")
+    with running_worker(backend) as worker, worker.client() as client:
+        os.utime(library, ns=(1, 1))
+        assert client.run(replace(start_of(), code_place=1)).outcome.code == OutcomeCode.OK
+        assert len(worker.zygotes()) == 2
+        assert f"has loaded {library}, which has changed since" in client.info().unavailable_reason
+
+
+def test_a_process_has_its_code_at_place_0_if_no_zygote_can_be_started_for_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = NewProcess(socket.socket(), 0, 1)
+
+    class OnlyOne:
+        """Stands in for a zygote, on a machine without memory for a second one."""
+
+        alive, is_forked, pid = True, False, 1
+
+        def __init__(self, *_: object, place: int, **__: object) -> None:
+            if place:
+                raise ZygoteError("no memory is left")
+
+        def fork(self, *_: object) -> NewProcess:
+            return made
+
+    monkeypatch.setattr(keeper, "ZygoteProcess", OnlyOne)
+    with made.channel:
+        assert Zygotes("python", tmp_path, tmp_path / "log").fork(print, place=3) is made

@@ -14,8 +14,25 @@ The module ``adapter.py`` must keep two rules; the worker verifies the first rul
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
-from typing import Any, Callable, Dict, Mapping, Optional, Sequence, Tuple
+from time import perf_counter_ns
+from typing import Any, Callable, Dict, Iterator, Mapping, Optional, Sequence, Tuple
+
+#: The name of the range that ``compiled_code`` opens in torch's profiler.
+COMPILED_CODE = "graphnet: compiled code"
+
+
+def compiled_code() -> Any:
+    """Return a range for a call of compiled code that calls operators of torch as a library: ``with compiled_code():``.
+
+    The worker counts the operators of one call, and those outside of such a range ran in eager mode. TorchInductor and
+    TorchScript need no range, because torch marks their calls. Unless the worker counts, the range does nothing.
+    """
+    import torch
+
+    counts = torch.autograd._profiler_enabled()
+    return torch.autograd.profiler.record_function(COMPILED_CODE) if counts else contextlib.nullcontext()
 
 
 class UnsupportedError(Exception):
@@ -62,25 +79,27 @@ class UnavailableError(Exception):
 
 @dataclasses.dataclass(frozen=True)
 class Evidence:
-    """Proof that the compiler ran. Every row stores the evidence. Leave unknown facts out (None).
+    """What the adapter says that the compiler did, in the compiler's own terms. Leave unknown facts out (None).
 
-    ``nodes_compiled == 0`` makes the row's outcome FELL_BACK, because the times of a compiler that compiled no node of
-    the graph are useless. The constructor raises ValueError for evidence that contradicts itself.
+    Count a node only after the compiler has returned code for it. ``nodes_compiled == 0`` makes the row's outcome
+    FELL_BACK, because the times of a compiler that compiled no node of the graph are useless. The worker counts by
+    itself what still runs in eager mode (see ``compiled_code``): the row has these numbers, and a flag if the adapter
+    says that everything was compiled, but something was not. The constructor raises ValueError for evidence that
+    contradicts itself.
     """
 
-    #: The number of operator nodes in the graph.
+    #: The number of operator nodes in the graph, as the compiler sees it.
     nodes_total: Optional[int] = None
-    #: The number of operator nodes that the compiler compiled.
+    #: The number of operator nodes for which the compiler returned code.
     nodes_compiled: Optional[int] = None
     #: The number of pieces (graphs, engines, modules) that the compiler built.
     partitions: Optional[int] = None
-    #: Names of the operators that the compiler left to PyTorch's eager mode.
+    #: Names of the operators that the compiler left to PyTorch's eager mode, or to another library.
     fallback_ops: Tuple[str, ...] = ()
     #: The compiler's own figures, in types that JSON has: number of kernels, HLO module, bytes of the plan, and so on.
     compiler: Mapping[str, Any] = dataclasses.field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Raise ValueError if a number is negative, or if more nodes were compiled than the graph has."""
         for name in ("nodes_total", "nodes_compiled", "partitions"):
             number = getattr(self, name)
             if isinstance(number, int) and number < 0:
@@ -106,6 +125,23 @@ class SampleFacts:
     exact_statistics: bool
 
 
+class Apart:
+    """Measures the harness's own work inside ``Adapter.compile``, which ``compile_ns`` leaves out. See there."""
+
+    def __init__(self) -> None:
+        #: The wall time of all that work so far, in ns.
+        self.ns = 0
+
+    @contextlib.contextmanager
+    def __call__(self) -> Iterator[None]:
+        """Measure the body. Bodies must not be nested."""
+        started = perf_counter_ns()
+        try:
+            yield
+        finally:
+            self.ns += perf_counter_ns() - started
+
+
 @dataclasses.dataclass(frozen=True)
 class CompileOptions:
     """Everything that ``Adapter.compile`` gets in addition to the model and its inputs."""
@@ -122,7 +158,7 @@ class CompileOptions:
     #: The directory that ``Adapter.prepare`` filled. All samples share this directory, so do not write into it.
     prepared: str = ""
     #: Directory for files that the compiler makes (HLO, generated code); None if the caller does not want the files.
-    #: The caller gets the files whatever the outcome is. The time to write the files is a part of ``compile_ns``.
+    #: The caller gets the files whatever the outcome is. Write them inside ``with options.apart():``.
     artifacts: Optional[str] = None
     #: The kind of each example input: "parameter", "buffer", "constant", "input", "symint" or "unknown".
     kinds: Tuple[str, ...] = ()
@@ -133,9 +169,30 @@ class CompileOptions:
     #: The sample that is compiled. None if the sample is a whole model, because each compilation then gets only one
     #: graph of the model.
     sample: Optional[SampleFacts] = None
+    #: ``with options.apart():`` leaves the body's time out of ``compile_ns``.
+    apart: Apart = dataclasses.field(default_factory=Apart)
 
     def __getitem__(self, name: str) -> Any:
         return self.values[name]
+
+
+@dataclasses.dataclass(frozen=True)
+class Region:
+    """A piece of code that the compiler made, and the nodes of the sample that are computed in it."""
+
+    #: The piece's name in the compiler: a kernel, a fusion, an engine, a node of its optimised graph.
+    name: str
+    #: The lines of the sample's model.py whose operators are computed here, counted from 1. A line has one operator.
+    lines: Tuple[int, ...]
+    #: How the lines are known: "traced" (the compiler itself carries them through its passes), "named" (they follow
+    #: from names that the compiler keeps) or "likely" (the adapter infers them, so they may be wrong).
+    certainty: str
+    #: The compiler's operators in this piece, in its own terms.
+    operators: Tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.certainty not in ("traced", "named", "likely"):
+            raise ValueError("the certainty of a region is traced, named or likely, not %r" % self.certainty)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -151,6 +208,10 @@ class Compiled:
     #: Returns the compiler's counters, for instance "compilations". If a counter changes during timed calls, the times
     #: of these calls are void.
     counters: Optional[Callable[[], Dict[str, int]]] = None
+    #: Returns the pieces of the compiled code with the lines of the sample in each. Called at most once, after
+    #: ``compile``, if the caller keeps artifacts; its time counts nowhere. The worker writes them to an artifact,
+    #: ``regions.json``. A line may be in several regions, and in none if it is left to eager mode or was removed.
+    regions: Optional[Callable[[], Sequence[Region]]] = None
 
 
 class DeviceTimer:
@@ -180,15 +241,12 @@ class CudaTimer(DeviceTimer):
         self._end = torch.cuda.Event(enable_timing=True)
 
     def start(self) -> None:
-        """Record the CUDA event that marks the start of the timed work."""
         self._begin.record(self._stream)
 
     def stop(self) -> None:
-        """Record the CUDA event that marks the end of the timed work."""
         self._end.record(self._stream)
 
     def elapsed_ns(self) -> int:
-        """Return the time between the two events, converted from torch's milliseconds to ns."""
         return int(self._begin.elapsed_time(self._end) * 1e6)
 
 
@@ -216,12 +274,15 @@ class Adapter:
         """Compile ``model`` (a ``torch.nn.Module``) completely: leave nothing to the first call.
 
         ``example_inputs`` are the real inputs. You may call the model with them, because the mesh restores the inputs
-        that a call overwrote. ``compile_ns`` is the wall time of this method.
+        that a call overwrote.
+
+        ``compile_ns`` is the wall time of this method, without what runs inside ``with options.apart():``. Put there
+        what the compiler's users would not do: trial runs, imports, files for ``artifacts``, facts for the evidence.
 
         If this method raises an exception, its class decides the sample's outcome: UNSUPPORTED for UnsupportedError;
         COMPILE_ERROR with the failed step for CompileError; COMPILED_NOT_RUN for CompiledNotRunError;
         BACKEND_UNAVAILABLE for UnavailableError; OUT_OF_MEMORY for MemoryError and torch's out-of-memory errors;
-        COMPILE_ERROR for any other exception.
+        BACKEND_UNAVAILABLE for an exception that says that a file system is full; COMPILE_ERROR for any other one.
         """
         raise NotImplementedError
 
@@ -247,9 +308,7 @@ class Adapter:
         return int(torch.cuda.max_memory_allocated(device))
 
     def synchronize(self, device: str) -> None:
-        """Wait until all work queued on ``device`` is done. The mesh calls this method before and after each timed
-        section.
-        """
+        """Wait until all work queued on ``device`` is done. Called before and after each timed section."""
         if device.startswith("cuda"):
             import torch
 

@@ -35,7 +35,7 @@ class CallOutputs:
         )
 
     def copied(self) -> CallOutputs:
-        """Return a copy of this result. No later call can overwrite the tensors of the copy."""
+        """Return a copy, whose tensors no later call can overwrite."""
         written = dict(zip(self.written, tensors.clone_outputs(list(self.written.values()))))
         return dataclasses.replace(self, produced=tensors.clone_outputs(self.produced), written=written)
 
@@ -49,10 +49,7 @@ class OutputWriter:
         self._files = 0
 
     def send(self, call: str, outputs: CallOutputs) -> None:
-        """Write and announce one set of outputs; ``call`` is the name of the set.
-
-        Raise ValueError if the set is too large, and StorageError if it cannot be stored.
-        """
+        """Write and announce the set named ``call``. Raise ValueError if it is too large, and StorageError."""
         self._files += 1
         name = "%s-%d" % (self._order.output_prefix, self._files)
         path = os.path.join(self._order.outputs_directory, name)

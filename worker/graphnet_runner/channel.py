@@ -40,19 +40,10 @@ def send_frame(sock: socket.socket, frame: Any, descriptors: Sequence[int] = ())
 
 
 def receive_frame(sock: socket.socket, kinds: Mapping[str, Any], limit: int = MAX_FRAME_BYTES) -> Any:
-    """Receive the next frame.
+    """Receive the next frame, of one of the classes ``kinds`` and of at most ``limit`` bytes of JSON.
 
-    Args:
-        sock: the connected socket.
-        kinds: the classes that the receiver accepts, by name: one of the lists at the end of ``frames.py``.
-        limit: upper limit on the frame's JSON, in bytes.
-
-    Returns:
-        An instance of one of the classes; None if the sender has closed the socket between two frames.
-
-    Raises:
-        FrameError: the sender closed the socket in the middle of a frame.
-        ValueError, RecursionError: the bytes are not a frame of these classes.
+    Return None if the sender has closed the socket between two frames. Raise FrameError if the sender closed it in the
+    middle of a frame, and ValueError or RecursionError if the bytes are not a frame of these classes.
     """
     first = sock.recv(_HEADER.size)
     return _rest_of_frame(sock, first, kinds, limit) if first else None
@@ -61,8 +52,7 @@ def receive_frame(sock: socket.socket, kinds: Mapping[str, Any], limit: int = MA
 def receive_frame_with_descriptors(sock: socket.socket, kinds: Mapping[str, Any]) -> Tuple[Optional[Any], List[int]]:
     """Receive the next frame and its file descriptors. Raises what :func:`receive_frame` raises."""
     size = array.array("i").itemsize
-    # Let the kernel close the descriptors when a sample executes another program. Otherwise that program would keep the
-    # sample's channel open after the sample's end.
+    # A program that a sample executes must not keep the sample's channel open after the sample's end.
     flags = socket.MSG_CMSG_CLOEXEC
     first, ancillary, _, _ = sock.recvmsg(_HEADER.size, socket.CMSG_SPACE(MAX_DESCRIPTORS * size), flags)
     descriptors: List[int] = []

@@ -20,18 +20,14 @@ def children_of(parent: int) -> List[int]:
 
 def kill_group(pid: int) -> None:
     """Kill a process group. Do nothing if it has ended."""
-    try:
+    with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(pid, signal.SIGKILL)
-    except (ProcessLookupError, PermissionError):
-        return
 
 
 def kill(pid: int) -> None:
     """Kill a process. Do nothing if it has ended."""
-    try:
+    with contextlib.suppress(ProcessLookupError, PermissionError):
         os.kill(pid, signal.SIGKILL)
-    except (ProcessLookupError, PermissionError):
-        return
 
 
 class DeathPipe:
@@ -48,11 +44,9 @@ class DeathPipe:
         signal.set_wakeup_fd(self._write, warn_on_full_buffer=False)
 
     def fileno(self) -> int:
-        """Return the descriptor of the end that becomes readable."""
         return self._read
 
     def clear(self) -> None:
-        """Read everything from the pipe."""
         with contextlib.suppress(BlockingIOError):
             while os.read(self._read, 4096):
                 pass
@@ -100,8 +94,7 @@ def ending_with(descriptor: int) -> Iterator[None]:
     flags = fcntl.fcntl(descriptor, fcntl.F_GETFL)
     fcntl.fcntl(descriptor, fcntl.F_SETOWN, os.getpid())
     fcntl.fcntl(descriptor, fcntl.F_SETFL, flags | os.O_ASYNC)
-    # The kernel sends no signal if the other end was closed before O_ASYNC was set, so look now. Nothing arrives, so
-    # our end is readable only if the other one is closed.
+    # The kernel sends no signal if the other end was closed before. Nothing arrives, so readable means closed.
     if select.select([descriptor], [], [], 0)[0]:
         sys.exit(1)
     try:

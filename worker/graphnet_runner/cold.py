@@ -23,7 +23,6 @@ class Flush:
         self._buffer: Any = torch.zeros(size // 8, dtype=torch.int64, device=device)
 
     def __call__(self) -> None:
-        """Write the whole buffer."""
         self._buffer.add_(1)
 
 

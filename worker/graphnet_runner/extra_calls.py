@@ -1,29 +1,28 @@
-"""Makes two untimed calls that help to judge a sample's results: one with changed inputs, and one in float64.
+"""Makes untimed calls that help to judge a sample's results: with changed inputs, and in float64.
 
 Imports torch only when a function is called.
 """
 
 from __future__ import annotations
 
-import contextlib
-import re
-from typing import Any, Iterator, List, Sequence
+from typing import Any, List, Sequence
 
+from graphnet_contract.widened import widened_source
 from graphnet_runner.model import load_model
 
-_NARROW = re.compile(r"\btorch\.(?:float32|float16|bfloat16|float|half)\b")
-_NARROW_COMPLEX = re.compile(r"\btorch\.complex(?:32|64)\b")
-_NARROWING_CALLS = re.compile(r"\.(?:float|half|bfloat16)\(\)")
+#: A nudged call moves each input by this many roundings (half units in the last place) of its dtype.
+_NUDGE = 8.0
 
 
 def roll_inputs(values: Sequence[Any], kinds: Sequence[str]) -> List[int]:
     """Roll the elements of a sample's inputs by one, in place. Return the positions of the inputs that were rolled.
 
-    Roll every floating-point (or complex) input that has more than one element. If the sample has no such input, roll
-    every integer input that has more than one element. Rolling only moves values within a tensor, so integers that are
-    used as indices stay in the valid range.
+    These are the floating-point and complex inputs of more than one element or, without such an input, the integer
+    ones. Rolling only moves values within a tensor, so integers that are used as indices stay in the valid range.
     """
-    inputs = [i for i, kind in enumerate(kinds) if kind == "input" and _has_elements(values[i])]
+    inputs = [
+        i for i, kind in enumerate(kinds) if kind == "input" and hasattr(values[i], "numel") and values[i].numel() > 1
+    ]
     floating = [i for i in inputs if values[i].dtype.is_floating_point or values[i].dtype.is_complex]
     chosen = floating or [i for i in inputs if not str(values[i].dtype).endswith("bool")]
     for position in chosen:
@@ -32,22 +31,40 @@ def roll_inputs(values: Sequence[Any], kinds: Sequence[str]) -> List[int]:
     return chosen
 
 
-def call_in_float64(model_source: str, values: Sequence[Any], device: str, scratch: str) -> Any:
-    """Call the model in float64: convert its inputs, and replace every floating-point dtype in its source code.
+def widened_inputs(values: Sequence[Any], nudge: int) -> List[Any]:
+    """Return a copy of a sample's inputs in float64 or complex128; other inputs keep their dtype.
 
-    Exceptions that the changed source code or the call raises are passed on.
+    If ``nudge`` is not 0, it seeds the choice whether each floating-point element moves up or down by _NUDGE roundings
+    of its original dtype. Whole numbers stay, because a graph may use them as exact numbers: a mask's 0 and 1, for
+    instance.
     """
     import torch
 
-    source = _NARROWING_CALLS.sub(".double()", _NARROW.sub("torch.float64", model_source))
-    source = _NARROW_COMPLEX.sub("torch.complex128", source)
-    with _default_dtype(torch.float64):
-        model = load_model(source, device, scratch)
-        return model(*[_widened(value) for value in values])
+    copies = [_widened(value) for value in values]
+    if nudge:
+        generator = torch.Generator().manual_seed(nudge)
+        for value, copy in zip(values, copies):
+            if hasattr(value, "dtype") and value.dtype.is_floating_point:
+                share = _NUDGE * torch.finfo(value.dtype).eps / 2
+                factor = torch.empty(copy.shape, dtype=torch.float64).bernoulli_(0.5, generator=generator)
+                factor = factor.mul_(2 * share).add_(1 - share).to(copy.device)
+                copy.mul_(torch.where(copy == copy.round(), 1.0, factor))
+    return copies
 
 
-def _has_elements(value: Any) -> bool:
-    return hasattr(value, "numel") and value.numel() > 1
+def call_in_float64(model_source: str, widened: Sequence[Any], device: str, scratch: str) -> Any:
+    """Call the model in float64: replace every floating-point dtype in its source code.
+
+    The call may write to ``widened``, the result of ``widened_inputs``. Exceptions are passed on.
+    """
+    import torch
+
+    before = torch.get_default_dtype()
+    torch.set_default_dtype(torch.float64)
+    try:
+        return load_model(widened_source(model_source), device, scratch)(*widened)
+    finally:
+        torch.set_default_dtype(before)
 
 
 def _widened(value: Any) -> Any:
@@ -55,19 +72,7 @@ def _widened(value: Any) -> Any:
 
     if not hasattr(value, "dtype"):
         return value
-    if value.dtype.is_complex:
-        return value.to(torch.complex128)
     # Copy the tensor even if its dtype stays the same, because the call may overwrite its inputs.
-    return value.to(torch.float64) if value.dtype.is_floating_point else value.clone()
-
-
-@contextlib.contextmanager
-def _default_dtype(dtype: Any) -> Iterator[None]:
-    import torch
-
-    before = torch.get_default_dtype()
-    torch.set_default_dtype(dtype)
-    try:
-        yield
-    finally:
-        torch.set_default_dtype(before)
+    if value.dtype.is_complex:
+        return value.to(torch.complex128, copy=True)
+    return value.to(torch.float64, copy=True) if value.dtype.is_floating_point else value.clone()

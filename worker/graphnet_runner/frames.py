@@ -6,52 +6,47 @@ of worker.proto that the server passes on between the client and the sample proc
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Mapping, Tuple
+from dataclasses import dataclass, field
+from typing import Any, Mapping, Optional, Tuple
 
-from graphnet_contract.messages import (
-    CallReport,
-    CompileReport,
-    Device,
-    Outcome,
-    OutputSet,
-    Ready,
-    RunTrials,
-    SendOutputs,
-    StageFinished,
-    StageStarted,
-    Start,
-    TrialTimes,
-)
+from graphnet_contract import messages
+from graphnet_contract.messages import Device, Start
 
 
 @dataclass(frozen=True)
 class ForkZygote:
-    """Asks the root zygote for a zygote of a backend. Forked or Refused answers it.
-
-    The frame carries two descriptors: the zygote's end of its control socket, and the file of its log.
-    """
+    """Asks the root zygote for a zygote; Forked or Refused answers. With descriptors of its control socket and log."""
 
     #: The folder with the backend's adapter.
     folder: str
-    #: A digest of what the server would give to a zygote that it started by itself: environment variables, cores,
-    #: niceness and the current directory. The root zygote must have been started with the same.
+    #: A digest of environment variables, cores, niceness and the current directory, which the root zygote must share.
     conditions: str
 
 
-# The following frames are sent between the server and the zygote. The zygote is the process that forks all sample
-# processes.
+# The following frames are sent between the server and the zygote, which forks all sample processes.
+
+
+@dataclass(frozen=True)
+class Places:
+    """Paths that a confined sample process may write, may read wherever they are, and must not see."""
+
+    writable: Tuple[str, ...]
+    readable: Tuple[str, ...]
+    hidden: Tuple[str, ...]
+    #: Whether to make no process if it cannot be confined. If false, it then runs unconfined.
+    required: bool
+    #: The limit of each private temporary folder, whose files are memory; 0 if the sample's limit is not known.
+    memory_bytes: int = 0
 
 
 @dataclass(frozen=True)
 class Fork:
-    """Tells the zygote to make a sample process.
-
-    The frame carries two descriptors: the channel of the process, and the write end of its log.
-    """
+    """Tells the zygote to make a sample process. With descriptors of its channel and of the write end of its log."""
 
     #: The number of the sample process. Each answer to this frame repeats it.
     id: int
+    #: None makes a process that is not confined.
+    places: Optional[Places] = None
 
 
 @dataclass(frozen=True)
@@ -67,10 +62,7 @@ class Hello:
 
 @dataclass(frozen=True)
 class Broken:
-    """The zygote (the process that forks sample processes) cannot use the backend's adapter, so it exits.
-
-    ``message`` says why the adapter cannot be used.
-    """
+    """The zygote cannot use the backend's adapter, for the reason in ``message``, so it exits."""
 
     message: str
 
@@ -102,6 +94,8 @@ class Exited:
     signal: int
     #: The largest resident memory of the process, in bytes.
     peak_memory_bytes: int
+    #: A private folder of the process's room that was full when the process failed, and its limit; empty if none was.
+    full: str = ""
 
 
 # The following frames are sent between the server and a sample process.
@@ -109,10 +103,7 @@ class Exited:
 
 @dataclass(frozen=True)
 class Probe:
-    """Tells a sample process to find the versions of its software and the CUDA devices.
-
-    The process then exits and runs no sample.
-    """
+    """Tells a sample process to find the versions of its software and the CUDA devices, and to exit."""
 
 
 @dataclass(frozen=True)
@@ -123,6 +114,14 @@ class Probed:
     devices: Tuple[Device, ...]
     #: The reason why nothing can be compiled here; empty if the backend can compile.
     unavailable_reason: str
+    #: Whether sample processes are confined: ``on``, ``off`` if nobody asked for it, else ``refused: `` and the reason.
+    isolation: str = "off"
+    #: What the processor's counters count in a sample process, or why they count nothing (``Counters.describe``).
+    counters: str = ""
+    #: What the kernel says of a sample process's confinement, for instance whether its system calls are filtered.
+    confinement: Mapping[str, str] = field(default_factory=dict)
+    #: Why a sample process cannot use the GPUs that the kernel knows; empty if it can, or if there are none.
+    gpu_problem: str = ""
 
 
 @dataclass(frozen=True)
@@ -141,11 +140,9 @@ class Prepared:
 class ServeSample:
     """Tells a sample process to serve one sample, or only to make the sample's inputs.
 
-    ``start`` is the client's request. The server has filled in all defaults, all options, and a thread count of at
-    least 1. ``start.tensors`` describes the inputs, and the client may have put their values into these descriptions.
-    A process that makes the inputs gets the descriptions with all these values. A process that runs the sample reads
-    the values from the inputs file instead, so the server has removed them from the descriptions. Only SymInts keep
-    their values, because the file does not have them.
+    ``start`` is the client's request with all defaults, all options, and a thread count of at least 1. A process that
+    makes the inputs gets the values in ``start.tensors``. A process that runs the sample reads them from the inputs
+    file instead, so only SymInts, which the file does not have, keep their values.
     """
 
     start: Start
@@ -172,10 +169,7 @@ class ServeSample:
 
 @dataclass(frozen=True)
 class BlockReady:
-    """The sample process is about to begin a block of trials, and waits for Begin.
-
-    The server measures the time from Begin to BlockDone on its own clock.
-    """
+    """The process waits for Begin of a block. The server measures from Begin to BlockDone on its own clock."""
 
 
 @dataclass(frozen=True)
@@ -209,8 +203,9 @@ FROM_ROOT_ZYGOTE = _by_name(Forked, Refused)
 TO_ZYGOTE = _by_name(Fork)
 FROM_ZYGOTE = _by_name(Hello, Broken, Forked, Refused, Exited)
 FIRST_TO_SAMPLE = _by_name(Probe, Prepare, ServeSample)
-TO_SAMPLE = _by_name(RunTrials, SendOutputs, Finish, Begin)
+TO_SAMPLE = _by_name(messages.RunTrials, messages.SendOutputs, Finish, Begin)
 FROM_SAMPLE = _by_name(
-    *(Probed, Prepared, StageStarted, StageFinished, CompileReport, CallReport, Ready, TrialTimes, OutputSet),
-    *(Outcome, OutputsNotStored, BlockReady, BlockDone),
+    *(messages.StageStarted, messages.StageFinished, messages.CompileReport, messages.CallReport, messages.Ready),
+    *(messages.TrialTimes, messages.OutputSet, messages.OperatorCounts, messages.Outcome),
+    *(Probed, Prepared, OutputsNotStored, BlockReady, BlockDone),
 )

@@ -33,40 +33,29 @@ class ServerLink:
         send_frame(self._channel, frame)
 
     def next_command(self) -> Optional[Union[RunTrials, SendOutputs]]:
-        """Say that the sample is ready, then return the next command.
-
-        Return None if the sample is to finish or the server is gone.
-        """
+        """Say that the sample is ready. Return the next command; None if it must finish or the server is gone."""
         self.send(Ready())
         command = receive_frame(self._channel, TO_SAMPLE)
         return None if isinstance(command, Finish) else command
 
     def begin_block(self) -> None:
-        """Tell the server that a block of trials is about to begin, and wait for its permission.
-
-        If the server is gone, return at once. In this case, the sample ends when it asks for its next command.
-        """
+        """Wait for the server's permission to begin a block of trials. Return at once if the server is gone."""
         self.send(BlockReady())
         receive_frame(self._channel, TO_SAMPLE)
 
     def end_block(self) -> None:
-        """Tell the server that the block of trials has ended."""
         self.send(BlockDone())
 
     @contextlib.contextmanager
     def stage(self, stage: Stage) -> Iterator[None]:
-        """Tell the server that a stage begins, run the body of the ``with`` statement, and report the stage's duration.
-
-        If the body raises an exception other than StorageError, raise StageFailed instead.
-        """
+        """Announce a stage, run the body, and report its duration. Exceptions but StorageError become StageFailed."""
         self.send(StageStarted(stage))
         started = perf_counter_ns()
         try:
             yield
         except (StageFailed, StorageError):
             raise
-        # An exception of a sample or of its compiler is a result to report. SystemExit is reported in the same way,
-        # because it would otherwise end the process.
+        # An exception of a sample or of its compiler is a result to report, even SystemExit.
         except BaseException as error:
             print_traceback(error)
             raise StageFailed(classify(error, stage)) from error

@@ -4,24 +4,6 @@ from __future__ import annotations
 
 import os
 import tempfile
-from typing import Dict
-
-
-def own_places(scratch: str, cache: str = "") -> Dict[str, str]:
-    """Return the values of HOME, XDG_CACHE_HOME and TMPDIR for one sample process.
-
-    Args:
-        scratch: an empty directory that only this sample process uses.
-        cache: a directory that is kept for later processes of the same sample; empty if there will be no later process.
-            This directory contains the home and the compile caches, so that a later process finds the caches of an
-            earlier process.
-    """
-    kept = cache or scratch
-    return {
-        "HOME": os.path.join(kept, "home"),
-        "XDG_CACHE_HOME": os.path.join(kept, "home", ".cache"),
-        "TMPDIR": scratch,
-    }
 
 
 def compiler_cache(cache: str) -> str:
@@ -34,10 +16,15 @@ def compiler_cache(cache: str) -> str:
 
 
 def use_own_places(scratch: str, cache: str = "") -> None:
-    """Make the directories that ``own_places`` names, and put their paths into this process's environment variables."""
-    for name, path in own_places(scratch, cache).items():
+    """Make this process's HOME, XDG_CACHE_HOME and TMPDIR, and put their paths into its environment variables.
+
+    ``scratch`` is an empty directory of this process alone. ``cache`` is kept for later processes of the same sample,
+    which find the home and the compile caches there; it is empty if there will be no later process.
+    """
+    home = os.path.join(cache or scratch, "home")
+    places = {"HOME": home, "XDG_CACHE_HOME": os.path.join(home, ".cache"), "TMPDIR": scratch}
+    for name, path in places.items():
         os.makedirs(path, exist_ok=True)
         os.environ[name] = path
-    # The module tempfile chooses its directory once, perhaps already in the zygote. Make it choose again, so that it
-    # uses the new TMPDIR.
+    # The module tempfile chooses its directory once, perhaps already in the zygote. Make it choose again.
     tempfile.tempdir = None

@@ -4,28 +4,46 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import json
 import os
 from time import perf_counter_ns
-from typing import Any, Dict, List, Mapping, Sequence, Tuple
+from typing import Any, Callable, Dict, List, Mapping, Sequence, Tuple
 
 from graphnet_contract.messages import Start
-from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
+from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence, Region
+from graphnet_runner.failures import print_traceback
+from graphnet_runner.swallowed import swallowed_errors_raised
 from graphnet_runner.tensors import Inputs
+
+#: The artifact with the regions of a compiled graph: a list of objects with the fields of ``adapter.Region``.
+REGIONS_FILE = "regions.json"
 
 
 def timed_compile(
     adapter: Adapter, model: Any, inputs: Sequence[Any], options: CompileOptions, device: str
 ) -> Tuple[Compiled, int]:
-    """Compile one graph.
-
-    Returns: what the adapter returned, and the wall time of its ``compile`` in ns. This function waits for the device
-        before it stops the clock, so the time includes the device's work.
-    Raises: any exception of the adapter.
+    """Compile one graph. Return it and the wall time of ``compile`` in ns, which includes the device's work, but not
+    the harness's own. An error that torch.compile swallowed becomes CompileError.
     """
-    started = perf_counter_ns()
-    compiled = adapter.compile(model, list(inputs), options)
-    adapter.synchronize(device)
-    return compiled, perf_counter_ns() - started
+    with swallowed_errors_raised():
+        apart_ns, started = options.apart.ns, perf_counter_ns()
+        compiled = adapter.compile(model, list(inputs), options)
+        adapter.synchronize(device)
+        duration_ns = max(1, perf_counter_ns() - started - (options.apart.ns - apart_ns))
+    if options.artifacts is not None and compiled.regions is not None:
+        _keep_regions(compiled.regions, options.artifacts)
+    return compiled, duration_ns
+
+
+def _keep_regions(regions: Callable[[], Sequence[Region]], directory: str) -> None:
+    """Write the regions of a compiled graph to ``regions.json``. If they cannot be told, only the log says so."""
+    try:
+        text = json.dumps([dataclasses.asdict(region) for region in regions()], indent=1)
+        with open(os.path.join(directory, REGIONS_FILE), "w", encoding="utf-8") as file:
+            file.write(text + "\n")
+    # The graph is compiled: a fault in what is told about it must not make the row fail.
+    except Exception as error:
+        print_traceback(error)
 
 
 def compile_parts(
@@ -33,22 +51,13 @@ def compile_parts(
 ) -> Tuple[Compiled, int, Tuple[str, ...]]:
     """Compile every graph (every part) of a whole model.
 
-    The model is called once before anything is compiled, to learn each graph's arguments. That call does not count in
-    the compile time.
+    First call the model once, to learn each graph's arguments; this call does not count in the compile time. Each part
+    gets separate folders below ``scratch``, ``artifacts`` and ``cache``. The caller restores the inputs that a
+    compilation overwrites.
 
-    Args:
-        adapter: the compiler.
-        model: the whole model. ``model.calls`` has one callable for each part, and the model's forward calls them.
-        inputs: the model's inputs. They have their original values when the first compilation begins. The caller
-            restores the inputs that a compilation overwrites.
-        options: the options for every part. Each part gets separate folders below ``scratch``, ``artifacts`` and
-            ``cache``.
-        start: the client's request, which names the parts and the device.
-
-    Returns: the whole model with compiled graphs, the sum of the graphs' compile times in ns, and the flags that the
-        adapter gave for every graph. The flags are collected after each graph, because an adapter keeps only the flags
-        of its last graph.
-    Raises: any exception of the adapter or the model; the sample's log names the part.
+    Return the whole model with compiled graphs, the sum of the compile times in ns, and the adapter's flags. They are
+    collected after each graph, because an adapter keeps only the flags of its last graph. Exceptions of the adapter and
+    the model are passed on; the sample's log names the part.
     """
     arguments = _first_arguments(model, start.parts, inputs.values)
     inputs.restore(inputs.written())
@@ -71,8 +80,7 @@ def compile_parts(
 def _first_arguments(model: Any, parts: Sequence[str], values: Sequence[Any]) -> Dict[str, List[Any]]:
     """Return the arguments of each part's first call.
 
-    Do not copy the arguments. An argument may be a view, and a copy of a view can have other strides. But each part
-    must be compiled for the strides of the view itself, because the compiled graph is later called with the view.
+    Do not copy them: a copy of a view can have other strides, but the compiled graph is later called with the view.
     """
     found: Dict[str, List[Any]] = {}
     calls = model.calls
@@ -107,10 +115,7 @@ def _own_options(options: CompileOptions, part: str, kinds: Sequence[str]) -> Co
 
 
 def _sum(parts: Mapping[str, Compiled]) -> Evidence:
-    """Combine the Evidence of all parts, that is, what the adapter says about the compiler's work on each part.
-
-    Numbers are added up. If a part lacks a number (None), the sum of this number is None.
-    """
+    """Combine the evidence of all parts. Numbers are added up; if a part lacks a number (None), the sum is None."""
     evidence = [part.evidence for part in parts.values()]
     return Evidence(
         nodes_total=_total([one.nodes_total for one in evidence]),

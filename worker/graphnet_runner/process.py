@@ -13,17 +13,23 @@ import resource
 import signal
 import socket
 import sys
-from typing import Any, List, Tuple
+from typing import Any, Dict, List, Optional, Tuple
 
 from graphnet_contract.messages import Device, Purpose
 from graphnet_runner.adapter import Adapter, UnavailableError
 from graphnet_runner.channel import receive_frame, send_frame
+from graphnet_runner.confinement import Room
+from graphnet_runner.counters import Counters
 from graphnet_runner.failures import describe, print_traceback
 from graphnet_runner.frames import FIRST_TO_SAMPLE, Prepare, Prepared, Probe, Probed, ServeSample
 from graphnet_runner.graphnet_inputs import make_inputs
 from graphnet_runner.own_places import use_own_places
+from graphnet_runner.rooms import enter
 from graphnet_runner.run_sample import run_sample
 from graphnet_runner.seal import Mend
+from graphnet_runner.system_calls import refuse_for_good
+from graphnet_runner.terms import set_terms
+from graphnet_runner.without_driver import gpus_of_the_kernel
 
 _PR_SET_PDEATHSIG = 1
 _PR_SET_DUMPABLE = 4
@@ -38,6 +44,10 @@ _DRIVER_VERSION = re.compile(r"Kernel Module.*?\s(\d+(?:\.\d+)+)\s")
 #: The largest mmap threshold that glibc's malloc accepts on 64-bit systems, in bytes.
 _LARGEST_IN_HEAP = 32 << 20
 
+#: The limits of a confined sample: processes and threads together, and the bytes of one file.
+_MOST_PROCESSES = 8192
+_LARGEST_FILE = 16 << 30
+
 #: The exit code of a sample process that has done its task and has sent all its frames.
 EXIT_DONE = 0
 #: The exit code of a sample process that failed outside any stage; its log says why.
@@ -45,8 +55,7 @@ EXIT_BROKEN = 70
 #: The exit code of a sample process that failed outside any stage because memory was exhausted.
 EXIT_OUT_OF_MEMORY = 71
 
-#: The objects that `shift_memory` returned. They are kept here so that their memory stays occupied until the process
-#: exits.
+#: The result of `shift_memory`, whose memory stays occupied until the process exits.
 _kept: List[Any] = []
 
 # Bind os._exit at import, so that a sample that patches the os module cannot prevent the process's end.
@@ -78,11 +87,7 @@ def address_randomization() -> str:
 
 
 def offer_to_oom_killer() -> None:
-    """Make the kernel kill this process first when memory is exhausted.
-
-    Otherwise the kernel could kill the zygote, the process that forks all sample processes. Without the zygote, no
-    further sample process could be made.
-    """
+    """Make the kernel kill this process first when memory is exhausted, and not the zygote, which forks all others."""
     with contextlib.suppress(OSError), open("/proc/self/oom_score_adj", "w", encoding="ascii") as file:
         file.write("1000")
 
@@ -90,12 +95,10 @@ def offer_to_oom_killer() -> None:
 def keep_freed_memory() -> None:
     """Let glibc's malloc keep freed blocks of up to 32 MB, so that the graph's next call can reuse them.
 
-    Do nothing if the libc has no mallopt.
-
     By default, malloc keeps the large temporary blocks of a call or returns them to the kernel, depending on which
-    block is at the heap's end. That is a matter of chance. When two forks of the same process were compared, one made
-    twice as many page faults as the other, and each of its calls was up to 1.6 times slower (docs/architecture,
-    decision 21).
+    block is at the heap's end, which is a matter of chance. Of two forks of one process, one made twice as many page
+    faults as the other, and each of its calls was up to 1.6 times slower (docs/why/decisions, decision 21). Other libcs
+    lack mallopt.
     """
     libc = ctypes.CDLL(None)
     if hasattr(libc, "mallopt"):
@@ -104,27 +107,21 @@ def keep_freed_memory() -> None:
 
 
 def shift_memory() -> List[Any]:
-    """Move all memory that this process allocates from now on by a random distance.
+    """Move all memory that this process allocates from now on by a random distance, until the result is freed.
 
-    All sample processes of a worker are forks of one zygote. Without this function, they would place the memory of a
-    sample at equal addresses. Addresses change the duration of short calls by about one per cent (Mytkowicz et al.,
-    ASPLOS 2009). A row is measured in several pairs of processes, and its confidence interval is computed from the
-    differences between these pairs. With equal addresses, the effect would be the same in all pairs, so the interval
-    would not cover it (docs/architecture, decision 35).
-
-    Returns:
-        The objects that occupy the memory. The memory stays occupied as long as the caller keeps them.
+    All sample processes of a worker are forks of one zygote, and would place a sample's memory at equal addresses.
+    Addresses change the duration of short calls by about one per cent (Mytkowicz et al., ASPLOS 2009). A row's
+    confidence interval is computed from the differences between several pairs of processes. With equal addresses, the
+    effect would be the same in all pairs, so the interval would not cover it (docs/why/decisions, decision 35).
     """
     chance = random.SystemRandom()
     kept: List[Any] = [mmap.mmap(-1, mmap.PAGESIZE * chance.randrange(1, 256))]
-    # Python's allocator has a pool for each multiple of 16 bytes up to 512, so take objects of each of these sizes. A
-    # bytes object needs 33 bytes in addition to its content.
+    # Python's allocator has a pool for each multiple of 16 bytes up to 512. A bytes object needs 33 further bytes.
     for size in range(48, 513, 16):
         kept.append([bytes(size - 33) for _ in range(chance.randrange(64))])
     libc = ctypes.CDLL(None)
     libc.malloc.restype = ctypes.c_void_p
-    # malloc first reuses the blocks that the zygote freed before the fork. Only then does it use the memory at the end
-    # of the heap. So take a random part of the freed blocks.
+    # malloc first reuses the blocks that the zygote freed before the fork, so take a random part of them.
     for power in range(4, 19):
         for _ in range(chance.randrange(8, 16)):
             libc.malloc(chance.randrange(1 << power, 2 << power))
@@ -133,52 +130,82 @@ def shift_memory() -> List[Any]:
     return kept
 
 
-def run_sample_process(channel: socket.socket, log_descriptor: int, adapter: Adapter, parent: int, mend: Mend) -> None:
-    """Run a sample process after its fork: do the task that its first frame names, then exit. Never return."""
+def run_sample_process(
+    channel: socket.socket,
+    log_descriptor: int,
+    adapter: Adapter,
+    parent: int,
+    mend: Mend,
+    room: Optional[Room] = None,
+    isolation: str = "off",
+) -> None:
+    """Run a sample process after its fork: do the task that its first frame names, then exit. Never return.
+
+    It enters ``room`` before any code of the adapter or of a sample runs. ``isolation`` is as in the frame Probed.
+    """
     status = EXIT_BROKEN
     try:
         os.setsid()
         die_with_parent()
-        # Let this process adopt every orphan of the sample, so that the server can find, stop and measure these
-        # processes.
+        # The server finds, stops and measures the sample's orphans as descendants of this process.
         adopt_orphans()
         offer_to_oom_killer()
-        if os.getppid() != parent:
+        # In a room, this process cannot see the zygote, and would end with the room if the zygote had ended.
+        if room is None and os.getppid() != parent:
             _exit(EXIT_BROKEN)
         _redirect_output(log_descriptor)
+        if room is not None:
+            room.leave()
+            enter(room.pid)
+            # The kernel may forget this when a process changes its capabilities.
+            die_with_parent()
+            limit_processes_and_files()
         order = receive_frame(channel, FIRST_TO_SAMPLE)
+        # The zygote has one thread (zygote.py), and so has its fork until torch starts others. Counters count, and the
+        # filter of system calls covers, this thread and those that it starts. The filter forbids further counters.
+        counters = Counters()
+        counted = counters.describe()
+        if room is not None:
+            refuse_for_good()
+        if not isinstance(order, ServeSample):
+            counters.close()
         if isinstance(order, Probe):
-            send_frame(channel, _probe(adapter))
+            send_frame(channel, _probe(adapter, isolation, counted))
         elif isinstance(order, Prepare):
             adapter.prepare(order.directory)
             send_frame(channel, Prepared())
         elif isinstance(order, ServeSample):
-            _apply_limits(order)
+            apply_limits(order)
             if order.start.purpose == Purpose.MAKE_INPUTS:
-                make_inputs(channel, adapter, order)
+                make_inputs(channel, order)
             else:
-                run_sample(channel, adapter, order, mend)
+                run_sample(channel, adapter, order, mend, counters)
         status = EXIT_DONE
     except BaseException as error:
         status = EXIT_OUT_OF_MEMORY if isinstance(error, MemoryError) else EXIT_BROKEN
         print_traceback(error)
     finally:
-        _leave(status)
+        try:
+            sys.stdout.flush()
+            sys.stderr.flush()
+        finally:
+            # Skip the interpreter's teardown: with torch it takes 1-2 s, and it can hang in threads of other libraries.
+            _exit(status)
 
 
-def _leave(status: int) -> None:
-    try:
-        sys.stdout.flush()
-        sys.stderr.flush()
-    finally:
-        # Skip the interpreter's teardown: with torch it takes 1-2 s, and it can hang in threads of other libraries.
-        _exit(status)
+def limit_processes_and_files() -> None:
+    """Limit the processes of the sample (unless the user is root, whom Linux does not limit) and the size of a file."""
+    for limit, most in ((resource.RLIMIT_NPROC, _MOST_PROCESSES), (resource.RLIMIT_FSIZE, _LARGEST_FILE)):
+        hard = resource.getrlimit(limit)[1]
+        most = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        resource.setrlimit(limit, (most, most))
 
 
-def _apply_limits(order: ServeSample) -> None:
+def apply_limits(order: ServeSample) -> None:
+    """Give this process its cores, threads, memory limit and folders, before any code of a sample runs."""
     import torch
 
-    # Import this module here and not at the top of the file, because it uses torch, and only sample processes need it.
+    # Only sample processes need this module.
     from graphnet_contract import vector_math
 
     threads = len(order.cores)
@@ -186,6 +213,7 @@ def _apply_limits(order: ServeSample) -> None:
     for name in ("OMP_NUM_THREADS", "MKL_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
         os.environ[name] = str(threads)
     torch.set_num_threads(threads)
+    set_terms()
     keep_freed_memory()
     _kept.extend(shift_memory())
     vector_math.make_first_calls()
@@ -197,7 +225,7 @@ def _apply_limits(order: ServeSample) -> None:
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def _probe(adapter: Adapter) -> Probed:
+def _probe(adapter: Adapter, isolation: str, counted: str) -> Probed:
     import torch
 
     versions = {"python": platform.python_version(), "torch": str(torch.__version__)}
@@ -209,7 +237,23 @@ def _probe(adapter: Adapter) -> Probed:
     except Exception as error:
         print_traceback(error)
         reason = "the backend's info() failed: %s" % describe(error)
-    return Probed(versions, _cuda_devices(), reason)
+    # In a room, root has no right to count the kernel's part, and system calls are filtered. So the server cannot find
+    # these out for its samples.
+    gpus = _cuda_devices()
+    problem = "" if gpus else gpu_problem()
+    return Probed(versions, gpus, reason, isolation, counted, _confinement(), problem)
+
+
+def _confinement() -> Dict[str, str]:
+    """Return what the kernel says of this process's confinement, which may change timings."""
+    names = {
+        "Seccomp": "seccomp",
+        "Speculation_Store_Bypass": "speculation_store_bypass",
+        "NoNewPrivs": "no_new_privs",
+    }
+    with open("/proc/self/status", encoding="ascii", errors="replace") as file:
+        pairs = [line.partition(":") for line in file]
+    return {names[name]: value.strip() for name, _, value in pairs if name in names}
 
 
 def _cuda_devices() -> Tuple[Device, ...]:
@@ -219,6 +263,21 @@ def _cuda_devices() -> Tuple[Device, ...]:
         return ()
     count = torch.cuda.device_count()
     return tuple(cuda_device(index, torch.cuda.get_device_properties(index)) for index in range(count))
+
+
+def gpu_problem() -> str:
+    """Say why torch finds none of the GPUs that the kernel knows; empty if there are none."""
+    import torch
+
+    if not gpus_of_the_kernel():
+        return ""
+    if not torch.version.cuda:
+        return "this torch was built without CUDA"
+    try:
+        torch.cuda.init()
+    except Exception as error:
+        return describe(error)
+    return "torch finds no GPU"
 
 
 def cuda_device(index: int, found: Any) -> Device:

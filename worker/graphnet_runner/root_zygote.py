@@ -1,13 +1,11 @@
 """The root zygote: a process that has imported torch, and forks the zygotes of one environment.
 
-Each worker has a zygote, which imports the compiler and forks sample processes. Several workers of one command line may
-use the same environment, for instance those of eager, nope and inductor. If each of their zygotes is a fork of one root
-zygote, torch is imported once for all of them.
+Several workers of one command line may use the same environment, for instance those of eager, nope and inductor. If
+each of their zygotes is a fork of one root zygote, torch is imported once for all of them.
 
 The command line starts the root zygote with a listening socket, and ends it by closing its stdin. A worker's server
-connects, sends one ForkZygote frame with two descriptors (the zygote's control socket, and its log), and gets one
-Forked or Refused frame. A server whose connection or request fails starts its zygote by itself. The protocol between a
-server and its zygote is the same in both cases.
+connects, sends one ForkZygote frame, and gets one Forked or Refused frame. If this fails, it starts its zygote by
+itself. The protocol between a server and its zygote is the same in both cases.
 """
 
 from __future__ import annotations
@@ -86,10 +84,9 @@ class RootZygote:
                     os.close(descriptor)
 
     def _is_server(self, connection: socket.socket) -> bool:
-        """Return whether a child of this process's parent has connected.
+        """Return whether a child of this process's parent, the command line, has connected.
 
-        The command line starts both the servers and this process. A sample has the same user, but another parent. It
-        must not get a process here, because that process would go on after the sample's end.
+        A sample has the same user, but must not get a process here, which would go on after the sample's end.
         """
         pid, uid = peer_of(connection)
         return uid == os.getuid() and parent_of(pid) == self._parent
@@ -161,8 +158,7 @@ def main(listener_descriptor: int, conditions: str) -> int:
     parent = os.getppid()
     try:
         with ending_with(0):
-            # Importing torch is the work that the zygotes share. The seal remembers the runner's functions before any
-            # code of a backend runs.
+            # This imports torch, which the zygotes share. No code of a backend has run yet.
             mend = Seal().mend
             zygote.check_forkable()
     except Exception as error:

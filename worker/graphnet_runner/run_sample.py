@@ -8,33 +8,34 @@ from typing import Tuple
 
 from graphnet_contract.messages import CompileReport, Outcome, OutcomeCode, Stage
 from graphnet_runner.adapter import Adapter
-from graphnet_runner.failures import print_traceback
+from graphnet_runner.counters import Counters
 from graphnet_runner.frames import OutputsNotStored, ServeSample
 from graphnet_runner.global_state import GlobalStateWatch
 from graphnet_runner.link import ServerLink, StageFailed
+from graphnet_runner.own_memory import OwnMemory
 from graphnet_runner.seal import Mend, Mended
 from graphnet_runner.stages import Context, build, evidence_message, load, warm_up
 from graphnet_runner.tensors import StorageError
 from graphnet_runner.warm_sample import WarmSample
 
 
-def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample, mend: Mend) -> None:
+def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample, mend: Mend, counters: Counters) -> None:
     """Run every stage, obey the server's commands, and send exactly one final frame: Outcome or OutputsNotStored.
 
-    ``mend`` is called each time after code of the adapter or of the sample has run. It restores the functions that this
-    code replaced.
+    ``mend`` restores the functions that the adapter or the sample replaced. It is called each time after their code
+    ran.
     """
     import torch
 
-    context = Context(adapter, order, ServerLink(channel), Mended(mend))
+    memory = OwnMemory(order.inputs_path)
+    context = Context(adapter, order, ServerLink(channel), Mended(mend), counters, memory)
     flags: Tuple[str, ...] = ()
     try:
         with torch.no_grad():
             loaded = load(context)
             state = GlobalStateWatch()
             built = build(context, loaded)
-            # Call ``mended`` here and not in a helper function, because the code that has just run could have replaced
-            # the helper function.
+            # Not in a helper function, which the code that has just run could have replaced.
             context.mended()
             state.look()
             warm = warm_up(context, built)
@@ -56,20 +57,7 @@ def run_sample(channel: socket.socket, adapter: Adapter, order: ServeSample, men
         dataclasses.replace(
             outcome,
             flags=tuple(dict.fromkeys((*adapter.flags(), *flags, *context.mended.flags()))),
-            peak_device_memory_bytes=_peak_device_memory(adapter, order.start.device),
+            peak_memory_bytes=memory.peak_resident,
+            peak_device_memory_bytes=context.peak_device_memory(),
         )
     )
-
-
-def _peak_device_memory(adapter: Adapter, device: str) -> int:
-    """Return the peak of device memory in bytes.
-
-    Return 0 if the adapter raises an exception, because a failure to read this number must not make the row fail.
-    """
-    if device.startswith("cpu"):
-        return 0
-    try:
-        return adapter.peak_device_memory(device)
-    except Exception as error:
-        print_traceback(error)
-        return 0

@@ -10,13 +10,13 @@ from typing import Any, Callable, Dict, List, Tuple
 PATCHED_FLAG = "runner_patched"
 #: The packages whose modules are restored if an adapter or a sample replaces something in them.
 _PACKAGES = ("graphnet_runner", "graphnet_contract")
-#: The functions of torch with which outputs are compared and copied. Each key is the name of the module or class to
-#: which the functions belong.
+#: The functions of torch with which outputs are compared and copied, by their module or class.
 _OF_TORCH = {
     "torch": ("equal", "frombuffer"),
     "torch.Tensor": ("clone", "contiguous", "cpu", "detach", "reshape", "view"),
 }
 _ABSENT = object()
+_CODE = (types.FunctionType, staticmethod, classmethod, property)
 #: The type of ``Seal.mend``, which undoes replacements and returns the names that had been replaced.
 Mend = Callable[[], Tuple[str, ...]]
 _FUNCTION_PARTS = ("__code__", "__defaults__", "__kwdefaults__")
@@ -25,9 +25,9 @@ _FUNCTION_PARTS = ("__code__", "__defaults__", "__kwdefaults__")
 class Seal:
     """Remembers the functions and other values that the runner's modules had before any adapter was imported.
 
-    An adapter runs in the same interpreter as the code that times and compares the adapter's calls. So an adapter could
-    replace the clock or the comparison. ``mend`` undoes such replacements. An adapter that is made to cheat can still
-    find other ways, so the server measures every timed section from outside, too (``graphnet_server/witness.py``).
+    An adapter runs in the interpreter that times and compares its calls, so it could replace the clock or the
+    comparison. ``mend`` undoes such replacements. An adapter that is made to cheat can still find other ways, so the
+    server measures every timed section from outside, too (``graphnet_server.watch.witness``).
     """
 
     def __init__(self) -> None:
@@ -67,12 +67,10 @@ class Mended:
             self._names[name] = None
 
     def flags(self) -> Tuple[str, ...]:
-        """Return ``PATCHED_FLAG`` if something was replaced during the sample, else nothing."""
         return (PATCHED_FLAG,) if self._names else ()
 
 
-#: A module or class whose values are remembered, as four items: its name, the module or class itself, whether to remove
-#: names that were added to it, and the remembered values by name.
+#: The name of a module or class, the module or class, whether to remove names that were added, and its values by name.
 _Holder = Tuple[str, Any, bool, Dict[str, Any]]
 
 
@@ -84,7 +82,7 @@ def _modules() -> List[_Holder]:
         found.append((name, module, True, {key: value for key, value in vars(module).items() if key[:2] != "__"}))
         for value in vars(module).values():
             if isinstance(value, type) and value.__module__ == name:
-                own = {key: part for key, part in vars(value).items() if _is_code(part)}
+                own = {key: part for key, part in vars(value).items() if isinstance(part, _CODE)}
                 found.append(("%s.%s" % (name, value.__name__), value, False, own))
     return found
 
@@ -110,10 +108,6 @@ def _functions(holders: List[_Holder]) -> List[Tuple[str, Any]]:
     return list(found.values())
 
 
-def _is_code(value: Any) -> bool:
-    return isinstance(value, (types.FunctionType, staticmethod, classmethod, property))
-
-
 def _put_back(name: str, holder: Any, before: Dict[str, Any]) -> List[str]:
     changed = []
     for key, value in before.items():
@@ -126,7 +120,7 @@ def _put_back(name: str, holder: Any, before: Dict[str, Any]) -> List[str]:
 
 
 def _remove_new(name: str, module: Any, before: Dict[str, Any]) -> List[str]:
-    """Remove new names from a module and return them. A new name could hide a builtin function, for instance ``min``.
+    """Remove new names, which could hide a builtin such as ``min``, from a module, and return them.
 
     Names of modules stay, because Python adds a submodule to its package when the submodule is imported.
     """

@@ -5,27 +5,20 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
-import resource
 from dataclasses import dataclass
 from typing import Any, Dict, List, Optional, Tuple
 
-from graphnet_contract.messages import (
-    CallReport,
-    CompileReport,
-    Evidence,
-    Measuring,
-    OutcomeCode,
-    Stage,
-    Start,
-)
+from graphnet_contract.messages import CallReport, CompileReport, Evidence, Measuring, OutcomeCode, Stage, Start
 from graphnet_runner import adapter as contract
 from graphnet_runner import cold, tensors, timing
 from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, SampleFacts
 from graphnet_runner.call_outputs import CallOutputs
-from graphnet_runner.failures import Failure
+from graphnet_runner.counters import Counters
+from graphnet_runner.failures import Failure, print_traceback
 from graphnet_runner.frames import ServeSample
 from graphnet_runner.link import ServerLink, StageFailed
 from graphnet_runner.model import load_model
+from graphnet_runner.own_memory import OwnMemory
 from graphnet_runner.own_places import compiler_cache
 from graphnet_runner.parts import compile_parts, timed_compile
 from graphnet_runner.seal import Mended
@@ -34,23 +27,24 @@ from graphnet_runner.traits import traits_of
 
 @dataclass(frozen=True)
 class Context:
-    """The values that every stage needs: the sample's adapter, the sample's first frame, and the link to the server."""
+    """The values that every stage needs."""
 
     adapter: Adapter
     order: ServeSample
     link: ServerLink
-    #: An object that restores the functions that the adapter or the sample replaced. It is called each time after code
-    #: of the adapter or of the sample has run.
+    #: Restores the functions that the adapter or the sample replaced, each time after their code has run.
     mended: Mended
+    counters: Counters
+    memory: OwnMemory
 
     @property
     def start(self) -> Start:
-        """The client's request. The server has filled in every default."""
+        """The client's request, with every default."""
         return self.order.start
 
     @property
     def measuring(self) -> Measuring:
-        """How to measure the sample. The server has filled in every default."""
+        """How to measure the sample, with every default."""
         assert self.start.measuring is not None
         return self.start.measuring
 
@@ -59,8 +53,17 @@ class Context:
         """The seed that every random generator gets before each call of a graph that draws random numbers."""
         return number(self.measuring.call_seed)
 
+    def peak_device_memory(self) -> int:
+        """Return the peak of device memory in bytes; 0 if the adapter raises: this must not make the row fail."""
+        if self.start.device.startswith("cpu"):
+            return 0
+        try:
+            return self.adapter.peak_device_memory(self.start.device)
+        except Exception as error:
+            print_traceback(error)
+            return 0
+
     def synchronize(self) -> None:
-        """Wait until the sample's device has done all queued work."""
         self.adapter.synchronize(self.start.device)
 
 
@@ -78,8 +81,7 @@ class Built:
 
     loaded: Loaded
     compiled: Compiled
-    #: The flags that the adapter gave for the graphs of a whole model. Empty if the sample is a single graph: the
-    #: adapter keeps the flags of the graph that it compiled last, so they can still be read when the sample ends.
+    #: The flags of the graphs of a whole model. The adapter itself keeps those of the graph that it compiled last.
     flags: Tuple[str, ...] = ()
 
     def compilations(self) -> Dict[str, int]:
@@ -89,10 +91,7 @@ class Built:
 
 @dataclass(frozen=True)
 class SameConditions:
-    """Gives every call of a graph the same seed and the same inputs as the first call.
-
-    This object is called before each call except the first.
-    """
+    """Called before each call of a graph except the first: restores the seed and the inputs of the first call."""
 
     inputs: tensors.Inputs
     #: Names of the inputs that a call overwrites.
@@ -101,7 +100,6 @@ class SameConditions:
     seed: Optional[int]
 
     def __call__(self) -> None:
-        """Seed the random generators and restore the inputs that a call overwrote."""
         if self.seed is not None:
             seed_everything(self.seed)
         self.inputs.restore(self.mutated)
@@ -130,8 +128,7 @@ class Warm:
     last: Any
     #: Empties the caches before each timed call; None if calls are timed with warm caches.
     flush: Optional[cold.Flush]
-    #: The compiler's counters of its compilations, read after the warm-up. If they change later, a timed call compiled
-    #: again.
+    #: The compiler's counters after the warm-up. If they change later, a timed call compiled again.
     compilations: Dict[str, int]
     flags: Tuple[str, ...]
 
@@ -142,16 +139,14 @@ def load(context: Context) -> Loaded:
     with context.link.stage(Stage.LOAD):
         model = load_model(start.model_source, start.device, order.scratch)
     with context.link.stage(Stage.INPUTS):
-        placed = [tensors.placed(spec, offset) for spec, offset in zip(start.tensors, order.offsets)]
-        inputs = tensors.Inputs(order.inputs_path, placed, start.device)
+        inputs = tensors.Inputs(order.inputs_path, start.tensors, order.offsets, start.device)
     return Loaded(model, inputs)
 
 
 def build(context: Context, loaded: Loaded) -> Built:
     """Compile the model (stage COMPILE).
 
-    Raise StageFailed if the stage fails, or if the compiler compiled no node of the graph. In the second case, the
-    outcome is FELL_BACK.
+    Raise StageFailed if the stage fails, or with the outcome FELL_BACK if the compiler compiled no node of the graph.
     """
     with context.link.stage(Stage.COMPILE):
         options = _compile_options(context.order)
@@ -166,9 +161,13 @@ def build(context: Context, loaded: Loaded) -> Built:
                 context.adapter, loaded.model, loaded.inputs.values, options, context.start.device
             )
         loaded.inputs.restore(loaded.inputs.written())
-        context.link.send(CompileReport(compile_ns, evidence_message(compiled.evidence)))
+        evidence = evidence_message(compiled.evidence)
+        own = context.memory.take_peak()
+        context.link.send(CompileReport(compile_ns, evidence, apart_ns=options.apart.ns, own_memory_bytes=own))
     if compiled.evidence.nodes_compiled == 0:
-        raise StageFailed(_fell_back(compiled.evidence))
+        named = ", ".join(compiled.evidence.fallback_ops[:8]) or "none named"
+        message = "the compiler took no node; left to eager: %s" % named
+        raise StageFailed(Failure(OutcomeCode.FELL_BACK, Stage.COMPILE, "", message, compiled.evidence))
     return Built(loaded, compiled, flags)
 
 
@@ -215,8 +214,10 @@ def _warm_up(context: Context, built: Built) -> Warm:
             calls_per_trial=repeats,
             generator_digest=after,
             compiled_late=built.compilations() != compilations,
-            peak_memory_bytes=resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024,
+            peak_memory_bytes=context.memory.peak_resident,
             counts_compilations=built.compiled.counters is not None,
+            own_memory_bytes=context.memory.take_peak(),
+            device_memory_bytes=context.peak_device_memory(),
         )
     )
     return Warm(
@@ -239,9 +240,8 @@ def _warm_up_calls(
 ) -> Tuple[List[int], Optional[CallOutputs], Any]:
     """Make the warm-up calls, but leave the last of two or more to ``hands_over_late``.
 
-    Return the calls' durations in ns, the second call's outputs, and the last call's result.
-
-    The sample's second call is the first warm-up call. Its outputs are None if they are equal to ``first``.
+    Return the calls' durations in ns, the outputs of the first one (the sample's second call; None if they are equal to
+    ``first``), and the last call's result.
     """
     count = number(context.measuring.warmup_calls)
     if not count:
@@ -255,16 +255,13 @@ def _warm_up_calls(
 
 
 def number(value: Optional[int]) -> int:
-    """Return ``value``, a field of Measuring. It is never None, because the server fills in every default."""
+    """Return a field of Measuring, which is never None, because the server fills in every default."""
     assert value is not None
     return value
 
 
 def evidence_message(evidence: contract.Evidence) -> Evidence:
-    """Convert an adapter's Evidence (what it says about the compiler's work) to a message of the protocol.
-
-    Raise TypeError or ValueError if JSON cannot express a value.
-    """
+    """Convert an adapter's evidence to a message. Raise TypeError or ValueError if JSON cannot express a value."""
     return Evidence(
         nodes_total=evidence.nodes_total,
         nodes_compiled=evidence.nodes_compiled,
@@ -299,6 +296,8 @@ def _generator_digest(device: str) -> str:
 
 def _compile_options(order: ServeSample) -> CompileOptions:
     start = order.start
+    exact = start.inputs is not None and start.inputs.exact_statistics
+    facts = SampleFacts(start.sample, start.sample_hash, start.model_source, tuple(start.tensors), exact)
     return CompileOptions(
         values=start.options,
         device=start.device,
@@ -308,16 +307,5 @@ def _compile_options(order: ServeSample) -> CompileOptions:
         artifacts=order.artifacts or None,
         kinds=tuple(spec.kind for spec in start.tensors),
         cache=compiler_cache(order.cache),
-        sample=None if start.parts else _sample_facts(start),
+        sample=None if start.parts else facts,
     )
-
-
-def _sample_facts(start: Start) -> SampleFacts:
-    exact = start.inputs is not None and start.inputs.exact_statistics
-    return SampleFacts(start.sample, start.sample_hash, start.model_source, tuple(start.tensors), exact)
-
-
-def _fell_back(evidence: contract.Evidence) -> Failure:
-    named = ", ".join(evidence.fallback_ops[:8]) or "none named"
-    message = "the compiler took no node; left to eager: %s" % named
-    return Failure(OutcomeCode.FELL_BACK, Stage.COMPILE, "", message, evidence)

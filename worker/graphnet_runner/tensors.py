@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import mmap
 import os
 import warnings
@@ -17,37 +16,24 @@ class StorageError(Exception):
     """The worker's directory of outputs is full or cannot be written. This is not the fault of a compiler."""
 
 
-@dataclasses.dataclass(frozen=True)
-class InputTensor:
-    """One argument of forward: the position of the tensor's bytes in the inputs file, or the value of a SymInt."""
-
-    name: str
-    dtype: str
-    shape: Tuple[int, ...]
-    offset: int
-    symint: Optional[int] = None
-
-
-def placed(spec: TensorSpec, offset: int) -> InputTensor:
-    """Return the argument that ``spec`` describes, with its bytes at ``offset`` in the inputs file."""
-    if spec.kind != "symint":
-        return InputTensor(spec.name, spec.dtype, spec.shape, offset)
-    # A SymInt always has a value here, because the server refuses a SymInt without a value.
-    assert spec.data
-    return InputTensor(spec.name, spec.dtype, spec.shape, offset, int(spec.data[0]))
-
-
 class Inputs:
-    """The arguments of one sample on its device. This object can restore the arguments that a call overwrote."""
+    """The arguments of one sample on its device. This object can restore the arguments that a call overwrote.
 
-    def __init__(self, path: str, tensors: Sequence[InputTensor], device: str) -> None:
-        self.names = [tensor.name for tensor in tensors]
-        private = _map_file(path, writable=True)
-        pristine = _map_file(path, writable=False)
-        self._pristine = {t.name: _view(pristine, t) for t in tensors if t.symint is None}
-        self.values: List[Any] = [
-            tensor.symint if tensor.symint is not None else _view(private, tensor).to(device) for tensor in tensors
-        ]
+    Each tensor's bytes begin at its offset in the inputs file.
+    """
+
+    def __init__(self, path: str, specs: Sequence[TensorSpec], offsets: Sequence[int], device: str) -> None:
+        self.names = [spec.name for spec in specs]
+        self.values: List[Any] = []
+        self._pristine: Dict[str, Any] = {}
+        private, pristine = _map_file(path, writable=True), _map_file(path, writable=False)
+        for spec, offset in zip(specs, offsets):
+            if spec.kind == "symint":
+                assert spec.data, "the server refuses a SymInt without a value"
+                self.values.append(int(spec.data[0]))
+            else:
+                self.values.append(_view(private, spec, offset).to(device))
+                self._pristine[spec.name] = _view(pristine, spec, offset)
 
     def written(self) -> List[str]:
         """Return the names of the inputs whose bits differ from those in the inputs file."""
@@ -73,10 +59,7 @@ class Inputs:
 
 
 def same_bits(left: Any, right: Any) -> bool:
-    """Whether two tensors have the same shape, dtype and bits.
-
-    So a NaN is equal to a NaN with the same bits, but 0.0 and -0.0 differ.
-    """
+    """Whether two tensors have the same shape, dtype and bits: a NaN equals the same NaN, but 0.0 and -0.0 differ."""
     import torch
 
     if left.shape != right.shape or left.dtype != right.dtype:
@@ -85,8 +68,7 @@ def same_bits(left: Any, right: Any) -> bool:
         return True
     ours, theirs = _bytes_of(left), _bytes_of(right)
     if all(side.numel() % 8 == 0 and side.storage_offset() % 8 == 0 for side in (ours, theirs)):
-        # Compare 64-bit integers instead of single bytes, because large weights are compared often. In a measurement,
-        # comparing integers took a quarter of the time.
+        # Large weights are compared often: in a measurement, 64-bit integers took a quarter of the time of bytes.
         ours, theirs = ours.view(torch.int64), theirs.view(torch.int64)
     return bool(torch.equal(ours, theirs))
 
@@ -99,9 +81,9 @@ def same_outputs(left: Sequence[Any], right: Sequence[Any]) -> bool:
 def flatten(value: Any) -> Tuple[Any, List[Any]]:
     """Return the nesting of a call's result as a JSON value, and the result's tensors in order.
 
-    A tensor becomes ``{"tensor": i}``, and a float becomes ``{"float": repr}`` because JSON has no NaN. A tuple becomes
-    ``{"tuple": [...]}``, a list ``{"list": [...]}``, and a dict ``{"dict": [...]}``. None, booleans, integers and texts
-    stay as they are. Any other value becomes ``{"other": text}``, where the text consists of its type and its value.
+    A tensor becomes ``{"tensor": i}``, a float ``{"float": repr}`` because JSON has no NaN, a tuple ``{"tuple":
+    [...]}``, a list ``{"list": [...]}``, and a dict ``{"dict": [...]}``. None, booleans, integers and texts stay. Any
+    other value becomes ``{"other": text}``, with its type and its value.
     """
     tensors: List[Any] = []
     return _flatten(value, tensors), tensors
@@ -134,9 +116,7 @@ def clone_outputs(tensors: Sequence[Any]) -> List[Any]:
 
 
 def write_tensors(path: str, tensors: Sequence[Any], max_bytes: int) -> List[OutputTensor]:
-    """Write tensors into a new file. Return a header of each tensor: its dtype, shape, position and size.
-
-    Each tensor begins at a multiple of 64 bytes.
+    """Write tensors into a new file, each at a multiple of 64 bytes. Return a header of each tensor.
 
     Raise ValueError if there are more than ``max_bytes`` bytes, and StorageError if the file cannot be written.
     """
@@ -171,29 +151,24 @@ def _create(path: str, nbytes: int) -> int:
     try:
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o644)
         if nbytes:
-            # Reserve the file's memory at once. ftruncate reserves none, so the first access to a page would raise
-            # SIGBUS if the tmpfs were full.
+            # With ftruncate instead, the first access to a page would raise SIGBUS if the tmpfs were full.
             os.posix_fallocate(descriptor, 0, nbytes)
     except OSError as error:
-        raise StorageError("%d bytes of outputs cannot be stored: %s" % (nbytes, error.strerror)) from error
+        what = "%d bytes of outputs cannot be stored in %s" % (nbytes, os.path.dirname(path))
+        raise StorageError("%s: %s" % (what, error.strerror)) from error
     return descriptor
 
 
 def _plain(tensor: Any) -> Any:
-    """Return the tensor as a dense CPU tensor, with torch's lazy conjugation and negation carried out."""
+    import torch
+
     value = tensor.detach()
-    if value.layout is not _strided():
+    if value.layout is not torch.strided:
         value = value.to_dense()
     for resolve in ("resolve_conj", "resolve_neg"):
         if hasattr(value, resolve):
             value = getattr(value, resolve)()
     return value.cpu()
-
-
-def _strided() -> Any:
-    import torch
-
-    return torch.strided
 
 
 def _bytes_of(tensor: Any) -> Any:
@@ -207,8 +182,7 @@ def _map_file(path: str, writable: bool) -> Optional[mmap.mmap]:
     try:
         if os.fstat(descriptor).st_size == 0:
             return None
-        # Map the file privately, because a graph may overwrite its inputs. Such a graph then changes only this
-        # process's copy, and only the overwritten pages use additional memory.
+        # A graph may overwrite its inputs: it then changes only this process's copy, page by page.
         if writable:
             return mmap.mmap(descriptor, 0, flags=mmap.MAP_PRIVATE, prot=mmap.PROT_READ | mmap.PROT_WRITE)
         return mmap.mmap(descriptor, 0, flags=mmap.MAP_SHARED, prot=mmap.PROT_READ)
@@ -216,17 +190,16 @@ def _map_file(path: str, writable: bool) -> Optional[mmap.mmap]:
         os.close(descriptor)
 
 
-def _view(mapped: Optional[mmap.mmap], tensor: InputTensor) -> Any:
+def _view(mapped: Optional[mmap.mmap], spec: TensorSpec, offset: int) -> Any:
     import torch
 
-    dtype = getattr(torch, tensor.dtype)
+    dtype = getattr(torch, spec.dtype)
     count = 1
-    for size in tensor.shape:
+    for size in spec.shape:
         count *= size
     if count == 0 or mapped is None:
-        return torch.empty(tensor.shape, dtype=dtype)
+        return torch.empty(spec.shape, dtype=dtype)
     with warnings.catch_warnings():
-        # Suppress torch's warning about read-only memory: the mapping that keeps the inputs' original bits is read-only
-        # on purpose.
+        # Suppress torch's warning about read-only memory: the mapping of the original bits is read-only on purpose.
         warnings.simplefilter("ignore")
-        return torch.frombuffer(mapped, dtype=dtype, count=count, offset=tensor.offset).reshape(tensor.shape)
+        return torch.frombuffer(mapped, dtype=dtype, count=count, offset=offset).reshape(spec.shape)

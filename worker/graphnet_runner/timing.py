@@ -12,8 +12,9 @@ from resource import RUSAGE_SELF, getrusage
 from time import monotonic_ns, perf_counter_ns, process_time_ns
 from typing import Any, Callable, List, Optional, Protocol, Sequence
 
-from graphnet_contract.messages import TrialTimes
+from graphnet_contract.messages import Counts, TrialTimes
 from graphnet_runner.adapter import DeviceTimer
+from graphnet_runner.counters import Counters
 
 #: The largest number of times that one trial repeats its call.
 MAX_CALLS_PER_TRIAL = 10_000
@@ -24,9 +25,9 @@ _MAX_WARM_UP = 500
 #: The duration of the untimed calls at the beginning of each block of trials, in ns. These calls warm the caches, which
 #: are cold because the process was stopped before the block.
 _REWARM_NS = 2_000_000
-#: If one call takes longer than this (in ns), a block makes no untimed calls, because cold caches hardly slow a long
-#: call.
-_REWARM_BELOW_NS = 25_000_000
+#: If one call takes longer than this (in ns), a block makes no untimed calls. Filling the caches takes a few ms, which
+#: is less than half a per cent of such a call, and an untimed call would double the time of the block.
+_REWARM_BELOW_NS = 1_000_000_000
 #: ``hands_over_late`` reads the result of a call twice. It concludes that the call returned before the result was
 #: computed only if the first reading takes at least this much longer, in ns, than the second.
 _LATE_NS = 100_000
@@ -34,10 +35,7 @@ _LATE_NS = 100_000
 
 @dataclass
 class Trials:
-    """The raw times of one block of trials. While the block runs, the times of each trial are added.
-
-    Without a device timer, ``device_ns`` stays empty.
-    """
+    """The raw times of one block of trials. Without a device timer, ``device_ns`` stays empty."""
 
     calls_per_trial: int
     wall_ns: List[int] = field(default_factory=list)
@@ -47,13 +45,13 @@ class Trials:
     #: For each trial, the time from the end of the previous trial to the start of this one, in ns. For the first trial,
     #: the time since ``started_ns``.
     prepare_ns: List[int] = field(default_factory=list)
-    #: The duration of the untimed calls before ``started_ns``, in ns.
+    #: The duration of the untimed calls before ``started_ns``, in ns; 0 if there were none.
     warm_ns: int = 0
     started_ns: int = 0
     ended_ns: int = 0
+    counts: Optional[Counts] = None
 
     def message(self, recompiled: bool = False) -> TrialTimes:
-        """Return the times as a TrialTimes message."""
         return TrialTimes(
             calls_per_trial=self.calls_per_trial,
             wall_ns=tuple(self.wall_ns),
@@ -65,15 +63,13 @@ class Trials:
             device_ns=tuple(self.device_ns),
             prepare_ns=tuple(self.prepare_ns),
             warm_ns=self.warm_ns,
+            counts=self.counts,
         )
 
 
 @dataclass(frozen=True)
 class TimedCall:
-    """A call to time: ``call(*arguments)``.
-
-    ``prepare`` runs before each trial. ``synchronize`` runs before and after each trial.
-    """
+    """A call to time. ``prepare`` runs before each trial, ``synchronize`` before and after each trial."""
 
     call: Callable[..., Any]
     arguments: Sequence[Any]
@@ -98,17 +94,9 @@ def warm_up(
 ) -> tuple[list[int], Any]:
     """Make at least ``calls`` calls, and continue until all calls together took ``at_least_ns``.
 
-    Make at most ``_MAX_WARM_UP`` calls, unless ``calls`` is greater.
-
-    Args:
-        timed: the call.
-        calls: the least number of calls; 0 or less if no call is needed.
-        at_least_ns: the least duration of all calls together, including ``spent_ns``.
-        spent_ns: the total duration of the warm-up calls that were already made before this function was called.
-        with_preparation: whether the preparation of a call counts as a part of its duration.
-
-    Returns:
-        The durations of the new calls, in ns, and the last result.
+    Make at most ``_MAX_WARM_UP`` calls, unless ``calls`` is greater. ``spent_ns`` is the total duration of the warm-up
+    calls that were already made. If ``with_preparation``, the preparation of a call counts as a part of its duration.
+    Return the durations of the new calls, in ns, and the last result.
     """
     durations: List[int] = []
     result: Any = None
@@ -129,8 +117,7 @@ def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> tuple[bool,
     machine can also cause a difference between the readings, but a smaller or rarer one. So the answer is true only if,
     in each of three calls, the difference is at least the call's duration and at least ``_LATE_NS``.
 
-    Returns:
-        The answer, the durations of the calls in ns (one to three), and the last result.
+    Return the answer, the durations of the calls in ns (one to three), and the last result.
     """
     durations: List[int] = []
     result: Any = None
@@ -148,18 +135,12 @@ def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> tuple[bool,
 
 
 def calls_per_trial(call_ns: int, min_trial_ns: int) -> int:
-    """Return how many calls one trial must make, so that the trial takes at least ``min_trial_ns``.
-
-    One call takes ``call_ns``. The result is at most ``MAX_CALLS_PER_TRIAL``, even if the trial is then too short.
-    """
+    """Return how many calls of ``call_ns`` make a trial of ``min_trial_ns``: at most ``MAX_CALLS_PER_TRIAL``."""
     return max(1, min(MAX_CALLS_PER_TRIAL, -(-min_trial_ns // max(1, call_ns))))
 
 
 class Watcher(Protocol):
-    """An object that is notified when a block of trials begins and ends.
-
-    The watcher of a sample process is its ``ServerLink``. It informs the server, which measures the block from outside.
-    """
+    """Is told when a block of trials begins and ends: ``ServerLink``, with which the server measures from outside."""
 
     def begin_block(self) -> None:
         """Wait until the block of trials may begin."""
@@ -169,7 +150,7 @@ class Watcher(Protocol):
 
 
 def _nothing() -> None:
-    """Do nothing. Called at the beginning and the end of a block of trials that has no watcher."""
+    """Do nothing, for a block of trials that has no watcher."""
 
 
 def run_trials(
@@ -179,20 +160,13 @@ def run_trials(
     call_ns: int,
     cold: bool = False,
     watcher: Optional[Watcher] = None,
+    counters: Optional[Counters] = None,
 ) -> tuple[Trials, Any]:
-    """Time a block of trials.
+    """Time a block of ``count`` trials of ``repeats`` calls. Return the raw times and the last call's result.
 
-    Args:
-        timed: the call.
-        count: the number of trials.
-        repeats: the number of calls in one trial.
-        call_ns: the approximate duration of one call, in ns.
-        cold: whether ``prepare`` empties the caches. If it does, the block makes no calls to warm the caches.
-        watcher: the object that is notified when the block begins and ends; None if only this process measures the
-            block.
-
-    Returns:
-        The raw times and the last call's result.
+    ``call_ns`` is the approximate duration of one call, in ns. If ``cold``, ``prepare`` empties the caches, so the
+    block makes no calls to warm them. Without a watcher, only this process measures the block. The counters are read
+    right before and after the trials.
     """
     trials = Trials(calls_per_trial=repeats)
     call, arguments, timer, prepare, synchronize = (
@@ -206,13 +180,14 @@ def run_trials(
     gc.disable()
     try:
         begin()
-        begun = host_clock()
         if call_ns < _REWARM_BELOW_NS and not cold:
             # Make untimed calls to warm the caches. Their time limit includes their preparations, because preparing a
             # call can take much longer than the call, and the server allows a block only a few ms of untimed work.
+            begun = host_clock()
             warm_up(timed, 1, _REWARM_NS, with_preparation=True)
+            trials.warm_ns = host_clock() - begun
+        counted = counters.read() if counters is not None else {}
         trials.started_ns = host_clock()
-        trials.warm_ns = trials.started_ns - begun
         ended = clock()
         for _ in range(count):
             previous = ended
@@ -236,6 +211,8 @@ def run_trials(
             trials.prepare_ns.append(started - previous)
             trials.involuntary_switches.append(usage(RUSAGE_SELF).ru_nivcsw - switches)
         trials.ended_ns = host_clock()
+        if counters is not None:
+            trials.counts = counters.since(counted)
         end()
     finally:
         gc.enable()

@@ -17,12 +17,7 @@ class TensorTraits:
 
 
 def traits_of(produced: Sequence[Any], inputs: Mapping[str, Any]) -> List[TensorTraits]:
-    """Return the traits of the tensors that a call returned.
-
-    Args:
-        produced: the tensors that the call returned, in order. They must not be copies.
-        inputs: the arguments of the call by name. Arguments that are not tensors are ignored.
-    """
+    """Return the traits of the tensors that a call returned, which must not be copies, given its arguments by name."""
     owners: Dict[int, str] = {}
     for name, value in inputs.items():
         place = _memory_of(value)

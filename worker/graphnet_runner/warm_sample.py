@@ -4,33 +4,27 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import dataclass
-from typing import Any, Optional
+from typing import Any, Optional, Set
 
-from graphnet_contract.messages import ExtraCall, RunTrials, Side, Stage, TrialTimes
+from graphnet_contract.messages import ExtraCall, OperatorCounts, RunTrials, Side, Stage, TrialTimes
 from graphnet_runner import extra_calls, tensors, timing
 from graphnet_runner.call_outputs import CallOutputs, OutputWriter
-from graphnet_runner.failures import print_traceback
+from graphnet_runner.failures import describe, is_out_of_room, print_traceback
+from graphnet_runner.operators import operators_of
+from graphnet_runner.rooms import full_folder_here
 from graphnet_runner.stages import Context, Warm, seed_everything
 
 
 @dataclass(frozen=True)
 class _Side:
-    """One of the two callables that are timed: the compiled graph, or the model in eager mode.
-
-    ``call_ns`` is the rough duration of one call, in ns.
-    """
+    """One of the two callables that are timed: the compiled graph, or the model in eager mode."""
 
     call: timing.TimedCall
     call_ns: int
 
 
 class WarmSample:
-    """Obeys the server's commands for one sample after its warm-up.
-
-    Args:
-        context: the sample's adapter, its first frame, and the link to the server.
-        warm: the result of the earlier stages.
-    """
+    """Obeys the server's commands for one sample after its warm-up."""
 
     def __init__(self, context: Context, warm: Warm) -> None:
         self._context = context
@@ -41,6 +35,7 @@ class WarmSample:
         self._last = warm.last
         self._sent_first = False
         self._other_seeds = 0
+        self._nudges = 0
 
     def obey(self) -> None:
         """Obey commands until the server says that the sample is to finish. Raises StageFailed and StorageError."""
@@ -83,7 +78,8 @@ class WarmSample:
     def _run_trials(self, side: _Side, count: int, calls: int) -> tuple[timing.Trials, Any]:
         cold = self._warm.flush is not None
         call = dataclasses.replace(side.call, prepare=self._prepare_cold) if cold else side.call
-        return timing.run_trials(call, count, calls, side.call_ns, cold=cold, watcher=self._context.link)
+        context = self._context
+        return timing.run_trials(call, count, calls, side.call_ns, cold, context.link, context.counters)
 
     def _prepare_cold(self) -> None:
         self._warm.conditions()
@@ -104,35 +100,56 @@ class WarmSample:
             self._outputs.send("last", last)
 
     def _send_extra_call(self, extra_call: ExtraCall) -> None:
-        """Make a call on other inputs, with another seed, or in float64, and send its outputs.
-
-        ``extra_call`` chooses the call. If the call fails, send no outputs.
+        """Make a call on other inputs, with another seed or in float64, and send its outputs, if it succeeds. Or count
+        the operators of a call, and send them.
         """
         calls = {
             ExtraCall.OTHER_INPUTS: self._call_on_other_inputs,
-            ExtraCall.FLOAT64: self._call_in_float64,
+            ExtraCall.FLOAT64: lambda: self._call_in_float64(other_inputs=False, nudged=False),
+            ExtraCall.FLOAT64_NUDGED: lambda: self._call_in_float64(other_inputs=False, nudged=True),
+            ExtraCall.FLOAT64_OTHER_INPUTS: lambda: self._call_in_float64(other_inputs=True, nudged=False),
+            ExtraCall.FLOAT64_OTHER_INPUTS_NUDGED: lambda: self._call_in_float64(other_inputs=True, nudged=True),
             ExtraCall.OTHER_SEED: self._call_with_other_seed,
         }
         try:
-            self._outputs.send(extra_call.name.lower(), calls[extra_call]())
+            if extra_call in (ExtraCall.OPERATORS, ExtraCall.EAGER_OPERATORS):
+                self._context.link.send(self._operators(extra_call))
+            else:
+                self._outputs.send(extra_call.name.lower(), calls[extra_call]())
         except tensors.StorageError:
             raise
-        # Send no outputs, but do not let the sample fail, because the client sent this command to learn whether the
-        # graph can be called in this way.
+        # The client sent this command to learn whether the graph can be called in this way.
         except Exception as error:
             print_traceback(error)
+            # Without these outputs, the client would say that the compiled graph failed, and not the machine.
+            if is_out_of_room(error) and not full_folder_here():
+                raise tensors.StorageError(describe(error)) from error
+
+    def _operators(self, extra_call: ExtraCall) -> OperatorCounts:
+        built, parts = self._warm.built, self._context.start.parts
+        inputs, eager = built.loaded.inputs, built.loaded.model
+        call = self._warm.call.call if extra_call == ExtraCall.OPERATORS else eager
+        # The compiled call of a whole model is a method of a copy of the model, with compiled graphs.
+        model = getattr(call, "__self__", eager) if parts else None
+        self._warm.conditions()
+        try:
+            counts = operators_of(lambda: call(*inputs.values), model, parts)
+            self._context.synchronize()
+        finally:
+            inputs.restore(inputs.written())
+        return OperatorCounts(extra_call.name.lower(), counts)
 
     def _call_on_other_inputs(self) -> CallOutputs:
         warm, inputs = self._warm, self._warm.built.loaded.inputs
         warm.conditions()
-        rolled = extra_calls.roll_inputs(inputs.values, [spec.kind for spec in self._context.start.tensors])
+        rolled = self._roll_inputs()
         try:
             result = warm.call.call(*inputs.values)
             self._context.synchronize()
-            # Copy the outputs, because a result may be one of the inputs, and the inputs are restored afterwards.
+            # A result may be one of the inputs, which are restored afterwards.
             return warm.conditions.outputs_of(result).copied()
         finally:
-            inputs.restore({inputs.names[position] for position in rolled} | set(warm.conditions.mutated))
+            inputs.restore(rolled | set(warm.conditions.mutated))
 
     def _call_with_other_seed(self) -> CallOutputs:
         warm = self._warm
@@ -141,14 +158,24 @@ class WarmSample:
         seed_everything(self._context.call_seed + self._other_seeds)
         result = warm.call.call(*warm.built.loaded.inputs.values)
         self._context.synchronize()
-        # Copy the outputs, because a result may be one of the input tensors, and the next call overwrites the inputs
-        # with their original values.
+        # A result may be one of the inputs, which the next call restores.
         return warm.conditions.outputs_of(result).copied()
 
-    def _call_in_float64(self) -> CallOutputs:
+    def _call_in_float64(self, other_inputs: bool, nudged: bool) -> CallOutputs:
         self._warm.conditions()
         start, inputs = self._context.start, self._warm.built.loaded.inputs
-        result = extra_calls.call_in_float64(
-            start.model_source, inputs.values, start.device, self._context.order.scratch
-        )
-        return CallOutputs(*tensors.flatten(result), {})
+        rolled = self._roll_inputs() if other_inputs else set()
+        try:
+            self._nudges += nudged
+            widened = extra_calls.widened_inputs(inputs.values, self._nudges if nudged else 0)
+        finally:
+            inputs.restore(rolled)
+        result = extra_calls.call_in_float64(start.model_source, widened, start.device, self._context.order.scratch)
+        written = {name: value for name, value in zip(inputs.names, widened) if name in self._warm.conditions.mutated}
+        return CallOutputs(*tensors.flatten(result), written)
+
+    def _roll_inputs(self) -> Set[str]:
+        """Replace the inputs by the other inputs, and return the names of the changed ones."""
+        inputs = self._warm.built.loaded.inputs
+        rolled = extra_calls.roll_inputs(inputs.values, [spec.kind for spec in self._context.start.tensors])
+        return {inputs.names[position] for position in rolled}

@@ -1,12 +1,13 @@
 """The zygote: a warm process that imports torch and the compiler once, then only forks and reaps sample processes.
 
-Over the control socket, the server sends Fork with two descriptors: the sample's channel, and the pipe for its log. The
-zygote sends Hello or Broken once, Forked or Refused for each Fork, and Exited when a sample process has ended. When the
-server closes the socket, the zygote kills every sample process with all its children, and exits.
+The server sends Fork. The zygote sends Hello or Broken once, Forked or Refused for each Fork, and Exited when a sample
+process has ended. When the server closes the socket, the zygote kills every sample process with all its children, and
+exits.
 """
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import importlib.util
 import os
@@ -21,16 +22,17 @@ from typing import Any, Dict, List, Optional, Tuple
 from graphnet_runner.adapter import Adapter
 from graphnet_runner.channel import receive_frame_with_descriptors, send_frame
 from graphnet_runner.children import DeathPipe, children_of, end_children, ending_with, kill, kill_group
+from graphnet_runner.confinement import Confinement, Room
 from graphnet_runner.failures import describe, print_traceback
-from graphnet_runner.frames import TO_ZYGOTE, Broken, Exited, Fork, Forked, Hello, Refused
+from graphnet_runner.frames import TO_ZYGOTE, Broken, Exited, Fork, Forked, Hello, Places, Refused
 from graphnet_runner.process import address_randomization, adopt_orphans, run_sample_process
+from graphnet_runner.rooms import RoomError, full_folder
 from graphnet_runner.seal import Mend, Seal
+from graphnet_runner.without_driver import without_driver
 
-#: Seconds to wait for the end of killed processes. Usually they end at once, but the kernel may delay the end of a
-#: process.
+#: Seconds to wait for the end of killed processes, which the kernel may delay.
 _END_S = 5.0
-#: Seconds for which child processes may live on after their sample has ended. For instance, Python's resource tracker
-#: needs this time to free shared memory that the sample did not free.
+#: Seconds for which child processes may outlive their sample. Python's resource tracker frees shared memory in them.
 _TIDY_S = 0.2
 
 
@@ -49,9 +51,9 @@ def load_adapter(folder: str) -> Adapter:
     module = importlib.util.module_from_spec(spec)
     sys.modules["graphnet_adapter"] = module
     try:
-        spec.loader.exec_module(module)
-    # Catch BaseException instead of Exception, because an adapter may call sys.exit(), and SystemExit is not an
-    # Exception.
+        with without_driver():
+            spec.loader.exec_module(module)
+    # An adapter may call sys.exit(), and SystemExit is not an Exception.
     except BaseException as error:
         print_traceback(error)
         raise BackendError("%s cannot be imported: %s" % (path, describe(error))) from error
@@ -70,17 +72,21 @@ def load_adapter(folder: str) -> Adapter:
 
 
 def check_forkable() -> None:
-    """Raise BackendError if the imports started a second thread.
-
-    A fork would inherit the locks that such a thread holds, but not the thread itself. So these locks would stay locked
-    for ever in the fork.
-    """
+    """Raise BackendError if the imports started a second thread: its locks would stay locked for ever in a fork."""
     threads = os.listdir("/proc/self/task")
     if len(threads) != 1:
         raise BackendError(
-            "importing the backend started %d threads; a zygote must have one "
-            "(start them in compile(), or set the library's thread count to 1)" % len(threads)
+            "importing the backend left %d threads (%s); a zygote must have one "
+            "(start them in compile(), or set the library's thread count to 1)" % (len(threads), _names_of(threads))
         )
+
+
+def _names_of(threads: List[str]) -> str:
+    names = set()
+    for thread in threads:
+        with contextlib.suppress(OSError), open("/proc/self/task/%s/comm" % thread, encoding="utf-8") as file:
+            names.add(file.read().strip())
+    return ", ".join(sorted(names))
 
 
 class Zygote:
@@ -90,15 +96,16 @@ class Zygote:
         self._control = control
         self._adapter = adapter
         self._mend = mend
-        self._alive: Dict[int, int] = {}
+        self._confinement = Confinement()
+        #: The number and the room of each sample process, by its pid.
+        self._alive: Dict[int, Tuple[int, Optional[Room]]] = {}
         self._deaths = DeathPipe()
 
     def serve(self) -> None:
         """Obey the frames on the control socket until the server closes the socket."""
         self._deaths.begin()
         gc.collect()
-        # Freeze all objects. Otherwise the garbage collector of each fork would write to every inherited page, so the
-        # kernel would copy these pages.
+        # Otherwise the garbage collector of each fork would write to every inherited page, and so copy it.
         gc.freeze()
         watched: List[Any] = [self._control, self._deaths]
         while True:
@@ -111,10 +118,11 @@ class Zygote:
                 if order is None:
                     break
                 self._fork(order, descriptors)
+            if self._confinement.lost and not self._alive:
+                break
         self._end()
 
     def _end(self) -> None:
-        """Kill every child process that is left, because no other process will kill them."""
         signal.set_wakeup_fd(-1)
         for pid in list(self._alive):
             kill_group(pid)
@@ -123,23 +131,49 @@ class Zygote:
     def _fork(self, order: Fork, descriptors: List[int]) -> None:
         channel_descriptor, log_descriptor = descriptors
         parent = os.getpid()
+        room: Optional[Room] = None
+        isolation = "off"
         try:
+            if order.places is not None:
+                room, isolation = self._room(order.places)
             pid = os.fork()
-        except OSError as error:
+        except (OSError, RoomError) as error:
             for descriptor in descriptors:
                 os.close(descriptor)
-            message = "no sample process can be forked: %s" % error.strerror
+            if room is not None:
+                room.end()
+            if self._confinement.lost and not self._alive:
+                # This zygote ends now, and the server asks another one.
+                return
+            message = "no sample process can be made: %s" % getattr(error, "strerror", error)
             send_frame(self._control, Refused(order.id, message))
             return
         if pid == 0:
             self._deaths.leave()
             self._control.close()
+            self._confinement.leave()
+            for _, other in self._alive.values():
+                if other is not None:
+                    other.leave()
             channel = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM, fileno=channel_descriptor)
-            run_sample_process(channel, log_descriptor, self._adapter, parent, self._mend)
+            run_sample_process(channel, log_descriptor, self._adapter, parent, self._mend, room, isolation)
         os.close(channel_descriptor)
         os.close(log_descriptor)
-        self._alive[pid] = order.id
+        self._alive[pid] = order.id, room
         send_frame(self._control, Forked(order.id, pid))
+
+    def _room(self, places: Places) -> Tuple[Optional[Room], str]:
+        """Make a room for the next process. Return the room, or None if the kernel refuses it, and what is so.
+
+        Raise RoomError if no process may be made without a room.
+        """
+        try:
+            return self._confinement.make(places), "on"
+        except RoomError as error:
+            # A sample could use up what the kernel needs for a room, so that the next one would run without.
+            if places.required or self._confinement.works:
+                raise RoomError("it cannot be isolated: %s" % error) from error
+            return None, "refused: %s" % error
 
     def _reap(self) -> None:
         while True:
@@ -150,9 +184,8 @@ class Zygote:
             if pid == 0:
                 return
             if pid in self._alive:
-                self._let_strays_end()
-            # Look for strays (processes that a sample left behind) after every death, because the children of a killed
-            # stray become children of the zygote.
+                self._let_strays_end(self._alive[pid][1])
+            # After every death, because the children of a killed stray become children of the zygote.
             self._kill_strays()
             if pid in self._alive:
                 self._report_exit(pid, status, usage.ru_maxrss * 1024)
@@ -160,11 +193,15 @@ class Zygote:
     def _report_exit(self, pid: int, status: int, peak_memory_bytes: int) -> None:
         kill_group(pid)
         code, number = _exit_of(status)
-        send_frame(self._control, Exited(self._alive.pop(pid), code, number, peak_memory_bytes))
+        order_id, room = self._alive.pop(pid)
+        full = "" if room is None or status == 0 else full_folder("/proc/%d/root" % room.pid)
+        if room is not None:
+            room.end()
+        send_frame(self._control, Exited(order_id, code, number, peak_memory_bytes, full))
 
-    def _let_strays_end(self) -> None:
+    def _let_strays_end(self, room: Optional[Room]) -> None:
         deadline = time.monotonic() + _TIDY_S
-        while self._strays() and time.monotonic() < deadline:
+        while (self._strays() or _orphans_in(room)) and time.monotonic() < deadline:
             time.sleep(0.005)
             for pid in self._strays():
                 os.waitpid(pid, os.WNOHANG)
@@ -175,7 +212,17 @@ class Zygote:
 
     def _strays(self) -> List[int]:
         """List the zygote's children that are not sample processes: processes that a sample started and left behind."""
-        return [pid for pid in children_of(os.getpid()) if pid not in self._alive]
+        # When the room maker has ended, the first processes of its rooms become the zygote's children.
+        first = [room.pid for _, room in self._alive.values() if room is not None]
+        spared = (*self._alive, *first, self._confinement.maker_pid)
+        return [pid for pid in children_of(os.getpid()) if pid not in spared]
+
+
+def _orphans_in(room: Optional[Room]) -> List[int]:
+    try:
+        return [] if room is None else children_of(room.pid)
+    except OSError:
+        return []
 
 
 def _exit_of(status: int) -> Tuple[int, int]:
@@ -190,15 +237,14 @@ def main(folder: str, control_descriptor: int, mend: Optional[Mend] = None) -> i
     ``mend`` is the seal of the root zygote from which this process was forked; None in any other process.
     """
     adopt_orphans()
-    # In a container, the server has PID 1 and blocks these two signals. The zygote, as a child process of the server,
-    # has inherited the blocked signals, so unblock them.
+    # In a container, the server has PID 1 and blocks these signals, which the zygote has inherited.
     signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGTERM, signal.SIGINT))
     control = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM, fileno=control_descriptor)
     control.set_inheritable(False)
     try:
         with ending_with(control.fileno()):
-            # Remember the runner's functions (``Seal``) before any code of the backend runs. Keep the bound method
-            # instead of the object, because an adapter could replace the method in the class ``Seal``.
+            # Before any code of the backend runs. An adapter could replace the method in the class ``Seal``, but not
+            # this bound method.
             mend = mend or Seal().mend
             randomization = address_randomization()
             adapter = load_adapter(folder)

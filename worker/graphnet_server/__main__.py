@@ -12,12 +12,13 @@ from typing import List, Optional
 
 from graphnet_contract.backend import BackendFolderError, read_backend
 from graphnet_contract.locks import lock_directory
-from graphnet_contract.sample_environment import is_pattern, zygote_environment
-from graphnet_server.access import Access, ListenError, TlsFiles
+from graphnet_contract.sample_environment import ISOLATION, ISOLATION_VARIABLE, is_pattern, zygote_environment
+from graphnet_contract.storage_errors import NOT_STORED
 from graphnet_server.config import DEFAULT_LIMITS, WorkerConfig
-from graphnet_server.container import is_alone, samples_memory_bytes
-from graphnet_server.server import SocketLost, read_token, serve
-from graphnet_server.zygotes import RunnerUnavailable
+from graphnet_server.host.container import is_alone, samples_memory_bytes
+from graphnet_server.service.access import Access, ListenError, TlsFiles
+from graphnet_server.service.server import SocketLost, read_token, serve
+from graphnet_server.zygotes.keeper import RunnerUnavailable
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -105,6 +106,16 @@ def _parser() -> argparse.ArgumentParser:
         metavar="HOST:PORT",
         help="address of this machine that serves counters of calls to Prometheus",
     )
+    parser.add_argument(
+        "--isolation",
+        choices=ISOLATION,
+        default=os.environ.get(ISOLATION_VARIABLE) or "auto",
+        help="confine sample processes: where the kernel allows it (auto), or run none elsewhere (on), or not (off); "
+        f"default: {ISOLATION_VARIABLE}, else auto",
+    )
+    parser.add_argument(
+        "--hide", action="append", default=[], type=Path, metavar="PATH", help="what confined samples must not see"
+    )
     parser.add_argument("--no-token", action="store_true", help="serve other machines, and ask them for no token")
     parser.add_argument(
         "--stop-with-stdin",
@@ -112,10 +123,7 @@ def _parser() -> argparse.ArgumentParser:
         help="end when stdin closes, so that the worker ends with the command line that started it",
     )
     parser.add_argument(
-        "--stop-when-idle",
-        type=float,
-        metavar="SECONDS",
-        help="end after this many seconds without a sample",
+        "--stop-when-idle", type=float, metavar="SECONDS", help="end after this many seconds without a sample"
     )
     return parser
 
@@ -123,11 +131,19 @@ def _parser() -> argparse.ArgumentParser:
 def main(arguments: Optional[List[str]] = None) -> int:
     """Start a worker and serve until somebody tells the worker to stop.
 
-    Returns:
-        Exit code: 0 after a clean stop, 2 for a wrong argument, 3 if the backend cannot serve, 4 if somebody removed
-        or replaced the socket.
+    Return 0 after a clean stop, 2 for a wrong argument, 3 if the backend cannot serve, and 4 if the socket is lost.
     """
     parsed = _parser().parse_args(arguments)
+    try:
+        return _serve(parsed)
+    except OSError as error:
+        if error.errno not in NOT_STORED and "temporary directory" not in str(error):
+            raise
+        print("graphnet_server: its files cannot be made: %s" % error, file=sys.stderr)
+        return 3
+
+
+def _serve(parsed: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory(prefix="graphnet-worker-") as state:
         try:
             backend = read_backend(parsed.backend)
@@ -143,6 +159,8 @@ def main(arguments: Optional[List[str]] = None) -> int:
                 image_digest=parsed.image_digest,
                 socket_mode=int(parsed.socket_mode, 8),
                 own_directories=tuple(parsed.own_dir),
+                isolation=_isolation(parsed.isolation),
+                hidden=(*parsed.hide, *secret_files(parsed.tls_key)),
                 kept_directory=parsed.kept_dir,
                 root_zygote=parsed.root_zygote,
                 limits=dataclasses.replace(DEFAULT_LIMITS, max_samples=parsed.max_samples),
@@ -150,15 +168,11 @@ def main(arguments: Optional[List[str]] = None) -> int:
                 sample_environment=zygote_environment(os.environ, (*backend.environment, *_patterns(parsed.pass_env))),
             )
             serve(config, _access(parsed), parsed.stop_with_stdin, parsed.stop_when_idle)
-        except SocketLost as error:
+        except (BackendFolderError, ListenError, RunnerUnavailable, SocketLost) as error:
             print("graphnet_server: %s" % error, file=sys.stderr)
-            return 4
-        except (BackendFolderError, ListenError) as error:
-            print("graphnet_server: %s" % error, file=sys.stderr)
-            return 2
-        except RunnerUnavailable as error:
-            print("graphnet_server: %s" % error, file=sys.stderr)
-            return 3
+            if isinstance(error, SocketLost):
+                return 4
+            return 3 if isinstance(error, RunnerUnavailable) else 2
     return 0
 
 
@@ -180,9 +194,21 @@ def _access(parsed: argparse.Namespace) -> Access:
     )
 
 
+def secret_files(key: Optional[Path]) -> List[Path]:
+    """List the files with this worker's token and key, and with the key of the client that has started the worker."""
+    found = [os.environ.get(name) for name in ("GRAPHNET_TOKEN_FILE", "GRAPHNET_TLS_KEY")]
+    return [*(Path(path) for path in found if path), *([] if key is None else [key])]
+
+
+def _isolation(given: str) -> str:
+    # argparse does not compare a default with the choices.
+    if given not in ISOLATION:
+        raise ListenError("%s is %.80r, and must be auto, on or off" % (ISOLATION_VARIABLE, given))
+    return given
+
+
 def _at_least_two(text: str) -> int:
-    # A worker must be able to run two samples at the same time, because a row may need two processes of its
-    # sample together.
+    # A row may need two processes of its sample together.
     if not text.isdecimal() or int(text) < 2:
         raise argparse.ArgumentTypeError("%r is not a number of at least 2" % text)
     return int(text)

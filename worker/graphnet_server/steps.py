@@ -19,10 +19,7 @@ class CallerIdle(RuntimeError):
 
 
 class WorkerLost(RuntimeError):
-    """The runner, which made the sample process, ended before the sample did.
-
-    This is a failure of the system, never of the compiler.
-    """
+    """The runner ended before the sample did. This is a failure of the system, never of the compiler."""
 
 
 class BadCommand(ValueError):
@@ -80,6 +77,7 @@ ProcessInput = Union[
     messages.Ready,
     messages.TrialTimes,
     messages.OutputSet,
+    messages.OperatorCounts,
     messages.Outcome,
     OutputsNotStored,
     Garbled,
@@ -89,7 +87,7 @@ ProcessInput = Union[
 Input = Union[ClientInput, ProcessInput, Expired]
 
 
-# The following classes are the actions that the protocol returns. ``sample_call.py`` carries them out.
+# The following classes are the actions that the protocol returns. ``sample/call.py`` carries them out.
 
 
 @dataclass(frozen=True)
@@ -101,11 +99,7 @@ class Emit:
 
 @dataclass(frozen=True)
 class Announce:
-    """Announce a set of outputs to the client.
-
-    If ``chunks`` is set, also stream the outputs' bytes. If ``headers_only`` is set, delete the bytes without sending
-    them.
-    """
+    """Announce a set of outputs, and stream its bytes (``chunks``) or delete them unsent (``headers_only``)."""
 
     announced: messages.OutputSet
     chunks: bool

@@ -7,67 +7,72 @@ from typing import Any
 from tvm.s_tir import Schedule
 
 from .injective import share, vector_width
-from .view import LANES, Axis, Block, product, uses
+from .view import Axis, Block, product, uses
 
 
 class Lanes:
     """Schedules a sum over elements that are adjacent in memory, as in softmax, norms, or matrix times vector.
 
-    The rule computes 16 partial sums (lanes), or 8 if the length of the sum is not divisible by 16 or is below 32. Then
-    it adds the partial sums. A single running sum would be slow, because neither the CPU nor LLVM may reorder a chain
-    of floating-point additions.
+    The rule adds four registers of partial sums (lanes), or two or one, depending on the length. Neither the CPU nor
+    LLVM may reorder the chain of floating-point additions of a single running sum.
     """
 
     name = "lanes"
 
     def applies(self, block: Block) -> bool:
-        """Whether the last summed axis is contiguous in every operand and can be divided into full vectors."""
+        """Whether the summed axes are contiguous in every operand and can be divided into full vectors."""
         if not _is_reduction(block):
             return False
-        # `_lanes` returns 1 if the sum cannot be divided into lanes, for example because it is so short that each lane
-        # would contain a single element.
-        return _lanes(block.reduced[-1].extent) > 1 and _contiguous(block, block.reduced[-1])
+        return _lanes(_length(block), block.lanes) > 1 and _contiguous(block, block.reduced[-1])
 
     def apply(self, schedule: Schedule, block: Block) -> None:
-        """Split the block with TVM's `rfactor` into a block that computes the lanes and a block that adds them.
+        """Split the block with TVM's `rfactor` into blocks that compute and add the lanes, in shared loops."""
+        partial, row = lanes(schedule, block)
+        if block.elements > 1:
+            share(schedule, [row], block.elements * product(block.reduced))
+        schedule.decompose_reduction(partial, schedule.get_loops(partial)[1])
 
-        Both blocks share the loops over the result.
-        """
-        loops = schedule.get_loops(block.handle)
-        last = block.reduced[-1]
-        width = _lanes(last.extent)
-        _, lanes = schedule.split(loops[last.index], [None, width])
-        partial = schedule.rfactor(lanes, 0)
-        schedule.set_scope(partial, 0, "local")
-        spatial = schedule.get_loops(block.handle)[: len(block.spatial)]
-        row = _row(schedule, spatial, block)
-        schedule.compute_at(partial, row)
-        # The function rfactor puts the axis of the lanes before all other axes. Therefore the first loop inside `row`
-        # runs over the lanes. Move this loop inside the loops over the sum.
-        vector, *sums = schedule.get_loops(partial)[1:]
-        schedule.reorder(*sums, vector)
-        schedule.vectorize(vector)
-        schedule.decompose_reduction(partial, sums[0])
+
+def lanes(schedule: Schedule, block: Block) -> tuple[Any, Any]:
+    """Divide a sum into lanes. Return the block that computes them, and the loop over the rows of the result."""
+    loops = [schedule.get_loops(block.handle)[axis.index] for axis in block.reduced]
+    if _joined(block):
+        loops = [schedule.fuse(*loops)]
+    _, lane = schedule.split(loops[-1], [None, _lanes(_length(block), block.lanes)])
+    partial = schedule.rfactor(lane, 0)
+    schedule.set_scope(partial, 0, "local")
+    spatial = schedule.get_loops(block.handle)[: len(block.spatial)]
+    if not spatial:
+        row = schedule.add_unit_loop(block.handle)
+    else:
+        row = schedule.fuse(*spatial) if len(spatial) > 1 else spatial[0]
+    schedule.compute_at(partial, row)
+    # rfactor puts the axis of the lanes before all others: the first loop inside `row` moves inside the sum's loops.
+    vector, *sums = schedule.get_loops(partial)[1:]
+    schedule.reorder(*sums, vector)
+    schedule.vectorize(vector)
+    return partial, row
 
 
 class Window:
-    """Schedules a sum over a few neighbours (as in depthwise convolution or pooling) or a sum across rows.
+    """Schedules a sum over a few neighbours (as in pooling) or a sum across rows.
 
-    The rule computes vectors along the last axis of the result and keeps the sums in registers.
+    It computes vectors along the last axis of the result and keeps the sums in registers.
     """
 
     name = "window"
 
     def applies(self, block: Block) -> bool:
-        """Whether the block is a reduction (a sum or similar) whose result has at least one axis."""
+        """Whether the block is a reduction whose result has at least one axis."""
         return _is_reduction(block) and bool(block.spatial)
 
     def apply(self, schedule: Schedule, block: Block) -> None:
         """Order the loops from outside to inside: outer axes of the result, the sum, one vector of the last axis."""
-        target = _accumulator(schedule, block)
+        # The block computes its sums in registers, and a new block stores the finished sums.
+        target = schedule.cache_write(block.handle, 0, "local")
         loops = schedule.get_loops(block.handle)
         last = block.spatial[-1]
-        width = vector_width(last.extent)
+        width = vector_width(last.extent, block.lanes)
         outer, vector = schedule.split(loops[last.index], [None, width])
         spatial = [loops[axis.index] for axis in block.spatial[:-1]]
         reduced = [loops[axis.index] for axis in block.reduced]
@@ -75,8 +80,7 @@ class Window:
         schedule.reverse_compute_at(target, outer)
         if width > 1:
             schedule.vectorize(vector)
-            # The last loop of `target` runs over one vector, so vectorize it. With a width of 1, it would be an
-            # ordinary loop over the result, which must not be vectorized.
+            # With a width of 1, the last loop of `target` would be an ordinary loop over the result.
             schedule.vectorize(schedule.get_loops(target)[-1])
         share(schedule, spatial, block.elements * product(block.reduced))
         schedule.decompose_reduction(block.handle, reduced[0])
@@ -103,20 +107,25 @@ def _multiplied(index: Any, axis: Axis) -> bool:
     return any(uses(part, axis.variable) and not part.same_as(axis.variable) for part in parts)
 
 
-def _row(schedule: Schedule, spatial: list[Any], block: Block) -> Any:
-    if not spatial:
-        return schedule.add_unit_loop(block.handle)
-    row = schedule.fuse(*spatial) if len(spatial) > 1 else spatial[0]
-    if block.elements > 1:
-        share(schedule, [row], block.elements * product(block.reduced))
-    return row
-
-
-def _lanes(extent: int) -> int:
+def _lanes(extent: int, lanes: int) -> int:
     """Return the number of lanes (partial sums) for a sum of this length, or 1 if lanes cannot be used."""
-    return next((width for width in (2 * LANES, LANES) if extent % width == 0 and extent >= 2 * width), 1)
+    return next((width for width in (4 * lanes, 2 * lanes, lanes) if extent % width == 0 and extent >= 2 * width), 1)
 
 
-def _accumulator(schedule: Schedule, block: Block) -> Any:
-    """Make the block compute its sums in registers. Return the new block that stores the finished sums."""
-    return schedule.cache_write(block.handle, 0, "local")
+def _length(block: Block) -> int:
+    return product(block.reduced) if _joined(block) else block.reduced[-1].extent
+
+
+def _joined(block: Block) -> bool:
+    """Whether the summed axes are, in order, all of the last axes of every operand: they are one axis in memory."""
+    axes = block.reduced
+    for load in block.loads:
+        if not any(uses(index, axis.variable) for index in load.indices for axis in axes):
+            continue
+        last = list(load.indices)[-len(axes) :]
+        shape = [int(size) for size in load.source.shape][-len(axes) :]
+        if [axis.extent for axis in axes][1:] != shape[1:]:
+            return False
+        if not all(index.same_as(axis.variable) for index, axis in zip(last, axes, strict=False)):
+            return False
+    return len(axes) > 1

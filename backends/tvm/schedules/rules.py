@@ -1,12 +1,10 @@
-"""The schedule `rules`. It applies the rules of this folder to every function of a module.
-
-It also counts how often each rule is used.
-"""
+"""The schedule `rules`. It applies the rules of this folder to every function, and counts how often each is used."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 import tvm
@@ -15,19 +13,19 @@ from tvm.s_tir import Schedule, ScheduleError
 from tvm.s_tir.dlight import ScheduleRule
 
 from .contraction import Contraction
-from .injective import Injective, Transpose
+from .functions import vector_functions
+from .injective import Injective, Padding, Transpose
 from .inline import inline
+from .planes import Planes
 from .reduction import Lanes, Window
+from .rows import by_rows, is_row_by_row
 from .view import Block, blocks_of
 
 _IS_SCHEDULED = "tirx.is_scheduled"
 
 
 class BlockRule(Protocol):
-    """A rule that schedules one block of a function.
-
-    If `apply` raises ScheduleError or ValueError, the block is scheduled with a later rule instead.
-    """
+    """A rule that schedules one block. If `apply` raises ScheduleError or ValueError, a later rule is used instead."""
 
     name: str
 
@@ -35,18 +33,15 @@ class BlockRule(Protocol):
         """Whether the rule can schedule a block of this form."""
 
     def apply(self, schedule: Schedule, block: Block) -> None:
-        """Schedule the loops of the block. The schedule is changed in place."""
+        """Schedule the loops of the block in place."""
 
 
 #: The rules for blocks, in the order in which they are tried.
-RULES: tuple[BlockRule, ...] = (Contraction(), Lanes(), Transpose(), Window(), Injective())
+RULES: tuple[BlockRule, ...] = (Planes(), Contraction(), Lanes(), Transpose(), Window(), Padding(), Injective())
 
 
 class CpuRules(ScheduleRule):  # type: ignore[misc]  # tvm is not read for types
-    """Schedules the blocks of a function one after the other.
-
-    If a rule fails on a block, the scheduling of the function starts again, and this rule is not used for that block.
-    """
+    """Schedules a function's blocks in turn. After a rule fails on a block, it starts again without this rule there."""
 
     def __init__(self, rules: Sequence[BlockRule] = RULES) -> None:
         self._rules = tuple(rules)
@@ -59,7 +54,8 @@ class CpuRules(ScheduleRule):  # type: ignore[misc]  # tvm is not read for types
         while True:
             attempt = _Attempt(self._rules, barred)
             try:
-                schedule = attempt.run(func)
+                with target:
+                    schedule = attempt.run(func)
             except (ScheduleError, ValueError, tvm.error.InternalError):
                 if attempt.at is None:
                     self.failed["function"] += 1
@@ -83,9 +79,14 @@ class _Attempt:
     def run(self, func: tirx.PrimFunc) -> Schedule:
         schedule = Schedule(func)
         self.used["inline"] += inline(schedule)
-        names = [block.name for block in blocks_of(schedule)]
-        # Schedule sums first, because the rules for sums move the elementwise blocks that follow a sum into the loops
-        # of the sum.
+        blocks = blocks_of(schedule)
+        self.at = ("", "rows")
+        if self.at not in self._barred and is_row_by_row(blocks):
+            by_rows(schedule, blocks)
+            self.used["rows"] += 1
+            return schedule
+        names = [block.name for block in blocks]
+        # The rules for sums move the elementwise blocks that follow a sum into the loops of the sum.
         names.sort(key=lambda name: not Block(schedule, schedule.get_sblock(name)).reduced)
         for name in names:
             self._one(schedule, name)
@@ -130,11 +131,12 @@ class RuleScheduler:
                 module[name] = schedule.mod["main"].with_attr(_IS_SCHEDULED, True)
         return module
 
-    def evidence(self) -> dict[str, Any]:
-        """Return how many functions were scheduled, and how often each rule was used, and how often it failed.
+    def compiling(self) -> AbstractContextManager[None]:
+        """Return a context in which exp and its like become vector code."""
+        return vector_functions()
 
-        The sample's row of results stores these counts.
-        """
+    def evidence(self) -> dict[str, Any]:
+        """Return how many functions were scheduled, and how often each rule was used and failed."""
         used, failed = self._rules.used, self._rules.failed
         return {
             "scheduled": self._functions - len(self._unscheduled),

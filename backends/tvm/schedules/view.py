@@ -1,6 +1,6 @@
 """Reads the properties of a block (one loop nest of a function) that the schedule rules need.
 
-The properties are the axes of the block, the tensors that the block reads, and the order of its elements in memory.
+These are its axes, the tensors that it reads, and the order of its elements in memory.
 """
 
 from __future__ import annotations
@@ -11,13 +11,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import tvm
 from tvm import tirx
 from tvm.ir.expr import TensorLoad
 from tvm.s_tir import Schedule
+from tvm.target import codegen
 
-#: The number of float32 values in one vector register of AVX2. A register of AVX-512 holds twice as many values, but
-#: gains little and may lower the clock frequency of the CPU.
-LANES = 8
 #: A block with fewer elements is run by one thread, which finishes before a second thread has woken up.
 PARALLEL_ELEMENTS = 16384
 
@@ -38,6 +37,7 @@ class Block:
     """One block (loop nest) of a function. The constructor raises ValueError if an axis has no constant length."""
 
     def __init__(self, schedule: Schedule, handle: Any) -> None:
+        self.schedule = schedule
         self.handle = handle
         self.statement = schedule.get(handle)
         self.name = str(self.statement.name_hint)
@@ -49,7 +49,7 @@ class Block:
 
     @property
     def spatial(self) -> tuple[Axis, ...]:
-        """The axes of the block's result. The block does not sum over them."""
+        """The axes of the block's result."""
         return tuple(axis for axis in self.axes if not axis.is_reduction)
 
     @property
@@ -59,32 +59,56 @@ class Block:
 
     @property
     def elements(self) -> int:
-        """The number of elements of the result."""
         return math.prod(axis.extent for axis in self.spatial)
+
+    @property
+    def lanes(self) -> int:
+        """The number of the result's elements that a vector register of the target holds, at most that of float32."""
+        bits = self.value.ty.dtype.bits if self.value is not None else 32
+        return register_bits() // max(32, bits)
 
     @functools.cached_property
     def value(self) -> Any:
-        """The expression that the block stores, or None if the block does more than store one expression."""
+        """The expression that the block stores, or None if it does more."""
         return self.statement.body.value if isinstance(self.statement.body, tirx.BufferStore) else None
 
     @functools.cached_property
     def loads(self) -> tuple[Any, ...]:
-        """Every read of a tensor in the expression that the block stores."""
+        """Every read of a tensor in `value`."""
         return tuple(node for node in walk(self.value) if is_load(node)) if self.value is not None else ()
 
     @property
     def is_injective(self) -> bool:
-        """Whether the block computes each element once, without a sum."""
         return self.is_plain and not self.reduced and self.value is not None
 
+    @property
+    def is_copy(self) -> bool:
+        """Whether the block stores every element of another tensor, perhaps as another dtype, in the same place."""
+        value = uncast(self.value)
+        if not self.is_injective or not is_load(value):
+            return False
+        pairs = zip(value.indices, self.statement.body.indices, strict=False)
+        return len(value.indices) == len(self.axes) and all(index.same_as(place) for index, place in pairs)
+
     def position(self, axis: Axis) -> int | None:
-        """Return the dimension of the block's result whose index is exactly `axis`, or None if there is none."""
+        """Return the dimension of the block's result whose index is exactly `axis`, if any."""
         indices = self.statement.body.indices
         return next((i for i, index in enumerate(indices) if index.same_as(axis.variable)), None)
 
 
+def register_bits() -> int:
+    """Return the width of the vector registers of the target in whose ``with`` block this is called."""
+    target = tvm.target.Target.current()
+    return _register_bits(str(target.attrs.get("mcpu", "")) if target is not None else "")
+
+
+@functools.cache
+def _register_bits(cpu: str) -> int:
+    target = tvm.target.Target({"kind": "llvm", "mcpu": cpu} if cpu else {"kind": "llvm"})
+    return max(128, int(codegen.llvm_get_vector_width(target)))
+
+
 def walk(node: Any) -> Iterator[Any]:
-    """Yield the expression and all its subexpressions."""
     yield node
     for name in ("a", "b", "value", "condition", "true_value", "false_value", "cond", "base", "stride"):
         child = getattr(node, name, None)
@@ -98,18 +122,22 @@ def walk(node: Any) -> Iterator[Any]:
 
 
 def is_load(node: Any) -> bool:
-    """Whether the expression is a read of a tensor (buffer)."""
     return isinstance(node, TensorLoad)
 
 
+def uncast(value: Any) -> Any:
+    while isinstance(value, tirx.Cast):
+        value = value.value
+    return value
+
+
 def uses(node: Any, variable: Any) -> bool:
-    """Whether the expression contains the variable."""
     return any(item.same_as(variable) for item in walk(node) if hasattr(item, "same_as"))
 
 
-def has_call(node: Any) -> bool:
-    """Whether the expression contains a call of a function, such as exp, sqrt or if-then-else."""
-    return any(type(item).__name__ == "Call" for item in walk(node))
+def is_costly(node: Any) -> bool:
+    """Whether the expression contains a division or a call of a function, such as exp, sqrt or if-then-else."""
+    return any(type(item).__name__ in ("Call", "Div") for item in walk(node))
 
 
 def blocks_of(schedule: Schedule) -> list[Block]:
@@ -117,13 +145,22 @@ def blocks_of(schedule: Schedule) -> list[Block]:
     return [Block(schedule, handle) for handle in schedule.get_child_blocks(schedule.get_sblock("root"))]
 
 
+def depth(schedule: Schedule, block: Any, at: Any) -> int:
+    """Return the number of loops around the block down to the loop `at`, included."""
+    wanted = schedule.get_sref(at)
+    loops = schedule.get_loops(block)
+    for count, loop in enumerate(loops, start=1):
+        if schedule.get_sref(loop).same_as(wanted):
+            return count
+    raise ValueError("the loop vanished")
+
+
 def divisors(number: int, most: int) -> list[int]:
-    """Return the divisors of the number that are at most `most`, in ascending order."""
+    """Return the divisors up to `most`, in ascending order."""
     return [d for d in range(1, min(number, most) + 1) if number % d == 0]
 
 
 def product(axes: Sequence[Axis]) -> int:
-    """Return the product of the lengths of these axes."""
     return math.prod(axis.extent for axis in axes)
 
 

@@ -1,12 +1,11 @@
 """Compile several rows at the same time (``--compile-jobs``), before each of them is timed alone.
 
-A batch of rows compiles and warms up on different cores. Each process is then stopped by its worker and kept, until the
-row's turn to be timed comes. On a CPU, nothing compiles while a row is timed. On a GPU, the next batch compiles on
-other CPU cores while the rows of a batch are timed.
+A batch compiles and warms up on different cores. Each process is stopped and kept until its row's turn to be timed. On
+a CPU, nothing compiles while a row is timed; on a GPU, the next batch does, on other CPU cores. Such compiles may slow
+each other down or take each other's memory, hence the flag ``compiled_beside`` and ``Candidate.ended_by_others``.
 
-Compiles that run at the same time may slow each other down, so their rows get the flag ``compiled_beside``. If one of
-these processes ends for lack of memory or time, or is killed, the others may be the cause. So its row is measured again
-alone (``Candidate.ended_by_others``).
+A run that waits for another run on a worker keeps no process that is compiled ahead, because the other run may wait for
+its place. So two runs wait for each other only if two runs without ``--compile-jobs`` would (see decision 48).
 """
 
 from __future__ import annotations
@@ -27,9 +26,9 @@ from graphnet.bench.start import start_of_job
 from graphnet.bench.unit import Job, Unit
 from graphnet.devices import find_device
 from graphnet.inputs.store import NoRoom, SharedInputs
-from graphnet.workers.artifacts import ArtifactFolder
-from graphnet.workers.client import SampleStream
-from graphnet.workers.pool import Worker
+from graphnet.launch.pool import Worker
+from graphnet.talk.artifacts import ArtifactFolder
+from graphnet.talk.client import SampleStream
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode
 from graphnet_contract.samples import Sample
@@ -40,13 +39,9 @@ _PERHAPS_BY_OTHERS: Final = (OutcomeCode.OUT_OF_MEMORY, OutcomeCode.TIMEOUT, Out
 
 @dataclass(frozen=True)
 class Candidate:
-    """The process of the compiled graph in a row's first pair of processes.
+    """The process of the compiled graph in a row's first pair. The caller must close its stream.
 
     Attributes:
-        worker: the worker that runs the process.
-        start: the message that opened the process.
-        artifacts: the folder for the compiler's files; None if they are not kept.
-        stream: the open stream. The caller must close it.
         compiled_beside: whether another row compiled at the same time.
         had_others: whether other processes compiled or were kept beside this process.
     """
@@ -65,76 +60,48 @@ class Candidate:
 
 @dataclass(frozen=True)
 class PreparedUnit:
-    """The sample of a unit whose rows were compiled ahead, and the inputs on which they were compiled.
-
-    Closing ``files`` removes the inputs.
-    """
+    """The sample of a unit whose rows were compiled ahead, and their inputs. Closing ``files`` removes the inputs."""
 
     sample: Sample
     inputs: SharedInputs
     files: contextlib.ExitStack
 
 
-@dataclass(frozen=True)
-class _Opening:
-    """The arguments that are needed to open the process of a job."""
+@dataclass
+class _Compile:
+    """The compile of one row, which lasted from ``began_s`` to ``ended_s`` of the monotonic clock. ``stream`` is None
+    if the process could not be opened or its worker was lost.
+    """
 
     job: Job
     worker: Worker
     start: messages.Start
     artifacts: ArtifactFolder | None
     inputs: SharedInputs
-
-
-@dataclass
-class _Compile:
-    """The compile of one row.
-
-    ``began_s`` and ``ended_s`` say when the process was opened and when it was warm or had ended, in seconds of the
-    monotonic clock. ``stream`` is None if the process could not be opened or its worker was lost.
-    """
-
-    opening: _Opening
     began_s: float = 0.0
     ended_s: float = 0.0
     stream: SampleStream | None = None
 
     def overlaps(self, other: _Compile) -> bool:
-        """Whether the two compiles ran at the same time."""
         return self is not other and self.began_s < other.ended_s and other.began_s < self.ended_s
 
 
 class Ahead:
-    """The rows of one batch that were compiled ahead.
-
-    The caller must call ``close``, which closes every process that no row has taken.
-
-    Only the thread that made the object may call its methods. On a GPU, the rows of the batch before may be timed
-    between ``begin`` and ``finish``.
-    """
+    """The rows of one batch that were compiled ahead. Only its maker's thread may use it, and must call ``close``."""
 
     def __init__(self, equipment: Equipment, batches: Batches, timed: Ahead | None = None) -> None:
-        """Store the arguments.
-
-        Args:
-            equipment: what every unit of the session needs.
-            batches: says how many rows compile at the same time and how many may be kept.
-            timed: the batch whose rows are timed while this one compiles; None if no row is timed then.
-        """
+        """Store the arguments. ``timed`` is the batch whose rows are timed while this one compiles, if any."""
         self._with = equipment
         self._batches = batches
         self._timed = timed
         self._threads: ThreadPoolExecutor | None = None
-        #: The jobs that may still be begun.
         self._left: list[tuple[Unit, Job]] = []
         self._free_bytes = 0.0
-        #: The compiles that were begun, each with the future that is done when it has ended.
         self._compiles: list[tuple[_Compile, Future[None]]] = []
         #: The open streams that no row has taken, by the key of their row.
         self._streams: dict[str, SampleStream] = {}
-        #: Whether ``close`` was called, or a run was interrupted.
+        #: Whether ``close`` or ``give_up`` was called, or a run was interrupted.
         self.is_closed = False
-        #: Whether a unit found no room for its inputs.
         self._is_full = False
         #: The units with inputs, by the key of the unit's first row.
         self._units: dict[str, PreparedUnit] = {}
@@ -151,6 +118,10 @@ class Ahead:
             while self._units:
                 self._units.popitem()[1].files.close()
 
+    def give_up(self) -> None:
+        """Close every process that no row has taken, but keep the inputs. The rows that are left compile alone."""
+        self._close_streams()
+
     def done(self, unit: Unit) -> None:
         """Remove the inputs of a unit whose rows have been measured, because the next unit may need the room."""
         prepared = self._units.pop(unit.jobs[0].key, None)
@@ -162,10 +133,7 @@ class Ahead:
         return self._units.get(unit.jobs[0].key)
 
     def take(self, job: Job) -> Candidate | None:
-        """Return the process of a job; None if the job was not compiled ahead, or if its worker was lost meanwhile.
-
-        A second call for the same job returns None, so that a row that is measured again begins with a new process.
-        """
+        """Return the process of a job once; None if it was not compiled ahead, or if its worker was lost meanwhile."""
         candidate = self._candidates.pop(job.key, None)
         # Drop the reference to the stream, so that its outputs can be freed as soon as the row no longer needs them.
         self._streams.pop(job.key, None)
@@ -183,25 +151,17 @@ class Ahead:
         return any(not future.done() for _, future in self._compiles)
 
     def begin(self, units: Sequence[Unit]) -> None:
-        """Begin to compile the rows of the units, as many as the memory and the workers allow. Do not wait.
-
-        If no row is timed meanwhile and there is only one row, begin nothing: that row need not be kept.
+        """Begin to compile the rows of the units, as many as the memory and the workers allow. Do not wait. If no row
+        is timed meanwhile and there is only one row, begin nothing: that row need not be kept.
         """
         self._left = [(unit, job) for unit in units for job in unit.jobs]
         self._free_bytes = self._batches.free_bytes()
         self._begin_next(())
 
     def finish(self) -> None:
-        """Wait until every row that fits is compiled.
-
-        A row whose process cannot be opened here is skipped. The reason is reported when the row is measured.
-
-        Raises:
-            KeyboardInterrupt: the run was interrupted. Every process that was begun has been closed.
-        """
+        """Wait until every row that fits is compiled. An interrupt closes every process that was begun."""
         kept: list[Job] = []
-        # At first, the peak memory of a site's processes is unknown, so only few are expected to fit. Once it is known,
-        # usually many more fit.
+        # Once the peak memory of a site's processes is known, usually many more are expected to fit.
         while self._compiles:
             began = self._compiles
             self._with.listener.waiting(f"{len(began)} rows to compile, {self._jobs} at a time")
@@ -217,7 +177,7 @@ class Ahead:
             compiles = [one for one, _ in began]
             for one in compiles:
                 self._add(one, self._timed is not None or any(map(one.overlaps, compiles)))
-            kept += [one.opening.job for one in compiles if one.stream is not None]
+            kept += [one.job for one in compiles if one.stream is not None]
             self._begin_next(kept)
         self._timed = None
 
@@ -231,63 +191,60 @@ class Ahead:
             return
         count = self._batches.that_fit([job for _, job in self._left], self._free_bytes, kept)
         fitting, self._left = self._left[:count], self._left[count:]
-        openings = self._openings(fitting)
+        compiles = self._openings(fitting)
         # A row that would compile alone need not be kept, unless another row is timed meanwhile.
-        if len(openings) >= (2 if self._timed is None else 1):
-            self._compiles = self._submitted(openings)
+        if not self.is_closed and len(compiles) >= (2 if self._timed is None else 1):
+            self._compiles = self._submitted(compiles)
 
-    def _openings(self, jobs: Sequence[tuple[Unit, Job]]) -> list[_Opening]:
-        """Return the arguments that open the process of each job.
-
-        A job is left out if an error occurs, or if its worker cannot run another process at the same time.
-        """
+    def _openings(self, jobs: Sequence[tuple[Unit, Job]]) -> list[_Compile]:
+        """Open nothing for a job if an error occurs, or if its worker cannot run another process at the same time."""
         kept = [*self._candidates.values(), *(self._timed._candidates.values() if self._timed is not None else ())]
-        held = Counter(id(candidate.worker) for candidate in kept)
+        held = Counter(candidate.worker.client.endpoint.address for candidate in kept)
         sites = self._with.sites
         found = []
         for unit, job in jobs:
+            # A worker that had to make inputs may have waited for another run.
+            if self.is_closed:
+                break
             try:
                 opening = self._opening(unit, job)
             except NoRoom:
-                # This unit makes its inputs when the units before it are done. So the units after it must not take the
-                # room.
+                # This unit makes its inputs when those before it are done, so those after it must not take the room.
                 self._is_full = True
                 break
             # Whatever the error is, it will happen again when the row is measured, and it is reported then.
             except Exception:  # noqa: BLE001, S112
                 continue
             worker, limits = opening.worker, opening.worker.info.limits
-            is_reference = sites.named(job.site).site.text == sites.reference.site.text
+            is_reference = sites.named(job.site).site.text == sites.reference_text
             others = OTHER_SAMPLES + (REFERENCE_SAMPLES if is_reference else 0)
-            held[id(worker)] += 1
-            if limits is None or held[id(worker)] + others <= limits.max_samples:
+            # The contenders of a backend in the mesh reach one worker by several connections.
+            held[worker.client.endpoint.address] += 1
+            if limits is None or held[worker.client.endpoint.address] + others <= limits.max_samples:
                 found.append(opening)
         return found
 
-    def _opening(self, unit: Unit, job: Job) -> _Opening:
-        equipment, request = self._with, self._with.request
+    def _opening(self, unit: Unit, job: Job) -> _Compile:
+        equipment = self._with.under(unit.conditions)
+        request = equipment.request
         prepared = self._prepared(unit)
         worker = equipment.pool.get(equipment.sites.named(job.site).site)
         find_device(worker.info, request.device)
         start = start_of_job(request, worker, job.options, prepared.sample, prepared.inputs)
         artifacts = ArtifactFolder(equipment.run_folder, job.artifacts) if request.keep_artifacts else None
-        return _Opening(job, worker, start, artifacts, prepared.inputs)
+        return _Compile(job, worker, start, artifacts, prepared.inputs)
 
     def _prepared(self, unit: Unit) -> PreparedUnit:
         key = unit.jobs[0].key
         if key not in self._units:
             sample = read_sample(self._with, unit)
-            reference = self._with.pool.get(self._with.sites.reference.site)
             files = contextlib.ExitStack()
-            inputs = files.enter_context(open_inputs(self._with, sample, reference))
+            inputs = files.enter_context(open_inputs(self._with.under(unit.conditions), unit, sample))
             self._units[key] = PreparedUnit(sample, inputs, files)
         return self._units[key]
 
-    def _submitted(self, openings: Sequence[_Opening]) -> list[tuple[_Compile, Future[None]]]:
-        """Submit the openings to threads, and return a future for each.
-
-        Each thread opens a process and waits until it is warm or has ended. There are as many threads as jobs.
-        """
+    def _submitted(self, compiles: Sequence[_Compile]) -> list[tuple[_Compile, Future[None]]]:
+        """Let a thread per job open processes, and wait until each is warm or has ended."""
         blocks: queue.SimpleQueue[int] = queue.SimpleQueue()
         # Rows are timed on block 0, so nothing compiles there while they are timed.
         first = 0 if self._timed is None else 1
@@ -301,45 +258,43 @@ class Ahead:
                 self._compile_one(one, block)
             # The row is then measured alone, which reports the error if it happens again.
             except Exception:  # noqa: BLE001
-                self._discard(one.opening.job)
+                stream = self._streams.pop(one.job.key, None)
+                if stream is not None:
+                    stream.close()
             finally:
                 one.ended_s = time.monotonic()
                 blocks.put(block)
 
         if self._threads is None:
             self._threads = ThreadPoolExecutor(max_workers=self._jobs)
-        compiles = [_Compile(opening) for opening in openings]
         return [(one, self._threads.submit(compile_one, one)) for one in compiles]
 
     def _compile_one(self, one: _Compile, block: int) -> None:
-        opening = one.opening
-        start = replace(opening.start, core_block=block)
-        stream = opening.worker.client.open(start, opening.inputs.path, opening.artifacts)
-        self._streams[opening.job.key] = stream
+        start = replace(one.start, core_block=block)
+        stream = one.worker.client.open(start, one.inputs.path, one.artifacts)
+        self._streams[one.job.key] = stream
+        # Processes that were compiled already would be kept during the wait.
+        stream.on_other_run = stream.close
         if self.is_closed:
             stream.close()
         # Stages of several rows at once would only confuse the progress display.
         stream.is_silent = True
         stream.until_ready()
+        # The stream must not refer to itself, so that its outputs can be freed as soon as the row no longer needs them.
+        stream.on_other_run = one.worker.client.on_other_run
         one.stream = stream
 
     def _add(self, one: _Compile, beside: bool) -> None:
         """Keep a process for its row."""
         if one.stream is None:
             return
-        opening, report = one.opening, one.stream.progress.call_report
+        report = one.stream.progress.call_report
         if report is not None:
-            self._batches.learn(opening.job.site, report.peak_memory_bytes)
-        # ``opening.start`` has no block of cores: the row's next processes compile alone, so they start on the cores on
-        # which the row is timed.
-        self._candidates[opening.job.key] = Candidate(
-            opening.worker, opening.start, opening.artifacts, one.stream, compiled_beside=beside, had_others=True
+            self._batches.learn(one.job.site, report.peak_memory_bytes)
+        # ``one.start`` has no block of cores: further processes compile alone, on the cores on which the row is timed.
+        self._candidates[one.job.key] = Candidate(
+            one.worker, one.start, one.artifacts, one.stream, compiled_beside=beside, had_others=True
         )
-
-    def _discard(self, job: Job) -> None:
-        stream = self._streams.pop(job.key, None)
-        if stream is not None:
-            stream.close()
 
     def _close_streams(self) -> None:
         # A thread that opens a stream after this line sees ``is_closed`` and closes its stream itself.

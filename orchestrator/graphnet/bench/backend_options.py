@@ -1,13 +1,15 @@
-"""Read ``--option [NAME.]name=value``: find each ``--backend`` that has this option, and convert the value."""
+"""Read ``--option [NAME.]name=value`` and the options in brackets of ``--backend``: find each backend that has the
+option, and convert the value.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from graphnet.errors import UsageError
+from graphnet.launch.site import Site, parse_site
 from graphnet.nearest import nearest, proposal, unknown
 from graphnet.runs.request import OptionValue
-from graphnet.workers.site import Site, parse_site
 from graphnet_contract.backend import OptionError, check_option
 from graphnet_contract.messages import OptionType
 
@@ -17,15 +19,8 @@ _BOOLS = {"true": True, "false": False, "1": True, "0": False}
 def options_by_backend(
     texts: Sequence[str], given: Sequence[str], device_type: str
 ) -> dict[str, dict[str, OptionValue]]:
-    """Return the options of each site (a value of ``--backend``): every ``--option`` that the site's backend has.
-
-    Args:
-        texts: every ``--backend`` of the run.
-        given: every ``--option`` of the run. An option without NAME is set on every site whose backend has it.
-        device_type: the type of the run's device. It decides which flavour (environment) of a backend a site uses.
-
-    Returns:
-        The options of each site, by the text of ``--backend``. The values have the types that the backends declare.
+    """Return the options of each site. One without NAME is set on every site whose backend has it, unless the site has
+    this option in brackets.
 
     Raises:
         UsageError: an option is malformed, no site has it, or its value is not of the type that the backend declares.
@@ -42,11 +37,21 @@ def options_by_backend(
             names = [site.backend.name for site in sites.values()]
             raise unknown(f"--option {item!r}: this run has no backend", backend, names)
         takers = {text: site for text, site in meant.items() if any(o.name == name for o in site.backend.options)}
-        # If no site has the option, call `_typed` for the first site, to raise an error whose message lists the options
-        # of this site's backend.
+        # If no site has the option, `_typed` raises an error that lists the options of the first site's backend.
         for text, site in (takers or dict(list(meant.items())[:1])).items():
             chosen.setdefault(text, {})[name] = _typed(site, name, value)
+    for text, site in sites.items():
+        if site.options:
+            chosen[text] = chosen.get(text, {}) | options_in_brackets(site)
     return chosen
+
+
+def options_in_brackets(site: Site) -> dict[str, OptionValue]:
+    """Return the options that the text of a site has in brackets. Raises UsageError if one does not fit the backend."""
+    for name, value in site.options.items():
+        if "|" in value:
+            raise UsageError(f"{site.text!r} names several backends; give {name} one of the values {value}")
+    return {name: _typed(site, name, value) for name, value in site.options.items()}
 
 
 def _is_named(site: Site, name: str) -> bool:
@@ -61,15 +66,12 @@ def _typed(site: Site, name: str, text: str) -> OptionValue:
         return check_option(backend.options, backend.name, name, value)
     except OptionError as error:
         near = nearest(name, [option.name for option in backend.options]) if spec is None else ()
-        hint = f"; {proposal(near)}" if near else ""
+        hint = f"; {proposal(near)}" if near and "did you mean" not in str(error) else ""
         raise UsageError(f"{error}{hint}", near) from error
 
 
 def _read(kind: OptionType, text: str) -> OptionValue:
-    """Convert an option's text to a value of its type.
-
-    If a text cannot be converted, return it unchanged. check_option then refuses it with a message.
-    """
+    """Convert an option's text to its type. Text that cannot be converted stays as it is: check_option refuses it."""
     if kind is OptionType.BOOL:
         return _BOOLS.get(text.lower(), text)
     try:

@@ -12,13 +12,11 @@ from graphnet_contract.cores import block_count
 
 #: ``--compile-jobs auto`` compiles at most this many rows at the same time.
 MOST_JOBS: Final = 16
-#: A batch is complete when it has at least this many rows for each of the ``--compile-jobs`` compiles that run at the
-#: same time. With more rows than compiles, one slow compile does not leave the other cores idle.
+#: Rows of a batch per ``--compile-jobs``. With more rows than compiles, a slow compile leaves no other cores idle.
 _ROWS_PER_JOB: Final = 2
-#: While a row is measured, its worker needs room for this many more processes: one of the row's next pair of processes,
-#: and one that is not timed against the reference, for instance for ``--warm-compile``.
+#: A row's worker needs room for one process of the next pair, and one that is not timed, as for ``--warm-compile``.
 OTHER_SAMPLES: Final = 2
-#: The reference's worker needs room for this many processes more: the reference, and a further process of it.
+#: The reference's worker needs room for two more: the reference, and a further process of it.
 REFERENCE_SAMPLES: Final = 2
 #: The share of the free memory that processes may use together while they wait, compiled, for their rows' turns.
 _MEMORY_SHARE: Final = 0.8
@@ -27,10 +25,7 @@ _ABOVE_PEAK: Final = 1.5
 
 
 def job_count(request: Request) -> int:
-    """Return how many rows compile at the same time. ``auto`` means one per core, at most MOST_JOBS.
-
-    On a GPU, ``auto`` means 1, because only the host's memory is watched and not the GPU's.
-    """
+    """Return how many rows compile at once. On a GPU, ``auto`` is 1, because only the host's memory is watched."""
     if request.compile_jobs == AUTO:
         if request.device_type != "cpu":
             return 1
@@ -39,10 +34,8 @@ def job_count(request: Request) -> int:
 
 
 def jobs_beside_timing(request: Request) -> int:
-    """Return how many rows may compile while another row is timed; 0 if none may.
-
-    This needs a GPU, ``--compile-jobs`` above 1, and at least one block of cores besides that of the timed row. Workers
-    on other machines are assumed to have as many blocks as this host.
+    """Return how many rows may compile while another row is timed; 0 without a GPU, ``--compile-jobs`` above 1, or a
+    further block of cores. Workers on other machines are assumed to have as many blocks as this host.
     """
     jobs = job_count(request)
     if jobs == 1 or request.device_type == "cpu":
@@ -53,10 +46,7 @@ def jobs_beside_timing(request: Request) -> int:
 
 
 def most_samples(jobs: int, jobs_beside: int = 0) -> int:
-    """Return how many samples a worker must be able to run at the same time when ``jobs`` rows compile together.
-
-    With ``jobs_beside``, a batch is kept while the rows of the batch before are timed.
-    """
+    """Return how many samples a worker must run at once. With ``jobs_beside``, a batch is kept beside the timed one."""
     batches = 2 if jobs_beside else 1
     return batches * rows_of_batch(jobs) + OTHER_SAMPLES + REFERENCE_SAMPLES
 
@@ -67,15 +57,7 @@ def rows_of_batch(jobs: int) -> int:
 
 
 class Batches:
-    """Makes batches, and learns from finished compiles how many processes fit into memory.
-
-    Args:
-        jobs: how many rows compile at the same time.
-        limit_bytes: the limit of a process's private memory. A site's process is expected to need this much, until a
-            process of the site has shown its peak memory.
-        available_bytes: a function that returns the memory that is free now, in bytes.
-        jobs_beside: how many rows compile at the same time while another row is timed; 0 if none does.
-    """
+    """Makes batches. A site's process is expected to need ``limit_bytes`` until one has shown its peak memory."""
 
     def __init__(
         self,
@@ -92,10 +74,7 @@ class Batches:
         self._peaks: dict[str, int] = {}
 
     def of(self, units: Iterable[tuple[int, Unit]]) -> Iterator[list[tuple[int, Unit]]]:
-        """Yield the units in batches, each unit with its number in the plan.
-
-        Units are taken from ``units`` only as far as the next batch needs them.
-        """
+        """Yield batches of numbered units. Take units from ``units`` only as far as the next batch needs them."""
         batch: list[tuple[int, Unit]] = []
         rows = 0
         for number, unit in units:
@@ -116,13 +95,7 @@ class Batches:
         return _MEMORY_SHARE * self._available_bytes()
 
     def that_fit(self, jobs: Sequence[Job], free_bytes: float, kept: Iterable[Job] = ()) -> int:
-        """Return how many of the jobs, counted from the first one, may be kept in memory beside the kept ones.
-
-        Args:
-            jobs: the jobs whose processes are not started yet.
-            free_bytes: the result of the method ``free_bytes`` before any process was kept.
-            kept: the jobs whose processes are kept.
-        """
+        """Return how many of the first jobs fit beside the kept ones. ``free_bytes`` was free before any was kept."""
         left = free_bytes - sum(map(self._expected_bytes, kept))
         for count, job in enumerate(jobs):
             left -= self._expected_bytes(job)

@@ -6,8 +6,12 @@ times should be 1. runs/controls.py defines the record of a control.
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -17,72 +21,76 @@ from graphnet.bench.reference import Reference
 from graphnet.bench.start import new_cache_key
 from graphnet.devices import find_device
 from graphnet.errors import BackendUnavailable, WorkerLost
-from graphnet.measuring.pairs import Measurement, PairedTimes
-from graphnet.runs.controls import AA, NOPE, Control
-from graphnet.runs.request import AUTO, MeasurePolicy, Request
-from graphnet.workers.pool import WorkerPool
-from graphnet.workers.site import Site, WhereKind, parse_site
+from graphnet.launch.places import place_of
+from graphnet.launch.pool import WorkerPool
+from graphnet.launch.site import Site, parse_site
+from graphnet.measuring.pairs import PairedTimes
+from graphnet.runs.controls import AA, NOPE, Control, Spread, spread_of, spreads_by_class, widths_by_class
+from graphnet.runs.request import AUTO, Request
 from graphnet_contract import messages
 
-#: The controls are measured on this number of samples, the first ones of the run. The control `A/A` times a second
-#: process of the reference; the control `nope` times the backend that runs the graph uncompiled.
-_SAMPLES: Final = 3
-_BUDGET_NS: Final = 2_000_000_000
-
-_Side = Callable[[], tuple[Site, messages.Start]]
-
-
-@dataclass(frozen=True)
-class _Beside:
-    """The sample on which controls are measured: name, reference, inputs, and a predictor of process start times."""
-
-    sample: str
-    reference: Reference
-    inputs: Path
-    costs: ProcessCosts
+#: So many usable A/A controls (a second process of the reference) are enough, and so many samples are tried for them.
+#: The control `nope` (a backend that compiles nothing) is measured on that many samples, usable or not.
+USABLE: Final = 3
+MOST_TRIED: Final = 10
+#: A machine changes within hours, so after each so many seconds, so many usable controls are measured again.
+_AGAIN_S: Final = 3600.0
+_USABLE_AGAIN: Final = 1
 
 
 class Controls:
     """Measures the controls of one run and collects them in ``results``."""
 
     def __init__(self, request: Request, reference: Site, pool: WorkerPool, earlier: Iterable[Control] = ()) -> None:
-        """Store the arguments. ``earlier`` holds the controls that the run has measured already."""
+        """Store the arguments. ``earlier`` holds the controls that the run has measured before it was resumed."""
         self._request = request
         self._reference = reference
         self._pool = pool
         self.results = list(earlier)
+        #: The number of controls in ``results`` that do not show what the machine is like now.
+        self._old = len(self.results)
+        self._wanted = USABLE
+        self._since_s = time.monotonic()
+
+    def _present(self) -> list[Control]:
+        """Return the controls that show what the machine is like now: those of the present hour."""
+        if time.monotonic() - self._since_s > _AGAIN_S:
+            self._old, self._wanted, self._since_s = len(self.results), _USABLE_AGAIN, time.monotonic()
+        return self.results[self._old :]
 
     def sites(self) -> list[Site]:
         """Return the sites, other than the reference's site, on which controls still have to be measured."""
-        if len({control.sample for control in self.results}) >= _SAMPLES:
-            return []
-        return [self._nope_site()] if self._runs_nope() else []
+        return [self._nope_site()] if self._needs_more() and self._needs_nope() else []
+
+    def spread(self, machine_class: str | None) -> Spread | None:
+        """Return how much pairs of equal programs differ, as far as the controls so far show it."""
+        return spread_of(spreads_by_class(self.results), machine_class)
+
+    def bound(self, machine_class: str | None) -> float:
+        """Return the difference that counts as one: as far as the controls show it so far, but at least the half width
+        that the user asked for.
+        """
+        width = widths_by_class(self.results).get(machine_class or "", 0.0)
+        return max(self._request.half_width, width if math.isfinite(width) else 0.0)
 
     def measure(self, sample: str, reference: Reference, inputs: Path, costs: ProcessCosts) -> None:
-        """Measure the controls on this sample if the run still needs controls. The run continues if a control fails.
-
-        Args:
-            sample: the sample's name.
-            reference: the warm reference of this sample.
-            inputs: the file of the sample's inputs.
-            costs: predicts how long a further process takes to start.
-
-        Raises:
-            WorkerLost: the reference's worker went away.
-        """
-        done = {control.sample for control in self.results}
-        if sample in done or len(done) >= _SAMPLES:
+        """Measure what controls the run still needs on this sample. Only a lost reference (WorkerLost) ends the run."""
+        if not self._needs_more() or sample in {control.sample for control in self._present()}:
             return
-        # Give the control's process a new cache key, because the process of a row has a new key, too. With the
-        # reference's key, the control's process would find the reference's caches.
+        # With the reference's key, the control's process would find the reference's caches, as no row's process does.
         start = replace(reference.start, cache_key=new_cache_key(self._request))
-        beside = _Beside(sample, reference, inputs, costs)
-        self._measure_one(AA, beside, lambda: (self._reference, start))
-        if self._runs_nope():
-            self._measure_one(NOPE, beside, lambda: self._nope(start))
+        times = partial(self._measured, reference, inputs, costs)
+        self._add(AA, sample, reference, lambda: times(self._reference, start))
+        if self._needs_nope():
+            self._add(NOPE, sample, reference, lambda: times(*self._nope(start)))
 
-    def _runs_nope(self) -> bool:
-        return self._reference.kind in (WhereKind.DEFAULT, WhereKind.LOCAL)
+    def _needs_more(self) -> bool:
+        tried = [control for control in self._present() if control.control == AA]
+        return sum(control.usable for control in tried) < self._wanted and len(tried) < MOST_TRIED
+
+    def _needs_nope(self) -> bool:
+        measured = sum(control.control == NOPE for control in self._present())
+        return place_of(self._reference).is_built and measured < self._wanted
 
     def _nope_site(self) -> Site:
         text = f"{NOPE}@{self._reference.where}" if self._reference.where else NOPE
@@ -92,58 +100,57 @@ class Controls:
         site = self._nope_site()
         return site, replace(start, backend=NOPE, flavour=self._pool.get(site).info.flavour)
 
-    def _measure_one(self, control: str, beside: _Beside, side: _Side) -> None:
-        measured = None
+    def _add(self, control: str, sample: str, reference: Reference, measure: Callable[[], PairedTimes | None]) -> None:
+        times = measured = lost = None
         problem = "the sample ended instead"
         try:
-            site, start = side()
-            measured = self._measured(beside, site, start)
+            times = measure()
+            measured = times.measurement() if times is not None else None
         except BackendUnavailable as error:
             problem = str(error)
         except WorkerLost as error:
-            if beside.reference.stream.lost:
-                raise
+            lost = error if reference.stream.lost else None
             problem = str(error)
         if measured is not None and measured.void:
             problem = f"its times are void: {', '.join(measured.void)}"
         ratio = measured.speedup if measured is not None and not measured.void else None
-        info = beside.reference.worker.info
+        info = reference.worker.info
         device = device_group(find_device(info, self._request.device), info.boot_id)
         self.results.append(
             Control(
                 control=control,
-                sample=beside.sample,
+                sample=sample,
                 ratio=ratio,
                 stable=measured.stable if measured is not None else None,
                 processes=measured.timing.processes if measured is not None else None,
+                spread=times.spread if times is not None and ratio is not None else None,
                 problem=None if ratio is not None else problem,
                 host=device.host,
                 machine_class=device.machine_class,
+                threads=self._request.threads,
+                measured=datetime.now(UTC).isoformat(timespec="seconds"),
             )
         )
+        if lost is not None:
+            # The control is in the results, so it is not tried on this sample again and costs no row.
+            raise lost
 
-    def _measured(self, beside: _Beside, site: Site, start: messages.Start) -> Measurement | None:
-        """Time the reference against a control's process on ``site``.
-
-        The number of pairs of processes (one of the reference, one of the control) is chosen as for a row. Return None
-        if a process of the first pair ended early.
-        """
-        request, reference, worker = self._request, beside.reference, self._pool.get(site)
-        with worker.client.open(start, beside.inputs) as stream:
+    def _measured(
+        self, reference: Reference, inputs: Path, costs: ProcessCosts, site: Site, start: messages.Start
+    ) -> PairedTimes | None:
+        """Time the reference against a control's process, as for a row. None: a process of the first pair ended."""
+        request, worker = self._request, self._pool.get(site)
+        with worker.client.open(start, inputs) as stream:
             if not stream.until_ready():
                 return None
-            pairs = beside.costs.choose(request, site.text, stream.progress, reference.stream.progress)
+            pairs = costs.choose(request, site.text, stream.progress, reference.stream.progress)
             for one in (reference.stream, stream):
                 one.next_row(request.budget_s)
-            times = PairedTimes(self._policy(), request.seed, request.threads, pairs=pairs.count(request))
+            times = PairedTimes(request.policy, request.seed, request.threads, pairs=pairs.count(request))
             if not times.measure_pair(reference.stream, stream):
                 return None
             stream.finish()
         limited = request.processes == AUTO
-        further = FurtherPairs(reference, worker, start, beside.inputs, limited, request.budget_s)
-        found = further.measure(times, pairs, beside.costs, site.text, stream.progress)
-        return times.measurement(found.fewer)
-
-    def _policy(self) -> MeasurePolicy:
-        policy = self._request.policy
-        return replace(policy, budget_ns=min(policy.budget_ns, _BUDGET_NS))
+        further = FurtherPairs(reference, worker, start, inputs, limited, request.budget_s)
+        further.measure(times, pairs, costs, site.text, stream.progress)
+        return times

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from graphnet.bench.golden import NotKept
 from graphnet.errors import BackendUnavailable, GraphNetError, WorkerLost
 from graphnet.inputs.store import InputsFailed, NoRoom
-from graphnet.judge.draws import Disagreement
-from graphnet.judge.verdict import Verdict
-from graphnet.outcomes import Outcome
+from graphnet.judge.verdict import Disagreement, Verdict
+from graphnet.outcomes import RETRIED, Outcome
+from graphnet.runs.request import Request
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Stage
 from graphnet_contract.samples import SampleError
@@ -27,10 +28,7 @@ class Ending:
 
 
 class ReferenceFailed(Exception):
-    """The reference failed, or two of its runs disagree.
-
-    The sample's remaining rows cannot be judged. They get ``ending``.
-    """
+    """The reference failed, or two of its runs disagree. The sample's remaining rows get ``ending``."""
 
     def __init__(self, ending: Ending) -> None:
         super().__init__(ending.message)
@@ -47,33 +45,31 @@ class TensorsTooLarge(Exception):
 
 @dataclass(frozen=True)
 class _Rule:
-    """How one type of error becomes the ending of a row.
-
-    The row's message is ``sentence`` or ``of_reference``, with the error's message in place of ``{}``.
-    """
+    """The ending of a row by one type of error. ``{}`` in the sentences stands for the error's message."""
 
     outcome: Outcome
     stage: str | None = None
     sentence: str = "{}"
-    #: The message if the error ended the reference. Every remaining row of the sample gets this message, because no row
-    #: can then be measured.
+    #: The message of all remaining rows if the error ended the reference.
     of_reference: str = "{}"
 
 
+#: A compiler that needs more than this beside copies of the sample's tensors needs too much, by whichever limit.
+ENOUGH_BYTES: Final = 4 << 30
 _UNKNOWN_OUTCOME: Final = "the worker reported an outcome that this version does not know; update graphnet"
 _INTERRUPTED: Final = "the run was interrupted on this row; --resume measures it"
 _RULES: Final[Mapping[type[BaseException], _Rule]] = {
     SampleError: _Rule(Outcome.LOAD_ERROR, "load"),
     InputsFailed: _Rule(Outcome.INPUT_ERROR, "inputs"),
     TensorsTooLarge: _Rule(Outcome.OUT_OF_MEMORY, "inputs"),
-    NoRoom: _Rule(Outcome.OUT_OF_MEMORY, "inputs"),
+    NoRoom: _Rule(Outcome.BACKEND_UNAVAILABLE, "inputs"),
+    NotKept: _Rule(Outcome.REFERENCE_FAILED),
     BackendUnavailable: _Rule(Outcome.BACKEND_UNAVAILABLE, of_reference="the reference: {}"),
     WorkerLost: _Rule(Outcome.WORKER_LOST, of_reference="the reference's worker: {}"),
     ReferenceLost: _Rule(Outcome.WORKER_LOST, of_reference="the reference's worker: {}"),
     KeyboardInterrupt: _Rule(Outcome.CANCELLED, sentence=_INTERRUPTED, of_reference=_INTERRUPTED),
 }
-#: The types of errors that ``ending_of_error`` turns into the ending of a row. ``ending_of_fault`` does so for any
-#: other exception.
+#: The types of errors for ``ending_of_error``. Any other exception is for ``ending_of_fault``.
 ROW_ERRORS: Final[tuple[type[Exception], ...]] = (
     ReferenceFailed,
     *(kind for kind in _RULES if issubclass(kind, Exception)),
@@ -81,15 +77,7 @@ ROW_ERRORS: Final[tuple[type[Exception], ...]] = (
 
 
 def ending_of_error(error: BaseException, of_reference: bool = False) -> Ending:
-    """Turn an error into the ending of a row.
-
-    Args:
-        error: one of ``ROW_ERRORS``, or KeyboardInterrupt.
-        of_reference: whether this error ended the reference. Such an error ends every remaining row of the sample.
-
-    Raises:
-        TypeError: ``_RULES`` has no rule for an error of this type.
-    """
+    """Turn one of ``ROW_ERRORS``, or an interrupt, into a row's ending. ``of_reference``: it ended the reference."""
     if isinstance(error, ReferenceFailed):
         return error.ending
     for kind, rule in _RULES.items():
@@ -120,23 +108,34 @@ def ending_of(outcome: messages.Outcome) -> Ending:
 def reference_ending(outcome: messages.Outcome) -> Ending:
     """Return the ending of every remaining row of a sample whose reference failed with this outcome."""
     own = ending_of(outcome)
+    if own.outcome in RETRIED:
+        # Not the reference failed, but the machine on which it ran.
+        return Ending(own.outcome, own.stage, own.step, f"the reference: {own.message}")
     return Ending(Outcome.REFERENCE_FAILED, own.stage, own.outcome.value, f"the reference: {own.message}")
 
 
+def without_own_limit(ending: Ending, request: Request, tensors_nbytes: int) -> Ending:
+    """Return the ending of a row whose process, or whose reference's process, may have reached the limit of memory.
+
+    Nobody asked for the default limit, which is small if the machine had little memory left. So a process that reaches
+    a default below ENOUGH_BYTES and four times the sample's tensors says nothing about its compiler: the sample is to
+    be run again where there is more.
+    """
+    full = Outcome.OUT_OF_MEMORY in (ending.outcome, ending.step)
+    limit, enough = request.memory_bytes, ENOUGH_BYTES + 4 * tensors_nbytes
+    if not full or not request.memory_is_default or limit >= enough or "CUDA" in (ending.message or ""):
+        return ending
+    message = (
+        f"the limit of memory was {limit:,} bytes per process, because little memory was available when the run began; "
+        f"free some or give --memory, and begin another run ({ending.message})"
+    )
+    return Ending(Outcome.BACKEND_UNAVAILABLE, ending.stage, None, message)
+
+
 def judged(ending: Ending, verdict: Verdict, same_generator: bool, draws: Disagreement | None = None) -> Ending:
-    """Return the ending of a row whose outputs were judged.
-
-    A row that failed before the judgement keeps its ending. Any other row gets the verdict's outcome, with one
-    exception. If only the values differ, and the compiled graph (the candidate) drew other random numbers than the
-    reference, ``draws`` decides. If ``draws`` is None, the row gets NOT_COMPARABLE. If not, it gets ACCURACY and the
-    message of ``draws``.
-
-    Args:
-        ending: the ending of the row before its outputs were judged.
-        verdict: the verdict on the values.
-        same_generator: whether candidate and reference drew the same random numbers.
-        draws: the statistical disagreement of the candidate's outputs with several runs of the reference, for instance
-            in their moments; None if they agree.
+    """Return the ending of a judged row: its own if it failed before, otherwise the verdict's. If only values differ
+    and other random numbers were drawn, ``draws``, a disagreement of distributions, makes it ACCURACY, and None
+    NOT_COMPARABLE.
     """
     if ending.outcome is not Outcome.OK or verdict.outcome == "OK":
         return ending

@@ -2,44 +2,42 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from graphnet.bench.controls import Controls
-from graphnet.bench.listener import Listener
-from graphnet.bench.outputs import TakeOutputs
+from graphnet.bench.listener import Listener, TakeOutputs
 from graphnet.bench.plan import PlannedSites
 from graphnet.bench.processes import ProcessCosts
 from graphnet.bench.reference_cache import ReferenceCache
 from graphnet.bench.unit import SampleReader
+from graphnet.launch.pool import WorkerPool
 from graphnet.runs.request import Request
-from graphnet.workers.pool import WorkerPool
 
 
 @dataclass(frozen=True)
 class Equipment:
-    """The objects of a session that the run of a unit needs.
+    """What the run of a unit needs; the optional ones are None where the request does not ask for them.
 
-    Attributes:
-        request: the run's request.
-        sites: the request's sites.
-        pool: the workers of the run.
-        controls: measures the run's controls.
-        listener: an object whose methods the run calls to report its progress.
-        reader: reads samples.
-        run_folder: the run's folder.
-        costs: predicts how long a further process of a site takes to start.
-        take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
-        reference_cache: the kept float64 outputs of earlier runs; None without ``--reference-cache``.
+    ``is_over`` says whether no further row may begin.
     """
 
     request: Request
     sites: PlannedSites
     pool: WorkerPool
-    controls: Controls
+    controls: Controls | None
     listener: Listener
     reader: SampleReader
     run_folder: Path
     costs: ProcessCosts
+    is_over: Callable[[], bool]
     take_outputs: TakeOutputs | None = None
     reference_cache: ReferenceCache | None = None
+    #: Makes the controls of a number of threads, which the conditions of a unit may change.
+    controls_of: Callable[[int], Controls | None] = lambda _: None
+
+    def under(self, conditions: Mapping[str, int]) -> Equipment:
+        """Return what a unit with these conditions needs."""
+        request = self.request.under(conditions)
+        return replace(self, request=request, controls=self.controls_of(request.threads)) if conditions else self

@@ -7,15 +7,16 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from graphnet.bench.backend_options import options_in_brackets
+from graphnet.bench.golden import GOLDEN, GoldenRun, open_golden
+from graphnet.conditions import NAMES
 from graphnet.errors import UsageError
+from graphnet.launch.places import place_of
+from graphnet.launch.site import Site, parse_site
 from graphnet.runs.heads import RowHead
-from graphnet.runs.request import OptionValue, Request
+from graphnet.runs.request import OptionValue, Request, whole_number
 from graphnet.samples.choose import ChosenSample, choose
 from graphnet.samples.storage import is_local_folder
-from graphnet.workers.engine import known_digest
-from graphnet.workers.environments import Environment
-from graphnet.workers.mesh import find
-from graphnet.workers.site import Site, WhereKind, parse_site
 from graphnet_contract.backend import OptionError
 from graphnet_contract.whole_model import is_whole_model
 
@@ -25,33 +26,37 @@ class PlannedSite:
     """A site of the run with its complete options.
 
     Attributes:
-        site: the site.
-        options: the options of its backend, defaults included.
-        environment: the name of the environment or image in which the site's worker will run. The rows' keys contain
-            this name. For a local environment, it is the name of the environment's folder. For an image, it is the
-            image's digest. For a worker that runs already, it is the identity that the worker reports. In all other
-            cases, it is the site's ``where``.
-        earlier_environments: other names of the same environment. The keys of existing rows may contain one of them,
-            because an earlier version of graphnet used that name, or because the worker did not answer when the row was
-            planned.
+        environment: the name of the environment in which the site's worker will run, which is part of the rows' keys:
+            the folder of a local environment, the digest of an image, the identity that a running worker reports, or
+            else the site's ``where``.
+        earlier_environments: names that the keys of existing rows may contain instead, because the worker did not
+            answer when the row was planned.
+        adapter_sha256: the hash of the backend's files that its worker loads now; empty if it is not known.
     """
 
     site: Site
     options: Mapping[str, OptionValue]
     environment: str
     earlier_environments: tuple[str, ...] = ()
+    adapter_sha256: str = ""
 
 
 @dataclass(frozen=True)
 class PlannedSites:
-    """The reference, and the sites that are compared with it. The rows of a sample have the order of ``judged``."""
+    """The reference (None: kept outputs, which are ``golden``), and the sites of a sample's rows in order."""
 
-    reference: PlannedSite
+    reference: PlannedSite | None
     judged: tuple[PlannedSite, ...]
+    golden: GoldenRun | None = None
 
     def __iter__(self) -> Iterator[PlannedSite]:
-        """Iterate over the reference and then the judged sites."""
-        return iter((self.reference, *self.judged))
+        """Iterate over the reference, unless it is kept outputs, and then the judged sites."""
+        return iter(self.judged if self.reference is None else (self.reference, *self.judged))
+
+    @property
+    def reference_text(self) -> str:
+        """Return the reference, as the text of ``--reference``."""
+        return self.reference.site.text if self.reference is not None else self.golden.text if self.golden else ""
 
     def named(self, text: str) -> PlannedSite:
         """Return the judged site that ``--backend`` names by this text. Raises KeyError if there is no such site."""
@@ -77,16 +82,21 @@ class Plan:
 
     @property
     def unit_count(self) -> int:
-        """The number of units of the whole run: one for each sample and class of machines."""
-        return len(self.samples) * len(self.machines)
+        """The number of units of the whole run: one for each sample, class of machines and conditions."""
+        return len(self.samples) * len(self.machines) * len(self.conditions)
+
+    @property
+    def conditions(self) -> tuple[dict[str, int], ...]:
+        """The conditions of the rows, in order: all rows of a sample with the same ones are measured in one unit."""
+        found: list[dict[str, int]] = []
+        for planned in self.sites.judged:
+            if planned.site.conditions not in found:
+                found.append(planned.site.conditions)
+        return tuple(found)
 
 
 def make_plan(request: Request) -> Plan:
-    """Find the sites, the options and the samples that the request names.
-
-    Raises:
-        UsageError: a name, an option or a sample does not exist, or a site is given twice.
-    """
+    """Find the sites, options and samples of a request. Raises UsageError for an unknown name or a site given twice."""
     samples = tuple(choose(request.suite, request.samples, request.filters))
     if request.whole_models:
         samples = tuple(_with_whole_models(samples))
@@ -94,29 +104,36 @@ def make_plan(request: Request) -> Plan:
 
 
 def plan_sites(request: Request) -> PlannedSites:
-    """Find the sites and the options that the request names.
-
-    Raises:
-        UsageError: a backend or an option does not exist, the backend of ``--reference`` cannot be a reference, or a
-            site is given twice.
+    """Find the sites and the options of a request. Raises UsageError for one that does not exist or does not fit, and
+    StorageError for a damaged golden run.
     """
-    reference = _planned(request, request.reference)
-    if reference.site.backend.role != "reference":
+    golden = open_golden(request.reference) if request.reference.startswith(GOLDEN) else None
+    reference = _planned(request, request.reference) if golden is None else None
+    if reference is not None and reference.site.backend.role != "reference":
         raise UsageError(f"--reference {request.reference}: only a backend of role reference can judge others")
+    if reference is not None and reference.site.options_shown:
+        raise UsageError(f"--reference {request.reference}: the reference has no options to compare")
     judged = tuple(_planned(request, text) for text in request.backends)
-    identities = [planned.site.identity for planned in judged]
+    measured: dict[str, str] = {}
     for planned in judged:
-        if identities.count(planned.site.identity) > 1:
-            raise UsageError(f"--backend {planned.site.text} is given twice; give each its own WHERE or flavour")
-    return PlannedSites(reference, judged)
+        site = planned.site
+        # Rows are told apart by the site's identity. Two spellings of the same options, for instance of a default,
+        # would be measured as one.
+        asked = request.under(site.conditions)
+        settings = (sorted(planned.options.items()), *(getattr(asked, name) for name in NAMES))
+        same = repr((site.backend.name, site.flavour.name, site.where_shown, *settings))
+        for one in (same, repr(site.identity)):
+            if one in measured:
+                raise UsageError(
+                    f"--backend {site.text} and {measured[one]} are the same backend; give each its own options in "
+                    "brackets, flavour or WHERE"
+                )
+            measured[one] = site.text
+    return PlannedSites(reference, judged, golden)
 
 
 def _with_whole_models(samples: Iterable[ChosenSample]) -> Iterator[ChosenSample]:
-    """Yield every sample. After the last chosen graph of a whole model (a model of several graphs), yield the model.
-
-    The folder of a whole model is the parent of its graphs' folders. The model's name is the name of one of its graphs,
-    without the last part of that name.
-    """
+    """Yield the samples, and after the last graph of a whole model the model: the parent folder of its graphs."""
     models: dict[str, ChosenSample] = {}
     chosen = list(samples)
     for sample in chosen:
@@ -138,93 +155,62 @@ def _model_names(models: Mapping[str, ChosenSample], taken: set[str]) -> dict[st
     return {folder: name if count[name] == 1 else folder.lstrip("/") for folder, name in short.items()}
 
 
-def _shard(samples: tuple[ChosenSample, ...], shard: str | None) -> tuple[ChosenSample, ...]:
-    """Return the samples of the shard ``i/n``: every n-th sample from the i-th on. The n shards contain all samples.
+def part_of(samples: tuple[ChosenSample, ...], number: int, count: int) -> tuple[ChosenSample, ...]:
+    """Return one of ``count`` parts, numbered from 0, as ``--shard`` and `graphnet plan` alike divide the samples."""
+    return samples[number::count]
 
-    Raises UsageError if the text is malformed or the shard is empty.
-    """
+
+def _shard(samples: tuple[ChosenSample, ...], shard: str | None) -> tuple[ChosenSample, ...]:
+    """Return the part that ``--shard I/N`` names. Raises UsageError if the text is malformed or the part is empty."""
     if shard is None:
         return samples
-    words = shard.split("/")
-    if len(words) != 2 or not all(word.isdecimal() for word in words) or not 1 <= int(words[0]) <= int(words[1]):
+    numbers = [whole_number(word) for word in shard.split("/")]
+    if len(numbers) != 2 or not 1 <= numbers[0] <= numbers[1]:
         raise UsageError(f"--shard {shard!r} is not i/n with i from 1 to n, for instance 2/8")
-    index, count = int(words[0]), int(words[1])
-    if index > len(samples):
+    found = part_of(samples, numbers[0] - 1, numbers[1])
+    if not found:
         raise UsageError(f"--shard {shard} is empty: there are {len(samples)} samples")
-    return samples[index - 1 :: count]
+    return found
 
 
 def _planned(request: Request, text: str) -> PlannedSite:
     site = parse_site(text, request.device_type)
     try:
-        options = site.backend.complete_options(request.options.get(text, {}))
+        # The label of the rows has the options in brackets, so they are used whatever run.json says.
+        options = site.backend.complete_options(request.options.get(text, {}) | options_in_brackets(site))
     except OptionError as error:
         raise UsageError(str(error)) from error
-    return PlannedSite(site, options, environment_name(site, request.device_type), earlier_names(site))
+    place = place_of(site)
+    adapter = site.backend.sources_sha256() if place.is_local else ""
+    return PlannedSite(site, options, place.environment_name(request.device_type), adapter_sha256=adapter)
 
 
-def with_identities(plan: Plan, heads: Iterable[RowHead]) -> Plan:
-    """Return the plan with the environment names that already running workers report.
-
-    This function contacts the workers, so it is called when a run begins, and not for ``--dry-run``.
-
-    Args:
-        plan: the run's plan.
-        heads: short forms of the rows that the run has already. If a worker does not answer, the environments that its
-            existing rows name become ``earlier_environments`` of its site. So these rows are not measured again when
-            the worker is gone.
+def with_identities(plan: Plan, heads: Iterable[RowHead], insecure: bool = False) -> Plan:
+    """Return the plan with the identities that running workers report, which contacts them. Those that do not answer
+    keep the environments of their rows in ``heads``, so that these are not measured again.
+    ``insecure`` is the request's.
     """
-    asked = [planned.site for planned in plan.sites.judged if is_reported(planned.site)]
+    asked = [planned.site for planned in plan.sites.judged if place_of(planned.site).is_reported()]
     # Import this only now, because it imports gRPC, which most commands that make a plan do not need.
-    from graphnet.workers.identity import reported_identities
+    from graphnet.launch.identity import reported_identities
 
-    reported = reported_identities(asked)
+    reported = reported_identities(asked, insecure)
     measured: dict[tuple[str, str], set[str]] = {}
-    if len(reported) < len(asked):
+    named = {text: identity.environment for text, identity in reported.items() if identity.environment}
+    if len(named) < len(asked):
         for head in heads:
             measured.setdefault((head.backend, head.where), set()).add(head.environment)
-    judged = tuple(_identified(planned, reported, measured) for planned in plan.sites.judged)
+
+    def identified(planned: PlannedSite) -> PlannedSite:
+        site = planned.site
+        if not place_of(site).is_reported():
+            return planned
+        if site.text in reported:
+            planned = replace(planned, adapter_sha256=reported[site.text].adapter_sha256)
+        if site.text in named:
+            return replace(planned, environment=named[site.text], earlier_environments=(planned.environment,))
+        known = measured.get((site.backend.name, site.where_shown), set())
+        return replace(planned, earlier_environments=tuple(sorted(known - {""})))
+
+    judged = tuple(map(identified, plan.sites.judged))
     return replace(plan, sites=replace(plan.sites, judged=judged))
-
-
-def _identified(
-    planned: PlannedSite, reported: Mapping[str, str], measured: Mapping[tuple[str, str], set[str]]
-) -> PlannedSite:
-    site = planned.site
-    if not is_reported(site):
-        return planned
-    earlier = (planned.environment, *planned.earlier_environments)
-    identity = reported.get(site.text)
-    if identity is not None:
-        return replace(planned, environment=identity, earlier_environments=earlier)
-    known = measured.get((site.backend.name, site.where_shown), set())
-    return replace(planned, earlier_environments=(*planned.earlier_environments, *sorted(known - {""})))
-
-
-def is_reported(site: Site) -> bool:
-    """Whether the environment's name must come from the site's running worker, because no image digest is known."""
-    if site.kind is WhereKind.MESH:
-        worker = find(site.backend.name, site.flavour_asked)
-        return worker is not None and not worker.digest
-    return site.kind is WhereKind.ADDRESS
-
-
-def environment_name(site: Site, device_type: str) -> str:
-    """Return the name of a site's environment or image, as far as it is known without contacting a worker."""
-    if site.kind in (WhereKind.DEFAULT, WhereKind.LOCAL):
-        return Environment(site.backend, site.flavour, device_type).path.name
-    if site.kind is WhereKind.MESH:
-        worker = find(site.backend.name, site.flavour_asked)
-        return (worker.digest if worker else "") or site.where
-    if site.kind is WhereKind.IMAGE:
-        return known_digest(site.where)
-    return site.where
-
-
-def earlier_names(site: Site) -> tuple[str, ...]:
-    """Return the names of the site's environment in the row keys of earlier versions of graphnet.
-
-    If the digest of a mesh worker's image was unknown, those versions used the worker's address as the name.
-    """
-    worker = find(site.backend.name, site.flavour_asked) if site.kind is WhereKind.MESH else None
-    return (worker.address,) if worker is not None and not worker.digest else ()

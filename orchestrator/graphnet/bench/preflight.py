@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 from collections.abc import Iterable
@@ -11,14 +10,13 @@ from typing import Final
 
 from graphnet.bench.plan import PlannedSites
 from graphnet.errors import BackendUnavailable, UsageError
+from graphnet.launch.places import place_of
+from graphnet.launch.site import Site, all_backends
+from graphnet.nearest import nearest, proposal
 from graphnet.runs.request import Request
-from graphnet.settings import cache_home, gpu_count, usable_cores
-from graphnet.workers.engine import has_image
-from graphnet.workers.environments import Environment
-from graphnet.workers.mesh import find
-from graphnet.workers.site import LOCAL_KINDS, Site, WhereKind, all_backends
+from graphnet.settings import cache_home, gpu_count, has_cuda, usable_cores, usable_cpus
 
-_DEVICE: Final = re.compile(r"[a-z]+(:[0-9]+)?|cuda:all")
+_DEVICE: Final = re.compile(r"[a-z]+(:[0-9]{1,4})?|cuda:all")
 #: The minimum free space, in bytes, for a run's folder, which will hold rows, logs and the source texts of samples.
 _RUN_BYTES: Final = 50 * 1024**2
 _MB: Final = 1024**2
@@ -28,28 +26,30 @@ def check_request(request: Request, sites: PlannedSites, folder: Path, elsewhere
     """Refuse a request that cannot be carried out on this host.
 
     Args:
-        request: the request.
-        sites: the request's sites.
-        folder: the run's folder, which need not exist yet.
         elsewhere: whether other machines measure. Then only the device's name and the folder are checked here.
 
     Raises:
         UsageError: the device is unknown or this host does not have it, or there are more threads than cores, or the
-            disk has too little space for the run's folder.
+            disk has too little space for the run's folder, or the run would not use --reference-cache.
         BackendUnavailable: an interpreter, an image, the folder of a worker's socket, or a worker of the mesh (the
             workers that `docker compose up` starts) does not exist; or no Docker engine answers; or the disk has too
             little space for the environments that the run must build.
     """
     check_device(request.device, sites, elsewhere)
+    if request.reference_cache is not None and sites.reference is None:
+        raise UsageError(
+            "--reference-cache is for a reference that runs, and with --reference golden:DIR none does; leave it out"
+        )
     if elsewhere:
         _check_room(folder)
         return
-    local = [planned.site for planned in sites if planned.site.kind in LOCAL_KINDS]
-    cores = usable_cores()
-    if local and request.threads > cores:
-        raise UsageError(f"--threads {request.threads}: this process may use {cores} cores; give at most {cores}")
+    local = [planned.site for planned in sites if place_of(planned.site).is_local]
+    threads = max((request.under(planned.site.conditions).threads for planned in sites.judged), default=request.threads)
+    if local and threads > usable_cpus():
+        cores = usable_cores()
+        raise UsageError(f"--threads {threads}: this process may use {cores} cores; give at most {cores}")
     for planned in sites:
-        _check_place(planned.site)
+        place_of(planned.site).check()
     _check_room(folder)
     _check_room_for_environments(local, request.device_type)
 
@@ -66,44 +66,23 @@ def check_device(device: str, sites: PlannedSites, elsewhere: bool = False) -> N
     known = sorted({*known, *(one for planned in sites for one in planned.site.flavour.devices)})
     kind, _, index = device.partition(":")
     if not _DEVICE.fullmatch(device) or kind not in known:
-        raise UsageError(f"--device {device!r} is not a device; give one of {', '.join(known)}, or for instance cuda:1")
+        near = ("cuda",) if kind == "gpu" else nearest(kind, known)
+        hint = proposal(near) or f"give one of {', '.join(known)}, or for instance cuda:1"
+        raise UsageError(f"--device {device!r} is not a device; {hint}", near)
     if kind == "cpu" and index not in ("", "0"):
         raise UsageError(f"--device {device}: a host has one CPU device; give cpu, and its cores by --threads")
-    if (
-        kind == "cuda"
-        and index.isdecimal()
-        and not elsewhere
-        and all(planned.site.kind in LOCAL_KINDS for planned in sites)
-    ):
-        count = gpu_count()
-        if int(index) >= count:
-            raise UsageError(f"--device {device}: this host has {count} NVIDIA GPUs, which are numbered from 0")
-
-
-def _check_place(site: Site) -> None:
-    if site.kind is WhereKind.INTERPRETER and not os.access(site.where, os.X_OK):
-        raise BackendUnavailable(f"--backend {site.text}: there is no interpreter {site.where}")
-    if site.kind is WhereKind.ADDRESS and site.where.startswith("unix:"):
-        path = Path(site.where.removeprefix("unix:").removeprefix("//"))
-        if not path.parent.is_dir():
-            raise BackendUnavailable(f"--backend {site.text}: there is no folder {path.parent} for the worker's socket")
-    if site.kind is WhereKind.MESH and find(site.backend.name, site.flavour_asked) is None:
-        raise BackendUnavailable(
-            f"--backend {site.text}: the mesh is not up, or has no such worker; `docker compose up` starts it"
-        )
-    if site.kind is WhereKind.IMAGE and not has_image(site.where):
-        raise BackendUnavailable(
-            f"--backend {site.text}: Docker has no image {site.where}; build the image, or `docker pull` it"
-        )
+    if kind == "cuda" and not elsewhere and all(place_of(planned.site).is_local for planned in sites):
+        if not has_cuda():
+            raise UsageError(f"--device {device}: this host has no NVIDIA GPU; give cpu, or name workers elsewhere")
+        if index.isdecimal() and int(index) >= gpu_count():
+            raise UsageError(f"--device {device}: this host has {gpu_count()} NVIDIA GPUs, which are numbered from 0")
 
 
 def _check_room_for_environments(sites: Iterable[Site], device_type: str) -> None:
     missing: dict[Path, int] = {}
     for site in sites:
-        if site.kind is WhereKind.INTERPRETER:
-            continue
-        environment = Environment(site.backend, site.flavour, device_type)
-        if not environment.ready:
+        environment = place_of(site).environment(device_type)
+        if environment is not None and not environment.ready:
             missing[environment.path] = (site.flavour.disk_mb or 0) * _MB
     needed, free = sum(missing.values()), free_bytes(cache_home())
     if needed > free:

@@ -6,6 +6,7 @@ A further process loads the compiled graph from the caches of the row's first pr
 from __future__ import annotations
 
 import statistics
+import uuid
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -13,81 +14,77 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
+from graphnet.bench.endings import Ending, ending_of
 from graphnet.bench.reference import Reference
 from graphnet.bench.spending import Part, spend
 from graphnet.bench.start import start_of_further_process
+from graphnet.bench.verdicts import Judged
 from graphnet.errors import WorkerLost
+from graphnet.launch.pool import Worker
 from graphnet.measuring.pairs import PairedTimes
+from graphnet.runs.flags import Flag
 from graphnet.runs.request import AUTO, Request
-from graphnet.workers.arrays import SampleOutputs
-from graphnet.workers.client import Progress, SampleStream
-from graphnet.workers.pool import Worker
+from graphnet.talk.arrays import SampleOutputs
+from graphnet.talk.client import Progress, SampleStream
 from graphnet_contract import messages
 
-#: The longest time, in ns, that a further process may take to start with `--processes auto`. If the start takes longer,
-#: the row is measured in only one pair of processes.
+#: If a further process takes longer to start with `--processes auto`, in ns, the row is measured in one pair only.
 LIMIT_NS: Final = 2_000_000_000
-#: The time limit, in ns, of each stage of a further process with `--processes auto`. It is far above LIMIT_NS, so that
-#: a further process is not stopped merely because the machine is busy for a moment.
+#: The limit of each stage then, in ns: far above LIMIT_NS, because the machine may be busy for a moment.
 _STAGE_LIMIT_NS: Final = 20_000_000_000
-#: The stages that a process runs before its first timed call, in order.
 _START_STAGES: Final = ("load", "inputs", "compile", "warm_up")
 
-#: If a process of the reference has one of these flags, the row gets the flag, too, because the flag also concerns the
-#: compiled graph's times.
-_OF_BOTH_SIDES: Final = ("beside_work", "clock_mismatch")
-#: The flag of a process that timed both the compiled graph and the same graph in eager mode, because no separate
-#: process could time eager mode.
-_IN_PROCESS: Final = "own_eager_in_process"
-#: Flags of a row. ONE_PROCESS: only one pair was measured, because a further process failed or starts too slowly.
-#: PROCESS_FAILED: a further process failed.
-ONE_PROCESS: Final = "one_process"
-PROCESS_FAILED: Final = "process_failed"
+#: With `--processes auto`, a row that compiles anew is measured in so many pairs: two of each of three compiles.
+_PAIRS_COMPILED_ANEW: Final = 6
+#: From so many pairs on, every second pair compiles anew, and each pair if they are fewer.
+_ENOUGH_FOR_TWO: Final = 5
+#: Unless `--recompile all` is given, a row whose compile takes longer than this, in ns, compiles only once.
+_RECOMPILE_LIMIT_NS: Final = 10_000_000_000
+
+#: Flags of a process of the reference that also concern the compiled graph's times, and so the row.
+_OF_BOTH_SIDES: Final = (Flag.BESIDE_WORK, Flag.CLOCK_MISMATCH)
+_COMPILED: Final = "the compiled graph"
+#: Outcomes that are the compiled graph's fault. Others may be the machine's: full memory, or a busy moment.
+_OF_THE_GRAPH: Final = (messages.OutcomeCode.CRASHED, messages.OutcomeCode.RUNTIME_ERROR)
 
 
 class Pairs(Enum):
-    """The decision whether a row is measured in one pair of processes or in several pairs.
-
-    A pair is one process of the reference and one process of the compiled graph.
-    """
+    """How many pairs of processes (one of the reference, one of the compiled graph) a row is measured in."""
 
     ONE = "the user asked for one pair"
     SEVERAL = "further pairs are measured"
     TRY = "the duration of a further process of this site is not known yet: measure one pair alone, then start one"
     TOO_SLOW = "a further process takes too long to start"
 
-    def count(self, request: Request) -> int | None:
+    def count(self, request: Request, compiles_anew: bool = False) -> int | None:
         """Return the total number of pairs, including the first; None if the measured times will decide the number."""
         if self is not Pairs.SEVERAL:
             return 1
-        return request.processes if isinstance(request.processes, int) else None
+        if isinstance(request.processes, int):
+            return request.processes
+        return _PAIRS_COMPILED_ANEW if compiles_anew else None
+
+    def recompile_every(self, request: Request, sample_hash: str, first: Progress) -> int:
+        """Return after how many pairs of the row the next one compiles anew; 0: never. ``first``: its first process."""
+        asked = request.processes
+        slow = request.recompile < 1 and first.stage_ns.get("compile", 0) > _RECOMPILE_LIMIT_NS
+        if self not in (Pairs.SEVERAL, Pairs.TRY) or slow or not request.recompiles(sample_hash):
+            return 0
+        return 1 if isinstance(asked, int) and asked < _ENOUGH_FOR_TWO else 2
 
 
 @dataclass
 class ProcessCosts:
-    """Predicts how long a further process of a site takes to start. It learns from earlier samples of the session.
-
-    Each stage of the start is expected to take as long as in the row's first process. Only the stage `compile` may be
-    faster, because it uses the caches of the first process. Its expected time is the compile time of the first process
-    times a factor: the median of ``_shares``, which hold (compile time with caches) / (compile time without caches).
+    """Predicts how long a further process of a site takes to start. Each stage is expected to take as long as in the
+    row's first process, but `compile`, which uses the caches of the first: its time is multiplied by the median of
+    (compile time with caches) / (compile time without), learnt from earlier samples of the session.
     """
 
-    #: For each site (the text of ``--backend``): one value per further process of the site, namely the compile time
-    #: with caches divided by the compile time without caches.
+    #: By site: (compile time with caches) / (compile time without) of each further process.
     _shares: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
 
     def choose(self, request: Request, site: str, first: Progress, reference: Progress, beside: bool = False) -> Pairs:
-        """Choose in how many pairs of processes a row is measured.
-
-        Call this method as soon as the row's first process is warm, that is, after its warm-up calls.
-
-        Args:
-            request: the run's request.
-            site: the row's site.
-            first: the progress of the row's first process on the site.
-            reference: the progress of the reference's first process.
-            beside: whether other rows compiled at the same time as the first process, which may have made it slower.
-        """
+        """Choose the number of pairs when a row's first process is warm. ``beside``: others compiled beside it."""
         if request.processes != AUTO:
             return Pairs.ONE if request.processes == 1 else Pairs.SEVERAL
         compile_ns = first.stage_ns.get("compile", 0)
@@ -105,10 +102,7 @@ class ProcessCosts:
         return Pairs.SEVERAL if predicted < LIMIT_NS else Pairs.TOO_SLOW
 
     def learn(self, site: str, first: Progress, further: Progress) -> None:
-        """Learn from a further process how much time the caches save.
-
-        If the process did not finish the stage `compile`, assume that the caches saved nothing.
-        """
+        """Learn how much time the caches save: nothing, if the process did not finish the stage `compile`."""
         compile_ns = first.stage_ns.get("compile", 0)
         if compile_ns:
             share = min(1.0, further.stage_ns.get("compile", compile_ns) / compile_ns)
@@ -121,19 +115,23 @@ def start_ns(progress: Progress) -> int:
 
 
 @dataclass(frozen=True)
-class Further:
-    """The result of measuring further pairs.
+class Worse:
+    """A further process that is worse than the row's first. The row gets its ending. No outputs: ``judged`` is None."""
 
-    Attributes:
-        flags: the flags of the row that come from further processes.
-        fewer: why fewer pairs were measured than intended; None if the intended number was measured.
-    """
+    ending: Ending
+    judged: Judged | None = None
+
+
+@dataclass(frozen=True)
+class Further:
+    """What measuring further pairs gave. ``fewer``: why fewer were measured than intended; None if they were not."""
 
     flags: tuple[str, ...] = ()
     fewer: str | None = None
+    worse: Worse | None = None
 
 
-class _Short(Exception):
+class Short(Exception):
     """Raised if no further pair can be measured. ``failed`` is false if a process was only too slow, otherwise true."""
 
     def __init__(self, reason: str, failed: bool = True) -> None:
@@ -143,20 +141,10 @@ class _Short(Exception):
 
 @dataclass
 class FurtherPairs:
-    """Opens and times the further processes of one row.
-
-    Attributes:
-        reference: the warm reference. Further processes of it run on the same worker.
-        worker: the worker that runs the compiled graph.
-        start: the message that opened the first process on that worker.
-        inputs: the file of the sample's inputs.
-        limited: whether each stage of a further process has the time limit _STAGE_LIMIT_NS (``--processes auto``).
-        budget_s: the time, in seconds, that the trials of the row may take.
-        judge: a function that gets the outputs of a further process of the compiled graph, by call. It returns a
-            description of what is wrong with them; None if they are as good as the outputs of the first process. If
-            ``judge`` is None, further processes send no outputs.
-        beside: whether other rows compiled at the same time as the first process, so that its compile time says nothing
-            about how much the caches save.
+    """Opens and times the further processes of one row. ``judge`` returns what is worse in one's outputs, and raises
+    Short if they cannot be judged; without it, none are sent. ``beside``: others compiled beside the first process, so
+    its compile time says nothing about caches. ``recompile_every``: after how many pairs the next one compiles anew,
+    with empty caches, which the pairs after it load; 0: no pair does.
     """
 
     reference: Reference
@@ -165,75 +153,78 @@ class FurtherPairs:
     inputs: Path
     limited: bool
     budget_s: float
-    judge: Callable[[Mapping[str, SampleOutputs]], str | None] | None = None
+    judge: Callable[[Mapping[str, SampleOutputs]], Worse | None] | None = None
     beside: bool = False
+    recompile_every: int = 0
+    _worse: Worse | None = None
     _flags: list[str] = field(default_factory=list)
 
     def measure(self, times: PairedTimes, chosen: Pairs, costs: ProcessCosts, site: str, first: Progress) -> Further:
-        """Measure further pairs until the row has enough. If a process fails or is too slow, keep the finished pairs.
-
-        Args:
-            times: the row's times. They already contain the first pair, whose process of the compiled graph has ended.
-            chosen: the decision whether to measure several pairs.
-            costs: learns how long a further process takes to start.
-            site: the row's site, as the text of ``--backend``.
-            first: the progress of the row's first process on the site.
+        """Measure pairs after the first, until the row has enough. If a process fails or is too slow, keep the finished
+        ones.
         """
         if chosen is Pairs.ONE:
             return Further()
         fewer = None
         try:
             if chosen is Pairs.TOO_SLOW:
-                raise _Short("a further process is predicted to take over 2 s to start", failed=False)
+                raise Short("a further process is predicted to take over 2 s to start", failed=False)
             if chosen is Pairs.TRY:
-                times.sampling.expect_more()
+                # A row that compiles anew has a fixed number of pairs: its units are compiles.
+                times.sampling.expect_more(_PAIRS_COMPILED_ANEW if self.recompile_every else None)
             while times.sampling.another_pair():
                 self._pair(times, chosen is Pairs.TRY and len(times.sampling.pairs) == 1, costs, site, first)
         # The row already has a complete result, so an error in a further process must not make the row fail.
         except Exception as error:  # noqa: BLE001
-            short = error if isinstance(error, _Short) else _Short(f"{type(error).__name__}: {error}")
+            short = error if isinstance(error, Short) else Short(f"{type(error).__name__}: {error}")
             fewer = str(short)
-            self._flags += [PROCESS_FAILED] if short.failed else []
-            self._flags += [ONE_PROCESS] if times.processes == 1 else []
-        return Further(tuple(dict.fromkeys(self._flags)), fewer)
+            self._flags += [Flag.PROCESS_FAILED] if short.failed else []
+            self._flags += [Flag.ONE_PROCESS] if times.processes == 1 else []
+        return Further(tuple(dict.fromkeys(self._flags)), fewer, self._worse)
 
     def _pair(self, times: PairedTimes, trial: bool, costs: ProcessCosts, site: str, first: Progress) -> None:
         try:
-            start = self._further(self.start)
+            place = times.code_place
+            anew = bool(self.recompile_every) and len(times.sampling.pairs) % self.recompile_every == 0
+            if anew:
+                self.start = replace(self.start, cache_key=uuid.uuid4().hex)
+            start = self._further(self.start, place, anew)
             if self.judge is not None:
                 start = replace(start, output_policy=self.start.output_policy)
             with self.worker.client.open(start, self.inputs) as candidate:
                 with spend(Part.COMPILING):
                     ready = candidate.until_ready()
-                if not self.beside:
+                # Compiling anew does not show how much time the caches save.
+                if not self.beside and not anew:
                     costs.learn(site, first, candidate.progress)
                 if not ready:
-                    raise self._ended("the compiled graph", candidate)
+                    raise self._ended(_COMPILED, candidate)
                 self._require_same_program(first, candidate.progress)
                 if trial and start_ns(candidate.progress) >= LIMIT_NS:
                     took_s = start_ns(candidate.progress) / 1e9
-                    raise _Short(f"a further process takes {took_s:.1f} s to start, over 2 s", failed=False)
-                self._time(times, candidate, first)
+                    raise Short(f"a further process takes {took_s:.1f} s to start, over 2 s", failed=False)
+                self._time(times, candidate, first, place, anew)
         except WorkerLost as lost:
             # Do not start a new worker here, even if the worker is gone. The next row will start one.
-            raise _Short(f"a further process was lost: {lost}") from lost
+            raise Short(f"a further process was lost: {lost}") from lost
 
-    def _time(self, times: PairedTimes, candidate: SampleStream, first: Progress) -> None:
+    def _time(self, times: PairedTimes, candidate: SampleStream, first: Progress, place: int, anew: bool) -> None:
         """Time the compiled graph's warm process (``candidate``) against a further process of the reference."""
-        with self.reference.worker.client.open(self._further(self.reference.start), self.inputs) as reference:
+        start = self._further(self.reference.start, place)
+        with self.reference.worker.client.open(start, self.inputs) as reference:
             with spend(Part.REFERENCE):
                 ready = reference.until_ready()
             if not ready:
                 raise self._ended("the reference", reference)
             for stream in (reference, candidate):
                 stream.next_row(self.budget_s)
-            times.sampling.started(start_ns(candidate.progress) + start_ns(reference.progress))
+            compile_ns = candidate.progress.stage_ns.get("compile", 0) if anew else 0
+            times.sampling.started(start_ns(candidate.progress) - compile_ns + start_ns(reference.progress))
             with spend(Part.TIMING):
-                measured = times.measure_pair(reference, candidate)
-            times.sampling.started_more(times.own_eager_start_ns)
+                measured = times.measure_pair(reference, candidate, anew)
             if not measured:
                 if candidate.ended:
-                    raise self._ended("the compiled graph", candidate)
+                    raise self._ended(_COMPILED, candidate)
                 raise self._ended("the reference", reference)
             try:
                 self._accept_pair(times, reference, candidate, first)
@@ -242,57 +233,53 @@ class FurtherPairs:
                 times.drop_last_pair()
                 raise
         report = candidate.progress.call_report
-        self._flags += ["compiled_late"] if report is not None and report.compiled_late else []
+        self._flags += [Flag.COMPILED_LATE] if report is not None and report.compiled_late else []
 
     def _accept_pair(
         self, times: PairedTimes, reference: SampleStream, candidate: SampleStream, first: Progress
     ) -> None:
-        """Check the outcomes and the outputs of a further pair after its trials. Raise _Short if a check fails."""
+        """Check the outcomes and the outputs of a further pair after its trials. Raise Short if a check fails."""
         if self.judge is not None and not candidate.send_outputs():
-            raise self._ended("the compiled graph", candidate)
+            raise self._ended(_COMPILED, candidate)
         of_reference, outcome = reference.finish(), candidate.finish()
-        for side, stream, ended in (
-            ("the reference", reference, of_reference),
-            ("the compiled graph", candidate, outcome),
-        ):
+        for side, stream, ended in (("the reference", reference, of_reference), (_COMPILED, candidate, outcome)):
             if ended.code is not messages.OutcomeCode.OK:
                 raise self._ended(side, stream)
-        problem = None if self.judge is None else self.judge(candidate.progress.outputs)
-        if problem is not None:
-            raise _Short(f"the outputs of a further process are wrong: {problem}")
-        if (_IN_PROCESS in outcome.flags) != self._own_eager_in_process(first):
-            # Drop the times of eager mode. In one of the pairs, eager mode was timed in a separate process, but in
-            # another pair in the compiled graph's process. A ratio must not mix both kinds of times.
+        self._worse = None if self.judge is None else self.judge(candidate.progress.outputs)
+        if self._worse is not None:
+            raise Short(f"the outputs of a further process are wrong: {self._worse.ending.message}")
+        in_process = first.outcome is not None and Flag.OWN_EAGER_IN_PROCESS in first.outcome.flags
+        if (Flag.OWN_EAGER_IN_PROCESS in outcome.flags) != in_process:
+            # A ratio must not mix times of eager mode in a process of its own and in the compiled graph's process.
             times.forget_own_eager()
-        # The outcome of a process has flags: facts about the whole process, for instance that other work ran beside a
-        # timed block. The row gets all flags of the compiled graph's process. From the reference's process, it gets
-        # only the flags that also concern the compiled graph's times.
         self._flags += [flag for flag in of_reference.flags if flag in _OF_BOTH_SIDES]
         self._flags += outcome.flags
 
-    def _further(self, start: messages.Start) -> messages.Start:
-        further = start_of_further_process(start)
-        if not self.limited:
+    def _further(self, start: messages.Start, place: int, anew: bool = False) -> messages.Start:
+        further = replace(start_of_further_process(start), code_place=place)
+        if not self.limited or anew:
             return further
-        return replace(further, stage_timeout_ns=min(further.stage_timeout_ns, _STAGE_LIMIT_NS))
+        # The first process at another place has to wait until its zygote has imported the compiler.
+        limit_ns = _STAGE_LIMIT_NS * (3 if place else 1)
+        return replace(further, stage_timeout_ns=min(further.stage_timeout_ns, limit_ns))
 
-    def _ended(self, side: str, stream: SampleStream) -> _Short:
+    def _ended(self, side: str, stream: SampleStream) -> Short:
         outcome = stream.progress.outcome or stream.finish()
         stage = outcome.stage.name.lower()
+        # The kernel kills a process by SIGKILL if the machine has no memory left.
+        if side == _COMPILED and outcome.code in _OF_THE_GRAPH and "SIGKILL" not in outcome.message:
+            ending = ending_of(outcome)
+            self._worse = Worse(replace(ending, message=f"in a further process: {ending.message}"))
         slow = self.limited and outcome.code is messages.OutcomeCode.TIMEOUT
-        return _Short(f"a further process of {side} ended {outcome.code.name} in {stage}: {outcome.message}", not slow)
-
-    @staticmethod
-    def _own_eager_in_process(first: Progress) -> bool:
-        return first.outcome is not None and _IN_PROCESS in first.outcome.flags
+        return Short(f"a further process of {side} ended {outcome.code.name} in {stage}: {outcome.message}", not slow)
 
     @staticmethod
     def _require_same_program(first: Progress, further: Progress) -> None:
-        """Raise _Short if the graph, or its compiled part, has another number of nodes than in the first process."""
+        """Raise Short if the graph, or its compiled part, has another number of nodes than in the first process."""
         counts = []
         for progress in (first, further):
             evidence = progress.compile_report.evidence if progress.compile_report is not None else None
             counts.append((evidence.nodes_compiled, evidence.nodes_total) if evidence is not None else (None, None))
         (one, of_one), (other, of_other) = counts
         if counts[0] != counts[1]:
-            raise _Short(f"a further process compiled {other} of {of_other} nodes, the first one {one} of {of_one}")
+            raise Short(f"a further process compiled {other} of {of_other} nodes, the first one {one} of {of_one}")

@@ -1,54 +1,51 @@
-"""The reference: the process with which every backend is compared on a sample.
-
-The module collects the reference's outputs, also in float64. It checks that several calls in one process agree, and
-that two processes agree.
-"""
+"""The reference: the process with which every backend is compared. Two processes and several calls of it must agree."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
 
 from graphnet.bench.endings import Ending, ReferenceFailed, reference_ending
+from graphnet.bench.expected import FLOAT64_CALLS, MOST_NUDGES, Expected, float64_names, float64_of
 from graphnet.bench.reference_cache import ReferenceCache, key_of
 from graphnet.bench.start import start_of_second_process
-from graphnet.bench.verdicts import OTHER_INPUTS, REPEATS, verdict_of
+from graphnet.bench.verdicts import REPEATS, verdict_of
 from graphnet.errors import WorkerLost
 from graphnet.inputs.store import SharedInputs
 from graphnet.judge.draws import Moments, moments_of
+from graphnet.judge.evidence import EAGER, Counts
+from graphnet.judge.float64 import ROUNDING, can_be_compared
+from graphnet.launch.pool import Worker
 from graphnet.outcomes import Outcome
-from graphnet.workers.arrays import SampleOutputs
-from graphnet.workers.client import SampleStream
-from graphnet.workers.pool import Worker
+from graphnet.talk.arrays import SampleOutputs
+from graphnet.talk.client import SampleStream
 from graphnet_contract import messages
 
 OTHER_SEED: Final = "other_seed"
+_FEW_ELEMENTS: Final = 64
+#: A graph amplifies rounding errors if the error of an output is above this many roundings.
+_AMPLIFIED: Final = 64.0
+#: Further nudged calls keep their large floating-point outputs only if all outputs have at most this many bytes.
+_KEPT_BYTES: Final = 1 << 26
+#: If the outputs in float64 are larger than this, there is no nudged call.
+_MOST_BYTES: Final = 1 << 30
 #: If a reference draws random numbers, it is called this many additional times, each time with another seed.
 OTHER_SEEDS: Final = 4
 
 
 @dataclass(frozen=True)
 class Reference:
-    """A warm reference with its outputs.
-
-    Attributes:
-        worker: the worker that runs the reference.
-        stream: the reference's open stream, which is ready to time trials.
-        start: the message that opened the stream.
-        outputs: the outputs of each call: ``first`` and, if the graph can be called on other inputs, ``other_inputs``.
-        float64: the outputs in float64; None if the graph cannot be computed in float64 or draws random numbers.
-        draws: the moments of the outputs of several calls, each with another seed, beginning with the first call. Empty
-            if the graph draws no random numbers.
-    """
+    """A warm reference, whose stream is ready to time trials."""
 
     worker: Worker
     stream: SampleStream
     start: messages.Start
-    outputs: Mapping[str, SampleOutputs]
-    float64: SampleOutputs | None
-    draws: tuple[tuple[Moments, ...], ...] = ()
+    expected: Expected
 
     def failed(self) -> ReferenceFailed:
         """Make the error that ends the sample's remaining rows, because the reference ended before they were done."""
@@ -66,17 +63,10 @@ def warm_reference(
     """Wait until the reference is warm, check that its calls and a second process agree, and return its outputs.
 
     Args:
-        worker: the reference's worker.
-        stream: the stream that was opened with ``start``.
-        start: the message that opened the stream.
-        inputs: the sample's inputs.
-        tolerance: a level of GraphNet's tolerances (-10 to 5). The reference's calls and its two processes must agree
-            at this level.
-        cache: the kept float64 outputs of earlier runs; None if the run keeps none.
+        tolerance: the level (-10 to 5) at which the reference's calls and its two processes must agree.
 
     Raises:
         ReferenceFailed: the reference ended early, or its calls or its two processes disagree.
-        WorkerLost: the reference's worker went away.
     """
     if not (stream.until_ready() and stream.send_outputs()):
         raise ReferenceFailed(_ending(stream))
@@ -87,80 +77,120 @@ def warm_reference(
             _require_same(expected, outputs[call], tolerance, "two runs of the reference on the same inputs differ")
     if not stream.send_outputs(messages.ExtraCall.OTHER_INPUTS):
         raise ReferenceFailed(_ending(stream))
-    float64 = _float64(worker, start, inputs, expected, tolerance, cache)
-    kept = {call: outputs[call] for call in ("first", OTHER_INPUTS) if call in outputs}
-    return Reference(worker, stream, start, kept, float64, _draws(stream, expected))
-
-
-def _float64(
-    worker: Worker,
-    start: messages.Start,
-    inputs: SharedInputs,
-    expected: SampleOutputs,
-    tolerance: int,
-    cache: ReferenceCache | None,
-) -> SampleOutputs | None:
-    """Return the outputs in float64 from the cache, or else from a second process, which also checks the reference."""
-    if cache is None:
-        return _second_process(worker, start, inputs.path, expected, tolerance)
-    key = key_of(worker.info, start, inputs, expected, tolerance)
-    found = cache.get(key)
-    if found is None:
-        found = _second_process(worker, start, inputs.path, expected, tolerance)
-        if found is not None:
-            cache.put(key, found)
-    return found
+    kept = {call: outputs[call] for call in FLOAT64_CALLS if call in outputs}
+    # The second process, which also checks the reference, is not needed if the cache has its outputs.
+    key = "" if cache is None else key_of(worker.info, start, inputs, expected, tolerance)
+    exact, operators = {} if cache is None else cache.get(key), None
+    if not exact:
+        exact, operators = _second_process(worker, start, inputs.path, kept, tolerance)
+        if exact and cache is not None:
+            cache.put(key, exact)
+    found = Expected.of(stream.progress, kept, float64_of(exact), _draws(stream, expected))
+    return Reference(worker, stream, start, replace(found, operators=operators))
 
 
 def _draws(stream: SampleStream, first: SampleOutputs) -> tuple[tuple[Moments, ...], ...]:
-    """If the graph draws random numbers, call it with other seeds, and return the moments of each call's outputs.
-
-    Return an empty tuple for any other graph. If the worker's version is too old to make calls with other seeds, return
-    the moments of the first call only.
-
-    Raises:
-        ReferenceFailed: the reference ended.
-    """
+    """Return the moments of calls with several seeds; empty if nothing is drawn. Raises ReferenceFailed."""
     report = stream.progress.call_report
     if report is None or not report.draws_random:
         return ()
     draws = [moments_of(first.outputs)]
-    for _ in range(OTHER_SEEDS if stream.draws_again else 0):
+    for _ in range(OTHER_SEEDS):
         stream.progress.outputs.pop(OTHER_SEED, None)
         if not stream.send_outputs(messages.ExtraCall.OTHER_SEED):
             raise ReferenceFailed(_ending(stream))
         drawn = stream.progress.outputs.get(OTHER_SEED)
-        # If a call returned another number of tensors than the first call, skip it: its outputs cannot be compared one
-        # by one with those of the first call.
+        # Outputs of another number than in the first call cannot be compared one by one.
         if drawn is not None and len(drawn.outputs.arrays) == len(first.outputs.arrays):
             draws.append(moments_of(drawn.outputs))
     return tuple(draws)
 
 
 def _second_process(
-    worker: Worker, start: messages.Start, inputs: Path, expected: SampleOutputs, tolerance: int
-) -> SampleOutputs | None:
-    """Compare the reference with a second process of itself, and have that process compute the graph in float64.
-
-    Return the outputs in float64; None if the second process ended early or could not compute them (for lack of memory,
-    for instance), or if the graph draws random numbers. The timed process does not compute the float64 outputs, because
-    float64 needs twice the memory and could change the times.
+    worker: Worker, start: messages.Start, inputs: Path, expected: Mapping[str, SampleOutputs], tolerance: int
+) -> tuple[Mapping[str, SampleOutputs], Counts | None]:
+    """Compare the reference with a second process. Return the latter's calls in float64 by name, and the operators of
+    the sample. They are missing if it ended early or could not make them; the calls also if the graph draws random
+    numbers. The timed process does neither: float64 needs twice the memory, and both could change the times.
     """
     with worker.client.open(start_of_second_process(start), inputs) as stream:
+        outputs = stream.progress.outputs
         try:
             if not (stream.until_ready() and stream.send_outputs()):
-                return None
+                return {}, None
             message = "two processes of the reference on the same inputs differ"
-            _require_same(expected, stream.progress.outputs["first"], tolerance, message)
+            _require_same(expected["first"], outputs["first"], tolerance, message)
             report = stream.progress.call_report
-            if report is None or report.draws_random or 3 * inputs.stat().st_size > start.memory_bytes:
-                return None
-            stream.send_outputs(messages.ExtraCall.FLOAT64)
+            stream.send_outputs(messages.ExtraCall.EAGER_OPERATORS)
+            draws = report is None or report.draws_random
+            if not draws and 3 * inputs.stat().st_size <= start.memory_bytes:
+                _call_in_float64(stream, expected)
         except WorkerLost:
-            # Losing the second process is not an error, because no row depends on this process. If the whole worker is
-            # gone, the reference's stream reports that.
-            return None
-        return stream.progress.outputs.get("float64")
+            # No row depends on this process. If the whole worker is gone, the reference's stream reports that.
+            pass
+        exact = {name: outputs[name] for call in FLOAT64_CALLS for name in float64_names(call) if name in outputs}
+        return exact, stream.progress.operators.get(EAGER)
+
+
+def _call_in_float64(stream: SampleStream, expected: Mapping[str, SampleOutputs]) -> None:
+    """Make all calls in float64, and store them in ``stream.progress.outputs`` by the names of ``float64_names``."""
+    outputs = stream.progress.outputs
+    for call, (exact, nudged) in FLOAT64_CALLS.items():
+        if call not in expected:
+            continue
+        if not stream.send_outputs(messages.ExtraCall[exact.upper()]) or exact not in outputs:
+            return
+        for number, name in enumerate(float64_names(call)[1 : _nudges(expected[call], outputs[exact]) + 1]):
+            if not stream.send_outputs(messages.ExtraCall[nudged.upper()]):
+                return
+            if nudged not in outputs:
+                break
+            found = outputs.pop(nudged)
+            outputs[name] = found if number == 0 else _without_large_floats(found)
+
+
+def _nudges(own: SampleOutputs, exact: SampleOutputs) -> int:
+    """Return 1, or more nudged calls if one sensitivity may be small by chance: if the outputs have few numbers, hold
+    integers or bools, which may follow from almost equal numbers, or if the graph amplifies rounding errors, so that
+    all numbers share a few large errors. Very large outputs get none: each call needs their memory once more.
+    """
+    arrays = exact.arrays
+    if sum(array.nbytes for array in arrays) > _MOST_BYTES:
+        return 0
+    several = any(_is_kept(array) for array in arrays)
+    # Further calls with large outputs are not kept (see _without_large_floats), so they would say nothing.
+    if not several and sum(array.nbytes for array in arrays) <= _KEPT_BYTES:
+        several = any(map(_amplifies, own.arrays, arrays))
+    return MOST_NUDGES if several else 1
+
+
+def _is_kept(array: NDArray[Any]) -> bool:
+    return array.dtype.kind in "biu" or array.size <= _FEW_ELEMENTS
+
+
+def _amplifies(own: NDArray[Any], exact: NDArray[Any]) -> bool:
+    """Whether the error of an output is above _AMPLIFIED roundings of its dtype."""
+    if not can_be_compared(exact, own, own.dtype.name):
+        return False
+    with np.errstate(all="ignore"):
+        values = own.astype(exact.dtype)
+        finite = np.isfinite(values) & np.isfinite(exact)
+        error, size = np.abs(values - exact)[finite], np.abs(exact)[finite]
+        limit = _AMPLIFIED * ROUNDING[own.dtype.name]
+        return bool(finite.any() and np.sqrt(np.square(error).mean()) > limit * np.sqrt(np.square(size).mean()))
+
+
+def _without_large_floats(found: SampleOutputs) -> SampleOutputs:
+    """Replace the large floating-point outputs of a further nudged call by empty arrays, to save memory."""
+    if sum(array.nbytes for array in found.arrays) <= _KEPT_BYTES:
+        return found
+
+    def kept(array: NDArray[Any]) -> NDArray[Any]:
+        # Copy, because the array is a view into the memory of all outputs.
+        return array.copy() if _is_kept(array) else np.empty((0,), array.dtype)
+
+    outputs = replace(found.outputs, arrays=[kept(array) for array in found.outputs.arrays])
+    return replace(found, outputs=outputs, mutated={name: kept(array) for name, array in found.mutated.items()})
 
 
 def _ending(stream: SampleStream) -> Ending:

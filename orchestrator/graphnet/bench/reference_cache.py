@@ -9,45 +9,30 @@ reference agreed within the same tolerance.
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import json
 import os
 import shutil
-import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
 from graphnet.errors import StorageError, UsageError
 from graphnet.inputs.store import SharedInputs
-from graphnet.workers.arrays import SampleOutputs
-from graphnet.workers.kept_outputs import RecordedOutputs, keep_outputs, read_outputs
+from graphnet.talk.arrays import SampleOutputs
+from graphnet.talk.kept_outputs import KeptOutputs, keep_outputs, read_outputs
 from graphnet_contract import messages
 
 FLOAT64: Final = "float64"
-#: The version of the entries. Increase it if the reference computes its float64 outputs in another way.
-_VERSION: Final = 1
+#: The version of the entries. Increase it if the reference makes its calls in float64 in another way.
+_VERSION: Final = 3
 
 
 class ReferenceCache:
-    """A folder of entries. Several runs may use it at the same time.
-
-    Attributes:
-        found: how many entries were found.
-        added: how many entries were added.
-    """
+    """A folder of entries. Several runs may use it at the same time. ``found`` and ``added`` count entries."""
 
     def __init__(self, folder: Path, say: Callable[[str], None]) -> None:
-        """Make the folder.
-
-        Args:
-            folder: the folder of the entries.
-            say: called with one line if an entry cannot be used or written.
-
-        Raises:
-            UsageError: the folder cannot be made or written.
-        """
+        """Make the folder, or raise UsageError. ``say`` gets a line about each entry that cannot be used."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -60,33 +45,28 @@ class ReferenceCache:
         self._say = say
         self.found = self.added = 0
 
-    def get(self, key: str) -> SampleOutputs | None:
-        """Return the float64 outputs of an entry; None if there is none, or if it is damaged."""
+    def get(self, key: str) -> Mapping[str, SampleOutputs]:
+        """Return the calls in float64 of an entry, by name; empty if there is no entry, or if it is damaged."""
         entry = self._entry(key)
         if not entry.exists():
-            return None
+            return {}
         try:
-            outputs = read_outputs(entry, needed=FLOAT64).calls[FLOAT64]
+            outputs = read_outputs(entry, needed=FLOAT64).calls
         except StorageError as error:
             self._say(f"graphnet: an entry of --reference-cache is not used: {error}")
             shutil.rmtree(entry, ignore_errors=True)
-            return None
+            return {}
         self.found += 1
         return outputs
 
-    def put(self, key: str, outputs: SampleOutputs) -> None:
-        """Add an entry. If it cannot be written, say so and go on."""
-        entry = self._entry(key)
+    def put(self, key: str, calls: Mapping[str, SampleOutputs]) -> None:
+        """Add an entry with the calls in float64, by name, unless another run has added it meanwhile. If it cannot be
+        written, say so and go on.
+        """
         try:
-            entry.parent.mkdir(exist_ok=True)
-            with tempfile.TemporaryDirectory(prefix=".new-", dir=entry.parent) as scratch:
-                new = Path(scratch) / key
-                keep_outputs(new, RecordedOutputs({FLOAT64: outputs}, draws_random=False, generator_digest=""))
-                # If another run was faster, its entry stays.
-                with contextlib.suppress(OSError):
-                    new.rename(entry)
+            keep_outputs(self._entry(key), KeptOutputs(calls), replace=False)
             self.added += 1
-        except (OSError, StorageError) as error:
+        except StorageError as error:
             self._say(f"graphnet: an entry of --reference-cache is not written: {error}")
 
     def _entry(self, key: str) -> Path:
@@ -96,15 +76,7 @@ class ReferenceCache:
 def key_of(
     info: messages.GetInfoResponse, start: messages.Start, inputs: SharedInputs, first: SampleOutputs, tolerance: int
 ) -> str:
-    """Return the name of an entry: a hash of everything that the float64 outputs depend on.
-
-    Args:
-        info: the answer of the reference's worker to GetInfo.
-        start: the message that opened the reference.
-        inputs: the sample's inputs.
-        first: the outputs of the reference's first call in this run.
-        tolerance: the level of GraphNet's tolerances at which two processes of the reference must agree.
-    """
+    """Return the name of an entry: a hash of all that the float64 outputs depend on, and of the first call's."""
     parts = {
         "version": _VERSION,
         "sample": start.sample_hash,

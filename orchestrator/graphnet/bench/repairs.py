@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import itertools
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from graphnet.errors import BackendUnavailable, StorageError
+from graphnet.environments.environment import Say
+from graphnet.errors import BackendUnavailable, storing
+from graphnet.launch.graph_tools import interpreter, run_tool
+from graphnet.launch.local import Rooms
 from graphnet.samples.choose import ChosenSample
 from graphnet.samples.storage import fetch, is_local_folder, stamp_now
-from graphnet.samples.tools import interpreter, run_tool
 from graphnet_contract.meta import read_file
 from graphnet_contract.samples import ATTRIBUTES, EXTRACTOR, SampleError
 from graphnet_contract.whole_model import is_whole_model
 
-Say = Callable[[str], None]
-
-#: The number of samples per call of the repair tool. Each call takes time to import torch, so one call repairs many
-#: samples.
+#: The number of samples per call of the repair tool, which takes time to import torch.
 CHUNK = 64
 _DONE_FILE = "done.jsonl"
 
 
 @dataclass(frozen=True)
 class _Done:
-    """The repair tool's answer for one sample.
-
-    ``version`` identifies the files that the tool read. It is their hash if an index lists the hash. Otherwise it is a
-    stamp made from their sizes and modification times (``samples/storage.py``). ``copy`` is the path of the repaired
-    copy; None if the sample needed no repair or could not be repaired.
+    """The repair tool's answer for one sample. ``version`` identifies the files that it read: their hash if an index
+    lists it, or a stamp of their sizes and modification times. ``copy`` is None if the sample was not repaired.
     """
 
     place: str
@@ -42,21 +39,13 @@ class _Done:
 
 
 class Repairs:
-    """Replaces GraphNet's samples by repaired copies before they are measured.
-
-    Samples that our own extractor wrote are never changed. The repair tool's answers are stored in the run's folder.
-    So a resumed run calls the tool only for samples without a stored answer.
+    """Replaces GraphNet's samples, but none of our own extractor, by repaired copies. The tool's answers stay in the
+    run's folder, so that a resumed run calls the tool only for samples without one.
     """
 
-    def __init__(self, rules: str, into: Path, python: str | None, say: Say) -> None:
-        """Store the arguments. The repair tool starts later, when a sample may need it.
-
-        Args:
-            rules: the value of ``--repair``.
-            into: the folder for the copies.
-            python: the interpreter that runs the repair tool; None searches for a suitable one.
-            say: shows a line, for instance when a sample cannot be repaired and runs unchanged.
-        """
+    def __init__(self, rules: str, into: Path, python: str | None, say: Say, rooms: Rooms | None = None) -> None:
+        """Store the arguments. ``python`` runs the tool when a sample may need it; None searches for one."""
+        self._rooms = rooms
         self._rules = rules
         self._into = into
         self._python = python
@@ -64,12 +53,8 @@ class Repairs:
         self._interpreter: str | None = None
 
     def applied(self, samples: Iterable[ChosenSample]) -> Iterator[ChosenSample]:
-        """Yield the samples in the given order and with their own names. Each repaired sample has its copy's address.
-
-        Raises:
-            ToolFailed: the repair tool failed.
-            BackendUnavailable: there is no interpreter for the repair tool.
-            StorageError: the run's folder cannot be written.
+        """Yield the samples in order and with their names, repaired ones with the addresses of their copies. Raises
+        ToolFailed, BackendUnavailable (no interpreter for the tool) or StorageError.
         """
         if self._rules == "none":
             yield from samples
@@ -77,7 +62,8 @@ class Repairs:
         known = dict(self._read_done())
         remaining = iter(samples)
         while chunk := list(itertools.islice(remaining, CHUNK)):
-            left = [sample for sample in chunk if not _is_ours(sample) and not _is_known(known, sample)]
+            changed = [one for one in chunk if one.place not in known or known[one.place].version != _version(one)]
+            left = [sample for sample in changed if not _is_ours(sample)]
             if left:
                 known |= self._repair(left, len(chunk))
             for sample in chunk:
@@ -90,7 +76,9 @@ class Repairs:
         into = self._into.absolute() / _short_hash(*(sample.place for sample in samples))
         versions = {sample.place: _version(sample) for sample in samples}
         folders = {str(_local(sample, self._into)): sample for sample in samples}
-        result = run_tool("repair", ["--out", str(into), "--rules", self._rules], self._tool(), list(folders))
+        result = run_tool(
+            "repair", ["--out", str(into), "--rules", self._rules], self._tool(), list(folders), self._rooms
+        )
         self._tell(result, count)
         copies = {one["sample"]: one["out"] for one in result["samples"] if one["out"]}
         done = [_Done(sample.place, versions[sample.place], copies.get(folder)) for folder, sample in folders.items()]
@@ -115,17 +103,12 @@ class Repairs:
             self._say(f"graphnet: {problem['sample']} is not repaired: {problem['message']}")
 
     def _read_done(self) -> Iterator[tuple[str, _Done]]:
-        """Yield the stored answers of the repair tool, each with the address of its sample.
-
-        An answer is left out if its copy no longer exists, or if its line is incomplete because the run was killed. The
-        tool then runs again for the sample.
+        """Yield the stored answers by place. One whose copy is gone, or whose line is incomplete because the run was
+        killed, is left out: the tool then runs again.
         """
-        try:
+        lines: list[str] = []
+        with storing(self._into / _DONE_FILE, "read"), contextlib.suppress(FileNotFoundError):
             lines = (self._into / _DONE_FILE).read_text(encoding="utf-8").splitlines()
-        except FileNotFoundError:
-            return
-        except OSError as error:
-            raise StorageError(f"{self._into / _DONE_FILE} cannot be read: {error.strerror}") from error
         for line in lines:
             try:
                 rules, place, version, copy = json.loads(line)
@@ -136,18 +119,10 @@ class Repairs:
 
     def _write_done(self, done: Iterable[_Done]) -> None:
         text = "".join(json.dumps([self._rules, one.place, one.version, one.copy]) + "\n" for one in done)
-        try:
+        with storing(self._into / _DONE_FILE, "written"):
             self._into.mkdir(parents=True, exist_ok=True)
             with (self._into / _DONE_FILE).open("a", encoding="utf-8") as file:
                 file.write(text)
-        except OSError as error:
-            raise StorageError(f"{self._into / _DONE_FILE} cannot be written: {error.strerror}") from error
-
-
-def _is_known(known: Mapping[str, _Done], sample: ChosenSample) -> bool:
-    """Whether the repair tool's answer for this sample is stored, and the sample has not changed since."""
-    done = known.get(sample.place)
-    return done is not None and done.version == _version(sample)
 
 
 def _version(sample: ChosenSample) -> str:
@@ -159,10 +134,7 @@ def _short_hash(*texts: str) -> str:
 
 
 def _is_ours(sample: ChosenSample) -> bool:
-    """Whether our own extractor wrote the sample.
-
-    Also true for a whole model and for an unreadable sample, so that neither is repaired.
-    """
+    """Whether our own extractor wrote the sample. True for what is not to be repaired: whole or unreadable models."""
     if sample.ours is not None:
         return sample.ours
     if not is_local_folder(sample.place):
@@ -177,10 +149,7 @@ def _is_ours(sample: ChosenSample) -> bool:
 
 
 def _local(sample: ChosenSample, into: Path) -> Path:
-    """Return the sample's folder on this host.
-
-    If the sample cannot be fetched, return its address. The repair tool then reports that the sample cannot be read.
-    """
+    """Return the sample's folder; its address if it cannot be fetched, which the repair tool then reports."""
     try:
         return fetch(sample.place, into.absolute() / "fetched" / _short_hash(sample.place))
     except SampleError:

@@ -5,33 +5,35 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 from graphnet.bench.ahead import Ahead, Candidate
-from graphnet.bench.draft import RowDraft
-from graphnet.bench.endings import Ending, ReferenceLost, ending_of, judged
-from graphnet.bench.outputs import TakeOutputs
-from graphnet.bench.processes import Further, FurtherPairs, Pairs, ProcessCosts
+from graphnet.bench.draft import RowDraft, device_group
+from graphnet.bench.endings import Ending, ReferenceLost, ending_of, judged, without_own_limit
+from graphnet.bench.equipment import Equipment
+from graphnet.bench.expected import Expected
+from graphnet.bench.processes import Further, FurtherPairs, Pairs, Short, Worse
 from graphnet.bench.reference import Reference
+from graphnet.bench.sample_inputs import needed_bytes
 from graphnet.bench.spending import Part, spend
 from graphnet.bench.start import start_of_job, start_of_warm_compile
 from graphnet.bench.unit import Job, Unit
-from graphnet.bench.verdicts import OTHER_INPUTS, accuracy_of, remarks_on, same_generator, worst
+from graphnet.bench.verdicts import OTHER_INPUTS, VERDICTS, accuracy_of, remarks_on, worst
 from graphnet.devices import find_device, same_device
 from graphnet.errors import WorkerLost
 from graphnet.inputs.store import SharedInputs
 from graphnet.judge.draws import disagreement, moments_of
+from graphnet.judge.evidence import Evidence
+from graphnet.launch.pool import Worker
+from graphnet.launch.site import Site
 from graphnet.measuring.pairs import PairedTimes
-from graphnet.outcomes import Outcome
-from graphnet.runs.flags import COMPILED_BESIDE, TIMED_BESIDE
+from graphnet.outcomes import RAN, WRONG, Outcome
+from graphnet.runs.flags import Flag
 from graphnet.runs.record import Record
-from graphnet.runs.request import AUTO, Request
-from graphnet.workers.arrays import SampleOutputs
-from graphnet.workers.artifacts import ArtifactFolder
-from graphnet.workers.client import SampleStream
-from graphnet.workers.pool import Worker
-from graphnet.workers.site import Site
+from graphnet.runs.request import AUTO
+from graphnet.talk.arrays import SampleOutputs
+from graphnet.talk.artifacts import ArtifactFolder
+from graphnet.talk.client import SampleStream
 from graphnet_contract import messages
 from graphnet_contract.samples import Sample
 
@@ -42,36 +44,25 @@ _FAILED_ON_OTHER_INPUTS: Final = Ending(
     "the compiled graph failed on other inputs of the same shapes, on which the reference runs; the row's log says how",
 )
 
-#: Only a row with one of these outcomes is measured in further pairs of processes, because other rows have no useful
-#: speedup.
-_TIMED: Final = (Outcome.OK, Outcome.NOT_COMPARABLE, Outcome.ACCURACY)
+_NO_FURTHER: Final = "kept outputs are the reference, so one process of the compiled graph is timed"
+#: A further process is not worse than the first one if its outcome is up to this place in VERDICTS.
+_NOT_WORSE: Final = VERDICTS.index(Outcome.ILL_CONDITIONED)
+#: Rows with other outcomes are not measured in further pairs, because they have no useful speedup.
+_TIMED: Final = (Outcome.OK, Outcome.NOT_COMPARABLE, Outcome.ILL_CONDITIONED, Outcome.ACCURACY)
 
 
 @dataclass(frozen=True)
 class Beside:
-    """Everything that the rows of one unit (a sample with its jobs) share.
-
-    Attributes:
-        request: the run's request.
-        unit: the unit.
-        sample: the unit's sample.
-        inputs: the sample's inputs on this host.
-        reference: the reference: a process that has run the sample in eager mode and is ready to be timed.
-        run_folder: the run's folder, which holds the artifacts.
-        costs: predicts how long another process of the same row takes to start. It learns from earlier rows.
-        take_outputs: a function that gets the outputs of each row; None if the outputs are not needed.
-        ahead: the rows that were compiled ahead; None if there are none.
-        after: the rows that compile while this one is measured; None if there are none.
+    """What the rows of one unit share. ``reference``: None if kept outputs are the reference. ``ahead``: compiled
+    ahead; ``after``: compiles while these rows are measured.
     """
 
-    request: Request
+    equipment: Equipment
     unit: Unit
     sample: Sample
     inputs: SharedInputs
-    reference: Reference
-    run_folder: Path
-    costs: ProcessCosts
-    take_outputs: TakeOutputs | None = None
+    reference: Reference | None
+    expected: Expected
     ahead: Ahead | None = None
     after: Ahead | None = None
 
@@ -84,28 +75,24 @@ class _Called:
     outcome: messages.Outcome
     #: The times of the first pair of processes; None if that pair was not measured.
     times: PairedTimes | None
-    #: Whether the row is measured in one pair of processes or in several pairs.
     pairs: Pairs
     #: Whether the sample was also called on other inputs. This call may have failed; then its outputs are missing.
     on_other_inputs: bool
+    #: See ``FurtherPairs``.
+    recompile_every: int = 0
 
 
 def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
-    """Measure one job on a worker, beside the reference, and return the job's row.
-
-    Raises:
-        BackendUnavailable: the worker does not have the request's device.
-        WorkerLost: the job's worker went away.
-        ReferenceLost: the reference's worker went away.
-        ReferenceFailed: the reference ended early.
+    """Measure one job beside the reference. Raises what ends it: BackendUnavailable, WorkerLost, ReferenceLost,
+    ReferenceFailed.
     """
-    request, reference = beside.request, beside.reference
+    request, reference = beside.equipment.request, beside.reference
     timed_beside = beside.after is not None and beside.after.compiles
     candidate = _candidate(beside, job, worker)
     worker, start, artifacts = candidate.worker, candidate.start, candidate.artifacts
     with candidate.stream:
         device = find_device(worker.info, request.device)
-        own_is_reference = same_stack(reference.worker.info, worker.info)
+        own_is_reference = reference is not None and same_stack(reference.worker.info, worker.info)
         called = _call(beside, job, candidate, own_is_reference)
     if candidate.ended_by_others(called.outcome):
         if beside.after is not None:
@@ -114,28 +101,48 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
         return measure_row(beside, job, site, worker)
 
     draft = RowDraft(beside.unit, job, site, beside.sample)
-    draft.add_worker(worker.info, device)
-    draft.add_reference(reference.stream.progress)
+    draft.add_worker(worker, device)
+    if reference is None:
+        draft.add_flag(Flag.KEPT_REFERENCE)
+    else:
+        draft.add_reference(reference.worker, reference.stream.progress)
     draft.add_inputs(beside.inputs)
     draft.add_progress(called.candidate.progress)
+    if reference is None and beside.expected.draws_random:
+        # A compiler that draws from its own generator does not report that the graph draws random numbers.
+        draft.add_flag(Flag.RANDOM)
     if candidate.compiled_beside:
-        draft.add_flag(COMPILED_BESIDE)
+        draft.add_flag(Flag.COMPILED_BESIDE)
     if timed_beside:
-        draft.add_flag(TIMED_BESIDE)
+        draft.add_flag(Flag.TIMED_BESIDE)
     draft.add_artifacts(artifacts.shown if artifacts is not None else None)
-    ending = ending_of(called.outcome)
+    ending = without_own_limit(ending_of(called.outcome), request, needed_bytes(beside.sample))
     if request.warm_compile and ending.outcome is Outcome.OK:
         with spend(Part.COMPILING):
             draft.add_warm_compile(_warm_compile_ns(worker, start, beside.inputs))
     ending = _judge(beside, called, draft, ending)
-    if called.times is not None:
-        further = _further(beside, job, candidate, called, ending)
+    ending = _proven(draft.add_evidence(beside.expected.operators), ending)
+    if called.times is None or ending.outcome is Outcome.FELL_BACK:
+        # Times of eager mode say nothing about the compiler.
+        pass
+    elif reference is None:
+        fewer = None if request.processes == 1 else _NO_FURTHER
+        draft.add_times_without_reference(called.times.measurement(fewer))
+    else:
+        further = _further(beside, reference, job, candidate, called, ending)
         draft.add_further(further)
+        worse = further.worse if ending.outcome not in WRONG else None
+        if worse is not None:
+            ending = worse.ending
+            if worse.judged is not None:
+                draft.add_verdict(worse.judged, accuracy_of(worse.judged.verdict), ())
         same = same_device(reference.worker.info, worker.info, request.device)
-        draft.add_times(called.times.measurement(further.fewer), same, own_is_reference)
+        # A process that crashed says that the compiled graph does not always run. Such a row has no speed.
+        if worse is None or worse.judged is not None:
+            draft.add_times(called.times.measurement(further.fewer), same, own_is_reference)
     record = draft.finish(ending)
-    if beside.take_outputs is not None:
-        beside.take_outputs(record, called.candidate.progress)
+    if beside.equipment.take_outputs is not None:
+        beside.equipment.take_outputs(record, called.candidate.progress, beside.expected)
     return record
 
 
@@ -144,10 +151,10 @@ def _candidate(beside: Beside, job: Job, worker: Worker) -> Candidate:
     found = beside.ahead.take(job) if beside.ahead is not None else None
     if found is not None:
         return found
-    request = beside.request
+    request = beside.equipment.request
     find_device(worker.info, request.device)
     start = start_of_job(request, worker, job.options, beside.sample, beside.inputs)
-    artifacts = ArtifactFolder(beside.run_folder, job.artifacts) if request.keep_artifacts else None
+    artifacts = ArtifactFolder(beside.equipment.run_folder, job.artifacts) if request.keep_artifacts else None
     # On a GPU, rows of the next batch may compile at the same time.
     beside_others = beside.after is not None and beside.after.compiles
     stream = worker.client.open(start, beside.inputs.path, artifacts)
@@ -156,83 +163,107 @@ def _candidate(beside: Beside, job: Job, worker: Worker) -> Candidate:
 
 def _call(beside: Beside, job: Job, kept: Candidate, own_is_reference: bool) -> _Called:
     """Wait until the compiled graph's process (the candidate) is warm, time it, and receive its outputs."""
-    reference, times, pairs, on_other_inputs = beside.reference, None, Pairs.ONE, False
+    reference, times, pairs, on_other_inputs, every = beside.reference, None, Pairs.ONE, False, 0
     candidate = kept.stream
     with spend(Part.COMPILING):
         ready = candidate.until_ready()
     if ready:
         progress = candidate.progress
-        pairs = beside.costs.choose(beside.request, job.site, progress, reference.stream.progress, kept.compiled_beside)
+        if reference is not None:
+            theirs = reference.stream.progress
+            pairs = beside.equipment.costs.choose(
+                beside.equipment.request, job.site, progress, theirs, kept.compiled_beside
+            )
+            every = pairs.recompile_every(beside.equipment.request, beside.sample.sample_hash, progress)
         with spend(Part.TIMING):
-            times = _measure(beside, job, candidate, pairs, own_eager=not own_is_reference)
-        if times is None and not candidate.ended:
+            count = pairs.count(beside.equipment.request, compiles_anew=every > 0)
+            times = _measure(beside, job, kept.worker, candidate, count, own_eager=not own_is_reference)
+        if times is None and not candidate.ended and reference is not None:
             raise reference.failed()
-        if times is not None and candidate.send_outputs() and OTHER_INPUTS in reference.outputs:
-            on_other_inputs = candidate.send_outputs(messages.ExtraCall.OTHER_INPUTS)
-    return _Called(candidate, candidate.finish(), times, pairs, on_other_inputs)
+    if ready and not candidate.ended and candidate.send_outputs() and OTHER_INPUTS in beside.expected.outputs:
+        on_other_inputs = candidate.send_outputs(messages.ExtraCall.OTHER_INPUTS)
+    # References and controls run in eager mode on purpose.
+    if ready and not candidate.ended and kept.worker.info.role == "compiler":
+        counted = candidate.send_outputs(messages.ExtraCall.OPERATORS)
+        if counted and beside.expected.operators is None:
+            candidate.send_outputs(messages.ExtraCall.EAGER_OPERATORS)
+    return _Called(candidate, candidate.finish(), times, pairs, on_other_inputs, every)
 
 
-def _measure(beside: Beside, job: Job, candidate: SampleStream, pairs: Pairs, own_eager: bool) -> PairedTimes | None:
-    """Time the first pair: reference and compiled graph (``candidate``). Return None if a process ended early."""
-    request, reference = beside.request, beside.reference.stream
-    # The seed decides the order of the timed blocks. It is made from the row's key. So the order differs from row to
-    # row, but does not change when a row is measured again.
+def _measure(
+    beside: Beside, job: Job, worker: Worker, candidate: SampleStream, count: int | None, own_eager: bool
+) -> PairedTimes | None:
+    """Time the first of ``count`` pairs, without a reference against own eager. None: it could not be measured."""
+    request, reference = beside.equipment.request, None if beside.reference is None else beside.reference.stream
+    # The order of the timed blocks differs from row to row, but not when a row is measured again.
     seed = int(job.key[:8], 16)
     for stream in (reference, candidate):
-        stream.next_row(request.budget_s)
-    times = PairedTimes(request.policy, seed, request.threads, own_eager, pairs.count(request))
+        if stream is not None:
+            stream.next_row(request.budget_s)
+    controls, device = beside.equipment.controls, find_device(worker.info, request.device)
+    group = device_group(device, worker.info.boot_id)
+    spread = None if controls is None else controls.spread(group.machine_class)
+    bound = controls.bound(group.machine_class) if controls is not None and request.policy.decides else None
+    times = PairedTimes(request.policy, seed, request.threads, own_eager, count, spread, bound)
     try:
         return times if times.measure_pair(reference, candidate) else None
     except WorkerLost as error:
-        if reference.lost:
+        if reference is not None and reference.lost:
             raise ReferenceLost(str(error)) from error
         raise
 
 
-def _further(beside: Beside, job: Job, first: Candidate, called: _Called, ending: Ending) -> Further:
+def _further(
+    beside: Beside, reference: Reference, job: Job, first: Candidate, called: _Called, ending: Ending
+) -> Further:
     """Time further pairs of processes. Do nothing if no first pair was timed or the row's outcome is not in _TIMED."""
     if called.times is None or ending.outcome not in _TIMED:
         return Further()
-    limited = beside.request.processes == AUTO
-    same = same_generator(beside.reference.stream, called.candidate)
+    request, inputs = beside.equipment.request, beside.inputs.path
+    limited, budget_s = request.processes == AUTO, request.budget_s
+    expected = beside.expected
+    same = expected.same_generator(called.candidate.progress)
 
-    def judge(outputs: Mapping[str, SampleOutputs]) -> str | None:
-        """Return why a further process's outputs are worse than the first process's; None if they are not worse."""
+    def judge(outputs: Mapping[str, SampleOutputs]) -> Worse | None:
+        """Return what is worse in a further process's outputs than in the first process's; None if nothing is worse."""
         if not same:
             return None  # The processes draw different random numbers, so their outputs cannot be compared.
         if "first" not in outputs:
-            return "they did not arrive"
-        _, verdict = worst(beside.reference.outputs, outputs, beside.request.tolerance, None)
-        if ending.outcome is Outcome.OK and verdict.outcome != Outcome.OK:
-            return verdict.message or f"they are {verdict.outcome}"
-        return "they have another structure" if verdict.outcome == Outcome.OUTPUT_MISMATCH else None
+            raise Short("the outputs of a further process did not arrive")
+        found = worst(expected.outputs, outputs, request.tolerance, expected.float64)
+        verdict = found.verdict
+        if VERDICTS.index(verdict.outcome) <= max(VERDICTS.index(ending.outcome), _NOT_WORSE):
+            return None
+        message = f"in a further process: {verdict.message}"
+        return Worse(Ending(verdict.outcome, "outputs", verdict.step, message), found)
 
     pairs = FurtherPairs(
-        beside.reference,
-        first.worker,
-        first.start,
-        beside.inputs.path,
-        limited,
-        beside.request.budget_s,
-        judge,
-        first.compiled_beside,
+        *(reference, first.worker, first.start, inputs, limited, budget_s, judge, first.compiled_beside),
+        called.recompile_every,
     )
-    return pairs.measure(called.times, called.pairs, beside.costs, job.site, called.candidate.progress)
+    return pairs.measure(called.times, called.pairs, beside.equipment.costs, job.site, called.candidate.progress)
 
 
 def _judge(beside: Beside, called: _Called, draft: RowDraft, ending: Ending) -> Ending:
     """Judge the outputs of the compiled graph, add the verdict to the draft, and return the row's ending."""
-    reference, outputs = beside.reference, called.candidate.progress.outputs
+    expected, outputs = beside.expected, called.candidate.progress.outputs
     if "first" in outputs:
-        call, verdict = worst(reference.outputs, outputs, beside.request.tolerance, reference.float64)
-        accuracy = accuracy_of(verdict)
-        draft.add_verdict(verdict, call, accuracy, remarks_on(reference.outputs, outputs, accuracy))
-        same, draws = same_generator(reference.stream, called.candidate), None
+        found = worst(expected.outputs, outputs, beside.equipment.request.tolerance, expected.float64)
+        verdict, accuracy = found.verdict, accuracy_of(found.verdict)
+        draft.add_verdict(found, accuracy, remarks_on(expected.outputs, outputs, expected.float64, accuracy))
+        same, draws = expected.same_generator(called.candidate.progress), None
         if not same and verdict.outcome == Outcome.ACCURACY:
-            draws = disagreement(reference.draws, moments_of(outputs["first"].outputs))
+            draws = disagreement(expected.draws, moments_of(outputs["first"].outputs))
         ending = judged(ending, verdict, same, draws)
     if called.on_other_inputs and OTHER_INPUTS not in outputs and ending.outcome is Outcome.OK:
         return _FAILED_ON_OTHER_INPUTS
+    return ending
+
+
+def _proven(evidence: Evidence, ending: Ending) -> Ending:
+    """Return the ending of a row by its evidence: a right row of which nothing was compiled says nothing."""
+    if evidence.fell_back and ending.outcome in RAN - WRONG:
+        return Ending(Outcome.FELL_BACK, "outputs", None, evidence.fell_back)
     return ending
 
 
@@ -246,10 +277,7 @@ def _warm_compile_ns(worker: Worker, start: messages.Start, inputs: SharedInputs
 
 
 def same_stack(one: messages.GetInfoResponse, other: messages.GetInfoResponse) -> bool:
-    """Whether eager mode in one worker is the same program as eager mode in the other worker.
-
-    This is so if both workers have the same Python and torch, installed from the same requirements or the same image.
-    """
+    """Whether eager mode is one program in both: the same Python and torch, from the same requirements or image."""
     ours, theirs = dict(one.versions), dict(other.versions)
     equal = all(ours.get(name) == theirs.get(name) for name in ("python", "torch"))
     origin = (one.requirements_sha256, one.image_digest)

@@ -48,10 +48,8 @@ class Part(StrEnum):
 
 
 class Spending:
-    """Adds up the time of a run by part. Only one thread may use an object.
-
-    The CPU seconds are those of this process and of all processes that it started, that is, of local workers. Resident
-    workers, and workers in containers and on other machines, are not included.
+    """Adds up the time of a run by part, on one thread. The CPU seconds are those of this process and its local
+    workers, not of resident workers, containers or other machines.
     """
 
     def __init__(self, timeline: Timeline | None = None) -> None:

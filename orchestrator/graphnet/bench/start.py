@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from graphnet.inputs.start import start_of
 from graphnet.inputs.store import SharedInputs
+from graphnet.launch.pool import Worker
 from graphnet.runs.request import OptionValue, Request, Scheme
-from graphnet.workers.pool import Worker
 from graphnet_contract import messages
 from graphnet_contract.samples import Sample
 
@@ -23,10 +23,7 @@ def start_of_job(
 
 
 def new_cache_key(request: Request) -> str:
-    """Make a new key for a row's compile caches. No caches exist under a new key, so the row's first compile is cold.
-
-    Return an empty key if no further process of the row will need the caches.
-    """
+    """Make a key without caches, so that a row's first compile is cold; empty if no further process needs caches."""
     return uuid.uuid4().hex if request.warm_compile or request.processes != 1 else ""
 
 
@@ -36,16 +33,13 @@ def start_of_further_process(start: messages.Start) -> messages.Start:
 
 
 def start_of_warm_compile(start: messages.Start) -> messages.Start:
-    """Make the message that asks for a second process, which compiles the same sample with the first process's caches.
-
-    The second process only compiles. It sends no outputs and no artifacts.
-    """
-    return replace(_without_warm_up(start), output_policy=messages.OutputPolicy.NONE, keep_artifacts=False)
+    """Make the message that asks another process to compile the sample with the first process's caches, and no more."""
+    return start_of_further_process(start_of_second_process(start))
 
 
 def start_of_second_process(start: messages.Start) -> messages.Start:
     """Make the message that asks for the outputs of the same sample from another process, without any timing."""
-    return _without_warm_up(start)
+    return replace(start, measuring=replace(start.measuring or messages.Measuring(), warmup_calls=0))
 
 
 def start_of_inputs(
@@ -55,7 +49,3 @@ def start_of_inputs(
     inputs = messages.Inputs(Scheme.graphnet.value, request.seed)
     start = start_of(request, worker, options, sample, inputs)
     return replace(start, purpose=messages.Purpose.MAKE_INPUTS, unused_tensors=sample.unused_specs)
-
-
-def _without_warm_up(start: messages.Start) -> messages.Start:
-    return replace(start, measuring=replace(start.measuring or messages.Measuring(), warmup_calls=0))

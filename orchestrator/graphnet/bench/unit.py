@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import itertools
 import json
 import os
 import re
 import shlex
 import tempfile
-from collections.abc import Callable, Iterator, Set
+from collections.abc import Callable, Iterable, Iterator, Set
 from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict
@@ -22,11 +23,11 @@ from pydantic import BaseModel, ConfigDict
 from graphnet.bench.plan import Plan, PlannedSite
 from graphnet.bench.repairs import Repairs
 from graphnet.errors import GraphNetError
+from graphnet.launch.site import absolute
 from graphnet.runs.record import Record
 from graphnet.runs.request import OptionValue, Request
 from graphnet.samples.choose import ChosenSample
 from graphnet.samples.storage import fetch, is_local_folder, is_url
-from graphnet.workers.site import absolute
 from graphnet_contract.samples import Sample, SampleError, load_sample
 from graphnet_contract.whole_model import is_whole_model, load_whole_model
 
@@ -38,7 +39,7 @@ Keep = Callable[[Record], None]
 class Job(BaseModel):
     """One row that is still to be measured: the unit's sample on one site."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
     site: str
     """The site, as the text of ``--backend``."""
@@ -55,7 +56,7 @@ class Job(BaseModel):
 class Unit(BaseModel):
     """One sample with its jobs. All jobs are measured beside one warm reference."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True)
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
     sample: str
     """The sample's name in the run."""
@@ -69,6 +70,8 @@ class Unit(BaseModel):
     """The hash of the sample when the unit was made; None if the sample could not be read."""
     machines: str = ""
     """The label of the class of machines that must run the unit; empty if any machine may."""
+    conditions: dict[str, int] = {}
+    """The conditions of the unit's rows and of their reference, where they differ from the request's."""
     jobs: tuple[Job, ...]
     """The jobs, in the order of their rows. A unit has at least one job."""
 
@@ -81,27 +84,18 @@ def units_of(
     reader: SampleReader,
     repairs: Repairs | None = None,
 ) -> Iterator[tuple[int, Unit]]:
-    """Yield a unit for each sample of the plan that lacks rows.
-
-    Args:
-        request: the run's request. Its fields are part of the rows' keys.
-        plan: the plan.
-        done: the keys of the rows that the run has already.
-        run_folder: the run's folder or URL. The command that measures a row again contains it.
-        reader: reads a sample to find its hash if no index lists the hash. The hash is part of the rows' keys.
-        repairs: replaces GraphNet's samples by repaired copies, a few dozen at a time; None leaves them unchanged.
-
-    Yields:
-        The sample's number in the plan, from 1, and its unit: one per class of machines. A unit whose jobs are all
-        done is skipped.
+    """Yield, for each sample of the plan that lacks rows, its number from 1 and a unit per class of machines and
+    conditions.
+    ``run_folder``, a folder or URL, is part of the command that measures a row again.
     """
     # The commands that run rows again must work in any folder, so they name the run's folder by its absolute path.
     shown_folder = str(run_folder) if is_url(str(run_folder)) else os.path.abspath(run_folder)
     samples = plan.samples if repairs is None else repairs.applied(plan.samples)
     for number, planned in enumerate(samples, start=1):
         sample_hash = planned.sample_hash or reader.sample_hash(planned.place)
-        for machines in plan.machines:
-            left = tuple(_jobs_left(request, plan, planned, sample_hash, shown_folder, done, machines))
+        for machines, conditions in itertools.product(plan.machines, plan.conditions):
+            sites = [one for one in plan.sites.judged if one.site.conditions == conditions]
+            left = tuple(_jobs_left(request, plan, sites, planned, sample_hash, shown_folder, done, machines))
             if left:
                 yield (
                     number,
@@ -112,19 +106,16 @@ def units_of(
                         index=planned.index,
                         sample_hash=sample_hash,
                         machines=machines,
+                        conditions=conditions,
                         jobs=left,
                     ),
                 )
 
 
 class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
-    """Reads samples and whole models.
-
-    The reader remembers the samples that it read last, because each is needed several times: for its hash, when it is
-    compiled ahead, and when its unit runs.
-
-    Samples from shards and object storage are copied to a temporary folder, one at a time. Closing the reader removes
-    the folder.
+    """Reads samples and whole models. The last ones are remembered: each is needed for its hash, ahead of time, and in
+    its unit. Samples from shards and object storage are copied to a temporary folder, one at a time, until the reader
+    is closed.
     """
 
     def __init__(self, remembered: int = 1) -> None:
@@ -169,11 +160,7 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
             self._scratch = None
 
     def read_unit(self, unit: Unit) -> Sample:
-        """Read the sample of a unit.
-
-        Raises:
-            SampleError: the sample cannot be read, or its files have changed since the index was made.
-        """
+        """Read a unit's sample. Raises SampleError if that fails, or if its files are not as indexed."""
         sample = self.read(unit.place)
         if unit.indexed_hash is not None and sample.sample_hash != unit.indexed_hash:
             raise SampleError(
@@ -195,50 +182,40 @@ class SampleReader(contextlib.AbstractContextManager["SampleReader"]):
 def row_keys(
     request: Request, planned: PlannedSite, sample: ChosenSample, sample_hash: str | None, machines: str = ""
 ) -> Iterator[str]:
-    """Yield the keys that a job's row may have: the key for a new row, then those with earlier environment names."""
-    for environment in (planned.environment, *planned.earlier_environments):
-        yield row_key(request, planned, sample, sample_hash, environment, machines)
-
-
-def row_key(
-    request: Request,
-    planned: PlannedSite,
-    sample: ChosenSample,
-    sample_hash: str | None,
-    environment: str,
-    machines: str = "",
-) -> str:
-    """Hash everything that a run requests for one row. Rows with the same key were requested in the same way.
-
-    Some names in the hashed text are older than the names in the code; the environment, for instance, is called
-    `identity`. They must not change, because the keys of existing runs would become invalid.
+    """Yield the keys that a job's row may have, first the new row's: hashes of all that is requested. Names in the
+    hashed text, as `identity`, must not change, because the keys of existing runs would become invalid.
     """
     site = planned.site
-    parts = {
-        "sample": sample.name,
-        "sample_hash": sample_hash or sample.place,
-        "backend": site.backend.name,
-        "flavour": site.flavour.name,
-        "where": site.where,
-        "identity": environment,
-        "options": dict(planned.options),
-        "asked": request.key_parts(),
-        # A row that any machine may measure has no such part, so that it has the same key on this host and elsewhere.
-        **({"machines": machines} if machines else {}),
-    }
-    return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
+    for environment in (planned.environment, *planned.earlier_environments):
+        parts = {
+            "sample": sample.name,
+            "sample_hash": sample_hash or sample.place,
+            "backend": site.backend.name,
+            "flavour": site.flavour.name,
+            "where": site.where,
+            "identity": environment,
+            "options": site.backend.options_of_key(planned.options),
+            "asked": request.under(site.conditions).key_parts(),
+            # Without this part for any machine, the row has the same key on this host and elsewhere.
+            **({"machines": machines} if machines else {}),
+        }
+        yield hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()
 
 
 def _jobs_left(
     request: Request,
     plan: Plan,
+    sites: Iterable[PlannedSite],
     sample: ChosenSample,
     sample_hash: str | None,
     run_folder: str,
     done: Set[str],
     machines: str,
 ) -> Iterator[Job]:
-    for planned in plan.sites.judged:
+    names = [planned.site.backend.name for planned in plan.sites.judged]
+    for planned in sites:
+        # If several sites have one backend, the folder has the site's text.
+        name, shown = planned.site.backend.name, re.sub(r"[^A-Za-z0-9._-]+", "_", planned.site.text)
         keys = list(row_keys(request, planned, sample, sample_hash, machines))
         if not done.isdisjoint(keys):
             continue
@@ -246,20 +223,8 @@ def _jobs_left(
             site=planned.site.text,
             key=keys[0],
             options=dict(planned.options),
-            artifacts=_artifacts_folder(plan, planned, sample),
+            artifacts=f"artifacts/{name if names.count(name) == 1 else shown}/{sample.name}",
             command=shlex.join(
                 ("graphnet", "rerun", run_folder, sample.name, "--backend", absolute(planned.site.text))
             ),
         )
-
-
-def _artifacts_folder(plan: Plan, planned: PlannedSite, sample: ChosenSample) -> str:
-    """Return the folder for a job's artifacts, relative to the run's folder: artifacts/BACKEND/SAMPLE.
-
-    BACKEND is the backend's name. If several sites of the run have the same backend, BACKEND is the value of
-    ``--backend``, with `_` in place of characters that a file name should not contain.
-    """
-    names = [other.site.backend.name for other in plan.sites.judged]
-    name = planned.site.backend.name
-    shown = name if names.count(name) == 1 else re.sub(r"[^A-Za-z0-9._-]+", "_", planned.site.text)
-    return f"artifacts/{shown}/{sample.name}"

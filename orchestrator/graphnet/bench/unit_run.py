@@ -14,22 +14,24 @@ from graphnet.bench.endings import (
     ReferenceLost,
     ending_of_error,
     ending_of_fault,
+    without_own_limit,
 )
 from graphnet.bench.equipment import Equipment
-from graphnet.bench.reference import warm_reference
+from graphnet.bench.expected import Expected, expected_of
+from graphnet.bench.reference import Reference, warm_reference
 from graphnet.bench.row import Beside, measure_row
-from graphnet.bench.sample_inputs import open_inputs, read_sample
+from graphnet.bench.sample_inputs import needed_bytes, open_inputs, read_sample
 from graphnet.bench.spending import Part, spend, waits
-from graphnet.bench.start import new_cache_key
+from graphnet.bench.start import start_of_job
 from graphnet.bench.unit import Job, Keep, Unit
 from graphnet.devices import find_device
 from graphnet.errors import BackendUnavailable, StorageError, WorkerLost
-from graphnet.inputs.start import start_of
 from graphnet.inputs.store import SharedInputs
+from graphnet.launch.pool import Worker, WorkerPool
+from graphnet.launch.site import Site
 from graphnet.runs.record import Record
 from graphnet.runs.store import UnwritableRow
-from graphnet.workers.pool import Worker, WorkerPool
-from graphnet.workers.site import Site
+from graphnet.talk.kept_outputs import read_outputs
 from graphnet_contract.samples import Sample
 
 
@@ -39,15 +41,7 @@ class UnitRun:
     def __init__(
         self, equipment: Equipment, unit: Unit, keep: Keep, ahead: Ahead | None = None, after: Ahead | None = None
     ) -> None:
-        """Store the arguments.
-
-        Args:
-            equipment: what every unit of the session needs.
-            unit: the unit.
-            keep: writes a row.
-            ahead: the rows that ``--compile-jobs`` compiled ahead of time; None if there are none.
-            after: the next batch of such rows, which compiles while this unit is measured; None if there is none.
-        """
+        """Store the arguments: ``ahead`` was compiled ahead of time, ``after`` compiles while this unit is measured."""
         self._with = equipment
         self._ahead = ahead
         self._after = after
@@ -59,17 +53,10 @@ class UnitRun:
         self._current: Job | None = None
 
     def run(self) -> None:
-        """Do every job of the unit, and write one row per job.
+        """Do every job of the unit, and write one row per job. Only KeyboardInterrupt and StorageError end the run: any
+        other exception becomes the outcome of the rows that it prevents.
 
-        If the run is interrupted, the current job gets a row with the outcome CANCELLED, so that --resume repeats the
-        job. The rows of earlier jobs are already written.
-
-        Any other exception, except StorageError, does not end the run. The rows that cannot be measured because of the
-        exception get an outcome that describes the exception.
-
-        Raises:
-            KeyboardInterrupt: the run was interrupted.
-            StorageError: a row cannot be written.
+        If the run is interrupted, the current job gets a row with the outcome CANCELLED, so that --resume repeats it.
         """
         try:
             self._read_and_run()
@@ -102,7 +89,7 @@ class UnitRun:
         # died twice before a job began.
         suspect: Job | None = None
         guilty = early = 0
-        while self._pending:
+        while self._goes_on():
             left, self._current = len(self._pending), None
             try:
                 self._run_beside_reference(sample)
@@ -122,53 +109,54 @@ class UnitRun:
                     guilty += 1
                     if guilty > 1:
                         raise
-                with contextlib.suppress(BackendUnavailable):
-                    self._with.pool.restart(self._with.sites.reference.site)
+                reference = self._with.sites.reference
+                if reference is not None:
+                    with contextlib.suppress(BackendUnavailable):
+                        self._with.pool.restart(reference.site)
+
+    def _goes_on(self) -> bool:
+        return bool(self._pending) and not self._with.is_over()
 
     def _run_beside_reference(self, sample: Sample) -> None:
-        """Start the reference, and do the pending jobs beside it."""
-        request, planned = self._with.request, self._with.sites.reference
+        """Start the reference, and do the pending jobs beside it. If kept outputs are the reference, start nothing."""
+        request, planned, golden = self._with.request, self._with.sites.reference, self._with.sites.golden
+        if planned is None:
+            assert golden is not None
+            with self._inputs(sample) as inputs:
+                kept = read_outputs(golden.outputs_of(self._unit.sample, sample.sample_hash, inputs.digest))
+                self._run_jobs(sample, inputs, None, expected_of(kept))
+            return
         worker = self._with.pool.get(planned.site)
         find_device(worker.info, request.device)
         self._announce_stages(worker, planned.site)
-        with self._inputs(sample, worker) as inputs:
-            shared = inputs.for_worker(worker.client.endpoint.shares_inputs)
-            start = start_of(request, worker, planned.options, sample, shared)
-            start = replace(start, cache_key=new_cache_key(request))
+        with self._inputs(sample) as inputs:
+            start = replace(start_of_job(request, worker, planned.options, sample, inputs), keep_artifacts=False)
             with worker.client.open(start, inputs.path) as stream:
                 with spend(Part.REFERENCE):
                     reference = warm_reference(
                         worker, stream, start, inputs, request.tolerance, self._with.reference_cache
                     )
-                beside = Beside(
-                    request,
-                    self._unit,
-                    sample,
-                    inputs,
-                    reference,
-                    self._with.run_folder,
-                    self._with.costs,
-                    self._with.take_outputs,
-                    self._ahead,
-                    self._after,
-                )
-                while self._pending:
-                    self._with.listener.row_started(self._unit.sample, self._pending[0].site)
-                    self._current = self._pending[0]
-                    self._finish(self._row(beside, self._current))
-                    # If the reference is lost from now on, this job is not the cause: it has its row.
-                    self._current = None
-                    # Measure the controls after a row, so that the first row of a run comes sooner. The call does
-                    # nothing if the sample has its controls already.
-                    with spend(Part.CONTROLS):
-                        self._with.controls.measure(self._unit.sample, reference, inputs.path, self._with.costs)
+                self._run_jobs(sample, inputs, reference, reference.expected)
 
-    def _inputs(self, sample: Sample, worker: Worker) -> contextlib.AbstractContextManager[SharedInputs]:
+    def _run_jobs(self, sample: Sample, inputs: SharedInputs, reference: Reference | None, expected: Expected) -> None:
+        beside = Beside(self._with, self._unit, sample, inputs, reference, expected, self._ahead, self._after)
+        # Measure the controls before the rows, which are judged by them. The call does nothing if the run has enough.
+        if reference is not None and self._with.controls is not None:
+            with spend(Part.CONTROLS):
+                self._with.controls.measure(self._unit.sample, reference, inputs.path, self._with.costs)
+        while self._goes_on():
+            self._with.listener.row_started(self._unit.sample, self._pending[0].site)
+            self._current = self._pending[0]
+            self._finish(self._row(beside, self._current))
+            # If the reference is lost from now on, this job is not the cause: it has its row.
+            self._current = None
+
+    def _inputs(self, sample: Sample) -> contextlib.AbstractContextManager[SharedInputs]:
         """Make the sample's inputs, or reuse the inputs that were made to compile rows of this unit ahead of time."""
         prepared = None if self._ahead is None else self._ahead.prepared(self._unit)
         if prepared is not None:
             return contextlib.nullcontext(prepared.inputs)
-        return open_inputs(self._with, sample, worker)
+        return open_inputs(self._with, self._unit, sample)
 
     def _row(self, beside: Beside, job: Job) -> Record:
         """Do one job. If the job's worker is lost, start the worker again and retry once."""
@@ -202,21 +190,28 @@ class UnitRun:
         return worker
 
     def _row_of_error(self, job: Job, error: BaseException, of_reference: bool = False) -> Record:
-        """Make the row of a job that an error ended. Such a row holds no measurement."""
-        site = self._with.sites.named(job.site).site
-        return self._draft(job, site).finish(ending_of_error(error, of_reference))
+        """Make the row of a job that an error ended. Such a row holds no measurement. ``of_reference``: the error ended
+        the reference, or the backend that makes the inputs if kept outputs are the reference.
+        """
+        runs = self._with.sites.reference is not None
+        nbytes = 0 if self._sample is None else needed_bytes(self._sample)
+        ending = without_own_limit(ending_of_error(error, of_reference and runs), self._with.request, nbytes)
+        return self._draft(job).finish(ending)
 
-    def _draft(self, job: Job, site: Site) -> RowDraft:
+    def _draft(self, job: Job) -> RowDraft:
         """Begin the row of a job that did not run. Its device is that of the reference's worker."""
-        draft = RowDraft(self._unit, job, site, self._sample)
-        info = self._with.pool.known(self._with.sites.reference.site)
-        if info is not None:
+        draft = RowDraft(self._unit, job, self._with.sites.named(job.site).site, self._sample)
+        reference = self._with.sites.reference
+        worker = None if reference is None else self._with.pool.running(reference.site)
+        if worker is not None:
+            draft.add_reference_worker(worker)
+            info = worker.info
             with contextlib.suppress(BackendUnavailable):
                 draft.add_device(find_device(info, self._with.request.device), info.boot_id)
         return draft
 
     def _row_of_fault(self, job: Job, fault: Exception) -> Record:
-        draft = self._draft(job, self._with.sites.named(job.site).site)
+        draft = self._draft(job)
         draft.add_log("".join(traceback.format_exception(fault)))
         return draft.finish(ending_of_fault(fault))
 

@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from graphnet.judge.accuracy import ACCURACY_POLICY
 from graphnet.judge.ladder import LEVELS
 from graphnet.judge.likeness import unlike
-from graphnet.judge.verdict import Verdict, judge
+from graphnet.judge.verdict import Float64Call, Verdict, judge
+from graphnet.outcomes import Outcome
+from graphnet.runs.flags import Flag
 from graphnet.runs.record import AccuracyGroup
-from graphnet.workers.arrays import SampleOutputs
-from graphnet.workers.client import SampleStream
+from graphnet.talk.arrays import SampleOutputs
 
 #: The calls on the sample's own inputs, in the order in which they are made.
 REPEATS = ("first", "second", "last")
 OTHER_INPUTS = "other_inputs"
-_ORDER = ("OK", "ACCURACY", "OUTPUT_MISMATCH")
+#: The outcomes of a verdict, from the best to the worst.
+VERDICTS = (Outcome.OK, Outcome.ILL_CONDITIONED, Outcome.ACCURACY, Outcome.OUTPUT_MISMATCH)
+_FIRST_WRONG = VERDICTS.index(Outcome.ACCURACY)
+
+
+@dataclass(frozen=True)
+class Judged:
+    """The judgement of a process's calls. ``verdict`` is that of the worst call with the first's accuracy;
+    ``by_ladder``, that of the worst by the ladder alone, gives GraphNet's numbers, whatever float64 says.
+    """
+
+    call: str
+    verdict: Verdict
+    wrong_calls: tuple[str, ...]
+    ladder_call: str
+    by_ladder: Verdict
 
 
 def verdict_of(
@@ -24,18 +40,9 @@ def verdict_of(
     got: SampleOutputs,
     tolerance: int,
     closely: bool = False,
-    float64: SampleOutputs | None = None,
+    float64: Sequence[SampleOutputs] = (),
 ) -> Verdict:
-    """Judge the outputs of one call.
-
-    Args:
-        expected: the reference's outputs.
-        got: the candidate's outputs.
-        tolerance: the level of the tolerance ladder at which the outputs must agree.
-        closely: whether to measure the accuracy of the outputs.
-        float64: the reference's outputs of the same call, computed in float64; None if there are none. The accuracy
-            contains the errors of reference and candidate against these outputs.
-    """
+    """Judge one call, ``closely`` with its accuracy. ``float64``: the call in float64, then its nudged calls."""
     return judge(
         expected.outputs,
         got.outputs,
@@ -43,7 +50,7 @@ def verdict_of(
         reference_mutated=expected.mutated,
         candidate_mutated=got.mutated,
         closely=closely,
-        float64=None if float64 is None else float64.outputs,
+        float64=[Float64Call(one.outputs, one.mutated) for one in float64],
     )
 
 
@@ -51,82 +58,76 @@ def worst(
     expected: Mapping[str, SampleOutputs],
     got: Mapping[str, SampleOutputs],
     tolerance: int,
-    float64: SampleOutputs | None,
-) -> tuple[str, Verdict]:
-    """Judge all calls, and return the worst verdict.
-
-    Args:
-        expected: the reference's outputs by call: ``first``, and ``other_inputs`` if the reference has them.
-        got: the candidate's outputs by call.
-        tolerance: the level of the tolerance ladder at which the outputs must agree.
-        float64: the reference's outputs of its first call, computed in float64; None if there are none.
-
-    Returns:
-        The name of the worst call, and its verdict. Calls are compared by their outcome, then by the lowest tolerance
-        level at which the outputs agree, then by the largest absolute error. Of equally bad calls, the earliest is
-        returned. The verdict's message names the call, unless it is the first call. The verdict's accuracy is always
-        that of the first call.
+    float64: Mapping[str, Sequence[SampleOutputs]],
+) -> Judged:
+    """Judge all calls, and return the worst by outcome, then by lowest level, then by largest error, or the earliest of
+    equals. Its message says on which inputs the outputs are wrong. The ladder alone judges calls without ``float64``.
     """
-    verdict = verdict_of(expected["first"], got["first"], tolerance, closely=True, float64=float64)
-    judged, accuracy = REPEATS[0], verdict.accuracy
-    for call in (*REPEATS[1:], OTHER_INPUTS):
-        wanted = expected.get(call) if call == OTHER_INPUTS else expected["first"]
-        if call not in got or wanted is None:
-            continue
-        other = verdict_of(wanted, got[call], tolerance)
-        if _badness(other) > _badness(verdict):
-            judged, verdict = call, replace(other, message=_named(call, verdict, other), accuracy=accuracy)
-    return judged, verdict
+    found: dict[str, Verdict] = {}
+    for call in (*REPEATS, OTHER_INPUTS):
+        inputs = call if call == OTHER_INPUTS else REPEATS[0]
+        wanted = expected.get(inputs)
+        if call in got and wanted is not None:
+            exact = float64.get(inputs, ())
+            found[call] = verdict_of(wanted, got[call], tolerance, call == REPEATS[0], exact)
+    call = max(found, key=lambda one: _badness(found[one]))
+    by_ladder = max(found, key=lambda one: _badness_by_ladder(found[one]))
+    wrong = tuple(one for one, verdict in found.items() if VERDICTS.index(verdict.outcome) >= _FIRST_WRONG)
+    verdict = found[call]
+    message = None if verdict.message is None else _named(call, verdict.message, wrong, found)
+    verdict = replace(verdict, message=message, accuracy=found[REPEATS[0]].accuracy)
+    return Judged(call, verdict, wrong, by_ladder, found[by_ladder])
 
 
 def _badness(verdict: Verdict) -> tuple[int, int, float]:
-    """Return a tuple that is larger for a worse verdict.
-
-    Its items are the rank of the outcome, the lowest level at which the outputs agree, and the largest absolute error.
-    """
+    """Return the outcome's rank, the lowest level at which the outputs agree, and the largest error."""
     level = max(LEVELS) + 1 if verdict.tolerance_reached is None else verdict.tolerance_reached
-    return _ORDER.index(verdict.outcome), level, verdict.max_abs_error or 0.0
+    return VERDICTS.index(verdict.outcome), level, verdict.max_abs_error or 0.0
 
 
-def _named(call: str, earlier: Verdict, verdict: Verdict) -> str | None:
-    """Return the message of ``verdict``, preceded by the name of its call; None if the verdict has no message.
+def _badness_by_ladder(verdict: Verdict) -> tuple[bool, bool, int, float]:
+    """Return a tuple like that of ``_badness``, for the outcome that the ladder alone gives."""
+    _, level, error = _badness(verdict)
+    mismatch = verdict.outcome == Outcome.OUTPUT_MISMATCH
+    return mismatch, level > verdict.tolerance_judged, level, error
 
-    ``earlier`` is the worst verdict of the calls before this call. If it is OK, the message says, for instance, "in
-    the last call only".
-    """
-    if verdict.message is None:
-        return None
+
+def _named(call: str, message: str, wrong: Sequence[str], judged: Collection[str]) -> str:
+    """Add to the message of a call in which of all judged calls the outputs are wrong."""
+    if call not in wrong:
+        return message
+    only = " only" if tuple(wrong) == (call,) else ""
     if call == OTHER_INPUTS:
-        return f"on other inputs: {verdict.message}"
-    only = " only" if earlier.outcome == "OK" else ""
-    return f"in the {call} call{only}: {verdict.message}"
+        return f"on other inputs{only}: {message}"
+    if call != REPEATS[0]:
+        return f"in the {call} call{only}: {message}"
+    if OTHER_INPUTS in judged:
+        message += "; wrong on all inputs" if OTHER_INPUTS in wrong else "; right on other inputs"
+    return message
 
 
 def remarks_on(
-    expected: Mapping[str, SampleOutputs], got: Mapping[str, SampleOutputs], accuracy: AccuracyGroup | None
+    expected: Mapping[str, SampleOutputs],
+    got: Mapping[str, SampleOutputs],
+    float64: Collection[str],
+    accuracy: AccuracyGroup | None,
 ) -> list[str]:
-    """Return the flags for differences between candidate and reference that do not change the outcome.
-
-    Args:
-        expected: the reference's outputs by call.
-        got: the candidate's outputs by call.
-        accuracy: the errors of reference and candidate, compared with float64; None if the errors are unknown.
-    """
-    flags = ["less_accurate"] if accuracy is not None and accuracy.as_accurate_as_eager is False else []
+    """Return the flags for differences that do not change the outcome. ``float64``: inputs with calls in float64."""
+    flags: list[str] = [Flag.LESS_ACCURATE] if accuracy is not None and accuracy.as_accurate_as_eager is False else []
+    without = [call for call in (REPEATS[0], OTHER_INPUTS) if call in expected and call in got and call not in float64]
+    if without:
+        flags.append(Flag.NO_FLOAT64 if REPEATS[0] in without else Flag.NO_FLOAT64.with_details([OTHER_INPUTS]))
     # A worker sends the outputs of later calls only if they differ from those of the first call in at least one bit.
     if any(call in got for call in REPEATS[1:]):
-        flags.append("calls_differ")
+        flags.append(Flag.CALLS_DIFFER)
     differing = unlike(expected["first"].traits, got["first"].traits)
     if differing:
-        flags.append("unlike_eager:" + ",".join(differing))
+        flags.append(Flag.UNLIKE_EAGER.with_details(differing))
     return flags
 
 
 def accuracy_of(verdict: Verdict) -> AccuracyGroup | None:
-    """Make the group `accuracy` of a row's record from a verdict.
-
-    Return None if no accuracy was computed, or if the outputs differ in shape, dtype or structure.
-    """
+    """Return the row's group `accuracy`; None if it was not computed, or if shapes, dtypes or structure differ."""
     found = verdict.accuracy
     if found is None or verdict.outcome == "OUTPUT_MISMATCH":
         return None
@@ -138,14 +139,3 @@ def accuracy_of(verdict: Verdict) -> AccuracyGroup | None:
         error_over_std=found.error_over_std,
         outputs=list(found.outputs),
     )
-
-
-def same_generator(reference: SampleStream, candidate: SampleStream) -> bool:
-    """Return whether the reference and the candidate drew the same random numbers.
-
-    If the graph draws no random numbers, or if a worker did not report what it drew, the result is True.
-    """
-    ours, theirs = reference.progress.call_report, candidate.progress.call_report
-    if ours is None or theirs is None or not ours.draws_random:
-        return True
-    return ours.generator_digest == theirs.generator_digest

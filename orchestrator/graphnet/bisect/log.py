@@ -7,196 +7,155 @@ import json
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from graphnet.bisect.revisions import Mark
+from graphnet.bisect.rule import Mark
 from graphnet.errors import StorageError, UsageError
-from graphnet.scores.compare.rule import Change, Estimate
+from graphnet.files import whole_lines
+from graphnet.runs.lock import lock_file
+from graphnet.scores.compare.rule import Change
 
-LOG_FILE: Final = "bisect.jsonl"
 _KIND: Final = "graphnet-bisect"
 _SCHEMA: Final = 1
 
 
 class _Model(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="ignore", use_attribute_docstrings=True)
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+
+_Line = TypeVar("_Line", bound=_Model)
 
 
 class Asked(_Model):
-    """The request of a bisection: the first line of its log. ``--resume`` reads all settings from this line."""
+    """The request of a bisection: the first line of its log. ``--resume`` reads all settings from this line.
+
+    Attributes:
+        repo: the user's repository; None for images.
+        good, bad: the hashes of the commits; for images, of the commits that stand for the first and the last image.
+        images: the images, the good one first.
+        on: the fault: ``slower``, ``wrong`` or ``fails``.
+        sample: the absolute path or the URL of the sample.
+        threshold: the slowdown that is searched for, in percent.
+        repeats: the largest number of measurements of one revision.
+        incremental: whether files that one build made are kept for the builds of later commits.
+        command: the command that builds a commit.
+        options: the values of all other options of `bench` that the user typed, by the field of the class Request.
+    """
 
     kind: str = _KIND
-    """Always `graphnet-bisect`."""
     schema_version: int = _SCHEMA
-    """Version of the log's format."""
     repo: str | None = None
-    """The user's repository; null for images."""
-    good: str | None = None
-    """The hash of the good commit."""
-    bad: str | None = None
-    """The hash of the bad commit."""
+    good: str = ""
+    bad: str = ""
     images: list[str] = []
-    """The images, the good one first."""
     on: str
-    """The fault: `slower`, `wrong` or `fails`."""
     backend: str
-    """The text of `--backend`. Each `{build}` in it will be replaced by the folder in which the commits are built."""
     sample: str
-    """The absolute path or the URL of the sample."""
     threshold: float
-    """The slowdown that is searched for, in percent."""
     repeats: int
-    """The largest number of measurements of one revision."""
     incremental: bool = False
-    """Whether files that one build made are kept for the builds of later commits."""
     command: list[str] = []
-    """The command that builds a commit."""
     options: dict[str, Any] = {}
-    """The values of all other options of `bench` that the user typed. Each key is the name of a field of the class
-    Request."""
 
 
 class Step(_Model):
-    """One tested revision: a line of the log."""
+    """One tested revision: a line of the log.
+
+    ``revision`` and ``title`` are those of ``Revision``. ``built``: the build ended without an error; true for an
+    image. ``runs``: the folders of the measurements, relative to the bisection's folder; the last one decided.
+    ``change``: the revision's time over that of the good one, both relative to the reference's.
+    """
 
     revision: str
-    """The commit's hash, or the image."""
-    title: str = ""
-    """The commit's subject."""
+    title: str
     mark: Mark
-    """The result of the test."""
     reason: str
-    """Why the revision has this mark."""
     built: bool
-    """Whether the build command ended without an error; true for an image."""
-    runs: list[str] = []
-    """The folders of the measurements, relative to the bisection's folder."""
-    estimate: Estimate | None = None
-    """The logarithm of the speedup against the reference, over all measurements; null if no measurement has
-    a usable speedup."""
-    aa_width: float | None = None
-    """The share by which two equal programs seemed to differ in the A/A controls; 0.03 means 3 %. It is the largest
-    value of all measurements; null if no measurement has an A/A control with a ratio."""
-    change: Change | None = None
-    """The time of this revision divided by the time of the good revision, with an interval. Both times are relative to
-    the reference's time."""
+    runs: list[str]
+    change: Change | None
 
 
 class BisectLog:
     """The log in a bisection's folder. Every method may raise StorageError.
 
-    From ``make_folder`` or ``read`` until ``close``, the log is locked, and no other bisection can use the folder.
+    ``lock``: the descriptor of the lock, in a process that inherited it from the one that locked the folder.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, lock: int | None = None) -> None:
         self.folder = folder
-        self._path = folder / LOG_FILE
-        self._lock: int | None = None
-        self._is_new = False
+        self._path = folder / "bisect.jsonl"
+        self._lock = lock
+
+    @property
+    def held(self) -> tuple[int, ...]:
+        """The descriptor of the lock, if the folder is locked. It stays locked until all processes with it end."""
+        return () if self._lock is None else (self._lock,)
 
     def make_folder(self) -> None:
-        """Make the folder of a new bisection, with an empty log. Raises UsageError if the folder has files already."""
-        occupied = f"{self.folder} is not empty; name another --out, or go on with --resume {self.folder}"
+        """Make the folder of a new bisection, with an empty, locked log. Raises UsageError if the folder has files."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            if any(self.folder.iterdir()):
-                raise UsageError(occupied)
-            self._lock = os.open(self._path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o666)
-        except FileExistsError as error:
-            if error.filename == str(self._path):
-                raise UsageError(occupied) from None
-            raise StorageError(f"the folder {self.folder} cannot be made: {error.strerror}") from error
+            occupied = any(self.folder.iterdir())
         except OSError as error:
             raise StorageError(f"the folder {self.folder} cannot be made: {error.strerror}") from error
-        self._is_new = True
-        self._take_lock(self._lock)
+        if occupied:
+            other = f"name another --out, or go on with --resume {self.folder}"
+            raise UsageError(f"{self.folder} is not empty; {other}")
+        self.lock(os.O_CREAT | os.O_EXCL)
+
+    def lock(self, flags: int = 0) -> None:
+        """Keep other bisections out of the folder until ``close``. Raises UsageError if there is one already."""
+        if not flags and not self._path.exists():
+            raise UsageError(f"{self.folder} holds no bisection: there is no {self._path.name} in it")
+        busy = f"another graphnet bisect is using {self.folder} now; wait for it, or end it"
+        self._lock = lock_file(self._path, busy, flags, 0o666)
 
     def close(self) -> None:
-        """Unlock the folder, so that other processes can use it. Remove the log if it is new and has no line yet."""
-        if self._lock is None:
-            return
-        if self._is_new:
-            with suppress(OSError):
-                self._path.unlink()
-        os.close(self._lock)
-        self._lock = None
+        """Unlock the folder, also if other processes inherited the lock. Remove a log without a line.
 
-    def begin(self, asked: Asked) -> None:
-        """Write the request as the first line of the log."""
-        self._is_new = False
-        self._append(asked)
-
-    def append(self, step: Step) -> None:
-        """Add a tested revision to the log, with a single write."""
-        self._append(step)
+        So the folder can be used again.
+        """
+        if self._lock is not None:
+            if not os.fstat(self._lock).st_size:
+                with suppress(OSError):
+                    self._path.unlink()
+            # A server that a build started may still have the descriptor.
+            fcntl.flock(self._lock, fcntl.LOCK_UN)
+            os.close(self._lock)
+            self._lock = None
 
     def read(self) -> tuple[Asked, list[Step]]:
         """Read the log. If the last line is incomplete because the writer was killed, remove the line.
 
-        Raises:
-            UsageError: the folder holds no bisection, a newer version of graphnet wrote the log, or another process is
-                using the folder.
-            StorageError: a line is damaged. The message gives the line's number.
+        Raises UsageError if the file is not the log of a bisection, or a newer version of graphnet wrote it;
+        StorageError, which names the line, if a line is damaged.
         """
+        lines = whole_lines(self._path) or [b""]
         try:
-            self._lock = os.open(self._path, os.O_RDWR)
-            self._take_lock(self._lock)
-            data = self._path.read_bytes()
-        except FileNotFoundError:
-            raise UsageError(f"{self.folder} holds no bisection: there is no {LOG_FILE} in it") from None
-        except OSError as error:
-            raise StorageError(f"{self._path} cannot be read: {error.strerror}") from error
-        whole = data[: data.rfind(b"\n") + 1]
-        if whole != data:
-            self._cut(len(whole))
-        lines = whole.decode("utf-8", "replace").splitlines()
-        return self._asked(lines[0] if lines else ""), [self._step(n, line) for n, line in enumerate(lines[1:], 2)]
-
-    def _take_lock(self, descriptor: int) -> None:
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise UsageError(f"another graphnet bisect is using {self.folder} now; wait for it, or end it") from None
-        except OSError as error:
-            raise StorageError(f"{self._path} cannot be locked: {error.strerror}") from error
-
-    def _asked(self, line: str) -> Asked:
-        try:
-            content = json.loads(line)
+            first = json.loads(lines[0])
         except ValueError:
-            content = None
-        if not isinstance(content, dict) or content.get("kind") != _KIND:
+            first = None
+        if not isinstance(first, dict) or first.get("kind") != _KIND:
             raise UsageError(f"{self._path} is not the log of a bisection; begin another one with another --out")
-        version = content.get("schema_version")
-        if isinstance(version, int) and version > _SCHEMA:
-            raise UsageError(f"{self._path} was written by a newer version of graphnet; go on with that version")
+        if first.get("schema_version") != _SCHEMA:
+            raise UsageError(f"a newer version of graphnet wrote {self._path}; go on with that version")
+        asked = self._line(Asked, 1, lines[0])
+        return asked, [self._line(Step, number, line) for number, line in enumerate(lines[1:], 2)]
+
+    def _line(self, kind: type[_Line], number: int, line: bytes) -> _Line:
         try:
-            return Asked.model_validate(content)
+            return kind.model_validate_json(line)
         except ValidationError as error:
-            raise StorageError(f"line 1 of {self._path} is damaged: {error.errors()[0]['msg']}") from error
+            why = f"{error.errors()[0]['msg']}; remove the line, and its revision is tested again"
+            raise StorageError(f"line {number} of {self._path} is damaged: {why}") from error
 
-    def _step(self, number: int, line: str) -> Step:
-        try:
-            return Step.model_validate_json(line)
-        except ValidationError as error:
-            raise StorageError(
-                f"line {number} of {self._path} is damaged: {error.errors()[0]['msg']}; remove the line, and its "
-                "revision is tested again"
-            ) from error
-
-    def _cut(self, size: int) -> None:
-        try:
-            os.truncate(self._path, size)
-        except OSError as error:
-            raise StorageError(f"{self._path} cannot be written: {error.strerror}") from error
-
-    def _append(self, line: _Model) -> None:
+    def append(self, line: Asked | Step) -> None:
+        """Add the request or a tested revision to the log, with a single write."""
         try:
             with self._path.open("ab", buffering=0) as file:
                 file.write(line.model_dump_json().encode() + b"\n")
         except OSError as error:
-            raise StorageError(
-                f"{self._path} cannot be written: {error.strerror}; make room and go on with --resume"
-            ) from error
+            why = f"{error.strerror}; make room and go on with --resume"
+            raise StorageError(f"{self._path} cannot be written: {why}") from error

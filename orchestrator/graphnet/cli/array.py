@@ -8,14 +8,10 @@ from typing import Annotated
 
 import typer
 
-from graphnet.bench.plan import make_plan
-from graphnet.bench.preflight import check_device, check_request
+from graphnet import COMMAND
+from graphnet.cli.console import note
 from graphnet.cli.options import RUN, Typed, with_request_options_of_one_host
-from graphnet.cli.running import do_run, exit_code
-from graphnet.engines.arrays import begin_part, index_of, write_array
-from graphnet.engines.choose import refuse_engines
 from graphnet.errors import ExitCode, UsageError
-from graphnet.samples.storage import is_url
 
 
 @with_request_options_of_one_host
@@ -30,6 +26,11 @@ def plan(
 
     --device, --threads and --memory are required, because other machines measure.
     """
+    from graphnet.bench.plan import make_plan
+    from graphnet.bench.preflight import check_device
+    from graphnet.engines.arrays import write_array
+    from graphnet.engines.choose import refuse_engines
+
     given = typed.values
     if given["suite"] and given["samples"]:
         raise UsageError("give one of --suite and --samples")
@@ -43,7 +44,7 @@ def plan(
     parts = write_array(folder, request, planned, per_part)
     typer.echo(
         f"{parts} parts, numbered from 0 to {parts - 1}: {len(planned.samples)} samples, {planned.row_count} rows; "
-        f"measure each by ./graphnet work {folder} --index N"
+        f"measure each by {COMMAND} work {folder} --index N"
     )
 
 
@@ -59,6 +60,10 @@ def work(
     The exit code is 0 if every row of the part is measured, whatever its outcome. It is 3 if a backend could not run,
     if rows must be measured again, or if this machine does not have the samples. It is 2 if the array cannot be used.
     """
+    from graphnet.bench.preflight import check_request
+    from graphnet.cli.running import do_run, exit_code
+    from graphnet.engines.arrays import begin_part, index_of
+
     part = index_of(index, os.environ)
     folder = _absolute(array)
     again = f"work {folder} --index {part}"
@@ -70,11 +75,13 @@ def work(
         code = exit_code(heads, one.plan, frozenset()) if heads else ExitCode.OK
         left = sum(head.is_retried for head in heads)
         if left and code is ExitCode.OK:
-            typer.echo(f"{left} rows say nothing about a compiler; run this part again to measure them", err=True)
+            note(f"{left} rows say nothing about a compiler; run this part again to measure them")
             code = ExitCode.UNAVAILABLE
     raise typer.Exit(code)
 
 
 def _absolute(location: str) -> str:
     """Return a URL unchanged, and a path as an absolute one: jobs start in other folders."""
+    from graphnet.samples.storage import is_url
+
     return location if is_url(location) else str(Path(location).absolute())

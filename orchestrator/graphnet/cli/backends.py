@@ -1,31 +1,36 @@
-"""``graphnet backends``: list backends, build or remove their environments, and check one against the contract."""
+"""``graphnet backends``: list backends, build or remove their environments, begin one, try it, check it."""
 
 from __future__ import annotations
 
 import json
 import shutil
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.table import Table
 
-from graphnet import settings
+from graphnet import settings, units
 from graphnet.cli.backends_check import check_backend
-from graphnet.cli.console import ListFormat, results_console
+from graphnet.cli.backends_new import new_backend
+from graphnet.cli.backends_try import try_backend
+from graphnet.cli.console import note
+from graphnet.cli.printing import TableFormat, TableFormatOption, print_answer
 from graphnet.cli.tree import command, make_group
 from graphnet.errors import BackendUnavailable
 from graphnet.nearest import unknown
-from graphnet.show import units
-from graphnet.workers.environments import Environment
-from graphnet.workers.site import all_backends
-from graphnet_contract.backend import Backend, Flavour
+from graphnet.sheet import Answer, Column, Sheet, of_members
+
+if TYPE_CHECKING:
+    from graphnet.environments.environment import Environment
+    from graphnet_contract.backend import Backend, Flavour
 
 backends_app = make_group(
-    "List backends, build or remove their environments, check one against the contract.",
+    "List backends, build or remove their environments, begin a new one, try it, check it against the contract.",
     path="backends",
     invoke_without_command=True,
 )
+command(backends_app, "backends new")(new_backend)
+command(backends_app, "backends try")(try_backend)
 command(backends_app, "backends check")(check_backend)
 
 
@@ -33,37 +38,46 @@ command(backends_app, "backends check")(check_backend)
 def backends(
     context: typer.Context,
     clean: Annotated[str | None, typer.Option(metavar="NAME", help="Remove the environments of a backend.")] = None,
-    build: Annotated[str | None, typer.Option(metavar="NAME", help="Build a backend's environments now.")] = None,
+    build: Annotated[
+        str | None, typer.Option(metavar="NAME[:FLAVOUR]", help="Build a backend's environment now.")
+    ] = None,
     device: Annotated[
         str | None, typer.Option(help="Device type, e.g. cpu or cuda; default: the GPU if there is one.")
     ] = None,
-    format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
+    format_: TableFormatOption = TableFormat.text,
 ) -> None:
     """List backends and flavours, and say whether each is ready here; or build or remove a backend's environments."""
+    from graphnet.environments.environment import Environment
+    from graphnet.launch.site import all_backends, named_backend, named_flavour
+
     if context.invoked_subcommand is not None:
         return
     device_type = device or settings.default_device()
     known = all_backends()
+    device_types = sorted({one for backend in known for flavour in backend.flavours for one in flavour.devices})
+    if device_type not in device_types:
+        raise unknown("no backend runs on --device", device_type, device_types)
     if clean is not None:
-        _clean(_named(clean, known), known, device_type)
+        _clean(named_backend(clean, known), known, device_type)
         return
     if build is not None:
-        _build(_named(build, known), device_type)
+        name, _, flavour = build.partition(":")
+        backend = named_backend(name, known)
+        python = str(Environment(backend, named_flavour(backend, flavour, device_type), device_type).ensure(note))
+        typer.echo(json.dumps({"python": python}) if format_ is TableFormat.json else python)
         return
     rows = [_describe(backend, flavour, device_type) for backend in known for flavour in backend.flavours]
-    if format_ is ListFormat.json:
-        typer.echo(json.dumps({"backends": rows}))
-        return
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("backend", "role", "pins", "here", "summary"):
-        table.add_column(column, no_wrap=column != "summary")
-    for row in rows:
-        label = f"{row['backend']}:{row['flavour']}"
-        table.add_row(label, row["role"], " ".join(row["pins"][:2]), row["state"], row["summary"])
-    results_console().print(table)
+    columns = [*(Column(title, is_whole=True) for title in ("backend", "role", "pins", "here")), Column("summary")]
+    cells = [
+        (f"{row['backend']}:{row['flavour']}", row["role"], " ".join(row["pins"][:2]), row["state"], row["summary"])
+        for row in rows
+    ]
+    print_answer(Answer([Sheet(columns, cells, folds=True)], lambda: {"backends": rows}, of_members(rows)), format_)
 
 
 def _describe(backend: Backend, flavour: Flavour, device_type: str) -> dict[str, Any]:
+    from graphnet.environments.environment import Environment
+
     environment = Environment(backend, flavour, device_type)
     try:
         pins = [line for line in environment.requirements.read_text(encoding="utf-8").split() if "==" in line]
@@ -100,20 +114,9 @@ def _state(environment: Environment, flavour: Flavour, device_type: str) -> tupl
     return f"built at first use (about {flavour.disk_mb} MB)", ""
 
 
-def _named(name: str, known: Sequence[Backend]) -> Backend:
-    for backend in known:
-        if name == backend.name or name in backend.aliases:
-            return backend
-    raise unknown("no backend", name, [backend.name for backend in known])
-
-
-def _build(backend: Backend, device_type: str) -> None:
-    """Build the environment of the backend's default flavour for the device type, and print its Python's path."""
-    environment = Environment(backend, backend.flavour("", device_type), device_type)
-    typer.echo(str(environment.ensure(lambda text: typer.echo(text, err=True))))
-
-
 def _clean(backend: Backend, known: Sequence[Backend], device_type: str) -> None:
+    from graphnet.environments.environment import Environment
+
     for flavour in backend.flavours:
         environment = Environment(backend, flavour, device_type)
         sharing = [

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from graphnet.cli.console import ListFormat
+from graphnet.cli.printing import TableFormat, TableFormatOption
 
 
 def check_backend(
@@ -20,7 +20,7 @@ def check_backend(
     device: Annotated[str | None, typer.Option(help="TYPE[:INDEX]; default: the GPU if there is one.")] = None,
     keep: Annotated[Path | None, typer.Option(help="Keep the suite's samples in this folder.")] = None,
     insecure: Annotated[bool, typer.Option(help="Talk to a worker on another machine without TLS.")] = False,
-    format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
+    format_: TableFormatOption = TableFormat.text,
 ) -> None:
     """Check a backend against the contract.
 

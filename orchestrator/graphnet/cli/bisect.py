@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import shlex
+from collections.abc import Mapping
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any, Final, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from rich.text import Text
 
-from graphnet.bench.plan import make_plan
-from graphnet.bench.preflight import check_request
-from graphnet.bisect.commits import Commits
-from graphnet.bisect.log import Asked, BisectLog, Step
-from graphnet.bisect.revisions import Images, Revision, Revisions
+from graphnet import COMMAND
 from graphnet.bisect.rule import Fault
-from graphnet.bisect.search import Found, Search
-from graphnet.cli.console import ListFormat, progress_console, results_console
+from graphnet.children import end_as_interrupt
+from graphnet.cli.console import ListFormat, results_console
 from graphnet.cli.options import (
     CHOOSE,
     JUDGE,
@@ -30,25 +28,20 @@ from graphnet.cli.options import (
     refuse_given,
     with_request_options_of_one_host,
 )
-from graphnet.cli.running import do_run
-from graphnet.engines.choose import refuse_engines
 from graphnet.errors import ExitCode, UsageError
 from graphnet.nearest import unknown
 from graphnet.printable import printable
-from graphnet.runs.listing import RUNS_FOLDER
 from graphnet.runs.request import option_of
-from graphnet.runs.store import RunStore
-from graphnet.samples.storage import is_url
-from graphnet.settings import samples_folder
-from graphnet_contract.samples import find_samples
+from graphnet.settings import RUNS_FOLDER, in_corpus, samples_folder
 
-#: In --backend and --option, this text is replaced by the path of the folder in which the commits are built.
-BUILD: Final = "{build}"
+if TYPE_CHECKING:
+    from graphnet.bisect.log import Asked, BisectLog
+    from graphnet.bisect.repository import Revision
+    from graphnet.cli.bisect_step import Tester
+
 _FREE_ON_RESUME: Final = frozenset({"--resume", "--format"})
 #: The fields of the request that bisect sets itself. It refuses the command-line options of these fields.
 _OWN: Final = ("samples", "suite", "filters", "shard", "whole_models")
-#: The default settings of a bisection that does not compare times. The options that the user types replace them.
-_UNTIMED: Final = {"trials": 1, "min_time_s": 0.0, "budget_s": 0.0, "processes": "1"}
 
 
 @with_request_options_of_one_host
@@ -108,48 +101,70 @@ def bisect(
     The exit code is 0 if one commit was found, 1 if several are left because some could not be tested, 2 for wrong
     usage or if the good and the bad commit do not differ.
     """
-    if resume is not None:
-        refuse_given(context, _FREE_ON_RESUME)
-        asked = None
+    from graphnet.bisect.log import BisectLog
+    from graphnet.bisect.repository import Repository
+    from graphnet.cli.bisect_step import Tester, say
+
+    # So the workers are stopped.
+    end_as_interrupt()
+    new = RUNS_FOLDER / datetime.now(UTC).strftime("bisect-%Y%m%d-%H%M%S")
+    with closing(BisectLog(resume or out or new)) as log:
+        if resume is not None:
+            refuse_given(context, _FREE_ON_RESUME)
+            log.lock()
+        else:
+            rest = {"on": on.value, "threshold": threshold, "repeats": repeats, "incremental": incremental}
+            asked = _asked(context, typed, words or [], repo, good, bad, images, sample, rest)
+            log.make_folder()
+            repository = Repository(log.folder / "build", images)
+            source = asked.repo or ""
+            ends = repository.commit_images(asked.images) if images else repository.copy(source, asked.good, asked.bad)
+            # Keep the hashes, because a branch may point to another commit when the bisection is resumed.
+            log.append(asked.model_copy(update={"good": ends[0], "bad": ends[1]}))
+        tester = Tester(log)
+        tester.repository.remove_locks()
+        try:
+            suspects = _search(tester, log)
+        except (KeyboardInterrupt, typer.Exit):
+            say("graphnet: interrupted; the results so far are kept. Go on with:")
+            typer.echo(f"  {COMMAND} bisect --resume {shlex.quote(str(log.folder))}", err=True)
+            raise typer.Exit(ExitCode.INTERRUPTED) from None
+        # The steps of the search are in the log, where other processes have written them.
+        found = _document(Tester(log), log.folder, suspects)
+    if format_ is ListFormat.json:
+        typer.echo(json.dumps(found))
     else:
-        asked = _asked(context, typed, words or [], repo, good, bad, images, sample).model_copy(
-            update={"on": on.value, "threshold": threshold, "repeats": repeats, "incremental": incremental}
-        )
-    with closing(BisectLog(resume or out or _default_folder())) as log:
-        _search(asked, log, format_)
+        for line in _text(found):
+            results_console().print(Text(printable(line, 1000)), soft_wrap=True)
+    raise typer.Exit(ExitCode.OK if len(suspects) == 1 else ExitCode.CHECK_FAILED)
 
 
-def _search(asked: Asked | None, log: BisectLog, format_: ListFormat) -> NoReturn:
-    """Begin a new bisection or, if ``asked`` is None, resume the one in the log. Print the result and exit."""
-    done: list[Step] = []
-    if asked is None:
-        asked, done = log.read()
-        revisions = _revisions(asked, log)
-    else:
-        log.make_folder()
-        revisions = _revisions(asked, log)
-        # Write the commits' hashes to the log, because a branch may point to another commit when the bisection is
-        # resumed.
-        ends = {} if asked.images else {"good": revisions.good.name, "bad": revisions.bad.name}
-        log.begin(asked.model_copy(update=ends))
-    bench = RevisionBench(asked, revisions, log)
-    search = Search(asked, revisions, log, bench.measure, _say)
-    try:
-        found = search.run(done)
-    except KeyboardInterrupt:
-        _say("interrupted; the results so far are kept. Go on with:")
-        typer.echo(f"  ./graphnet {bench.resume_command}", err=True)
-        raise typer.Exit(ExitCode.INTERRUPTED) from None
-    (_print_json if format_ is ListFormat.json else _print_text)(asked, revisions, log, found)
-    raise typer.Exit(ExitCode.OK if len(found.suspects) == 1 else ExitCode.CHECK_FAILED)
+def _search(tester: Tester, log: BisectLog) -> list[Revision]:
+    """Test both ends, let git search between them, and return the commits that may be the first bad one.
 
+    Raises UsageError if the good revision has the fault, the bad one lacks it, or one of them cannot be tested;
+    StorageError if the search stopped, or a test broke and git marked its commit nevertheless.
+    """
+    from graphnet.bisect.repository import Revision
+    from graphnet.bisect.rule import Mark
+    from graphnet.cli.bisect_step import TEST, say
 
-def _say(text: str) -> None:
-    progress_console().print(Text(printable(f"graphnet: {text}", 1000)), soft_wrap=True)
-
-
-def _default_folder() -> Path:
-    return RUNS_FOLDER / datetime.now(UTC).strftime("bisect-%Y%m%d-%H%M%S")
+    asked = tester.asked
+    what = {Fault.slower: "slower", Fault.wrong: "wrong", Fault.fails: "failing"}[Fault(asked.on)]
+    for commit, role, wanted, verb in (
+        (asked.good, "good", Mark.GOOD, "is already"),
+        (asked.bad, "bad", Mark.BAD, "is not"),
+    ):
+        step = tester.test(commit)
+        name = f"the {role} revision {Revision(step.revision, step.title).short}"
+        if step.mark is Mark.SKIPPED:
+            raise UsageError(f"{name} cannot be tested: {step.reason}; name another one")
+        if step.mark is not wanted:
+            raise UsageError(f"{name} {verb} {what}: {step.reason}; so there is nothing to find between the two")
+    test = (*TEST, os.getcwd(), str(log.folder), *map(str, log.held))
+    suspects = tester.repository.search(asked.good, asked.bad, test, say, log.held)
+    tester.repository.check_marks({step.revision for step in log.read()[1]})
+    return suspects
 
 
 def _asked(
@@ -161,8 +176,12 @@ def _asked(
     bad: str | None,
     images: bool,
     sample: str | None,
+    rest: Mapping[str, Any],
 ) -> Asked:
-    """Make the request of a bisection from the command line. Raise UsageError if options contradict each other."""
+    """Make the request of a bisection. Raise UsageError if options contradict each other."""
+    from graphnet.bisect.log import Asked
+    from graphnet.launch.site import parse_site
+
     given = given_options(context) & typed.values.keys()
     refused = [option_of(name).flag for name in _OWN if name in given]
     if refused:
@@ -181,124 +200,65 @@ def _asked(
         raise UsageError("give --repo, --good and --bad, or --images with the images in order")
     if not images and not words:
         raise UsageError("give the command that builds your compiler after --, for instance -- make")
+    if "{build}" not in backends[0]:
+        parse_site(backends[0], "cpu")
     return Asked(
         repo=str(repo.absolute()) if repo is not None else None,
-        good=good,
-        bad=bad,
+        good=good or "",
+        bad=bad or "",
         images=words if images else [],
         command=[] if images else words,
-        on=Fault.slower,
         backend=backends[0],
         sample=_place(sample),
-        threshold=0,
-        repeats=1,
         options={name: typed.values[name] for name in given if name != "backends"},
+        **rest,
     )
 
 
 def _place(sample: str) -> str:
-    """Return the URL or absolute path of the sample that the user typed as a path, a URL or a name in the corpus."""
+    """Return the URL or absolute path of the sample, which is typed as a path, a URL or a name in the corpus."""
+    from graphnet.samples.storage import is_url
+    from graphnet_contract.samples import find_samples
+
     if is_url(sample):
         return sample
-    for path in (Path(sample), samples_folder() / sample):
-        if path.exists():
-            return str(path.absolute())
+    path = Path(in_corpus(sample))
+    if path.exists():
+        return str(path.absolute())
     names = [folder.relative_to(samples_folder()).as_posix() for folder in find_samples(samples_folder())]
     raise unknown("--sample: there is no folder and no sample of the corpus", sample, names)
 
 
-def _revisions(asked: Asked, log: BisectLog) -> Revisions:
-    if asked.images:
-        return Images(asked.images)
-    assert asked.repo is not None
-    assert asked.good is not None
-    assert asked.bad is not None
-    build = log.folder.absolute() / "build"
-    return Commits(Path(asked.repo), asked.good, asked.bad, build, asked.incremental)
-
-
-class RevisionBench:
-    """Measures the sample with one revision after the other. Each measurement is a run in its own folder."""
-
-    def __init__(self, asked: Asked, revisions: Revisions, log: BisectLog) -> None:
-        self._asked = asked
-        self._revisions = revisions
-        self.resume_command = f"bisect --resume {shlex.quote(str(log.folder))}"
-
-    def measure(self, revision: Revision, run: Path) -> RunStore:
-        """Run the sample once, and return the run. Raise UsageError if the backend or the sample cannot be used."""
-        values: dict[str, Any] = dict(self._asked.options)
-        if self._asked.on != Fault.slower:
-            values = _UNTIMED | values
-        folder = self._revisions.folder
-        if folder is None:
-            backend = f"{self._asked.backend}@{revision.name}"
-        else:
-            backend = self._asked.backend.replace(BUILD, str(folder))
-            values["options"] = [text.replace(BUILD, str(folder)) for text in values.get("options") or []]
-        request = Typed(values).request(backends=[backend], samples=[self._asked.sample], suite=None)
-        refuse_engines(request, "bisect")
-        plan = make_plan(request)
-        if len(plan.samples) != 1:
-            raise UsageError(f"--sample {self._asked.sample} holds {len(plan.samples)} samples; name one of them")
-        check_request(request, plan.sites, run)
-        store = RunStore.create(run, {"asked": request.kept()})
-        do_run(request, plan, store, resume_command=self.resume_command)
-        return store
-
-
-def _most_builds(revisions: Revisions) -> int:
-    """Return the largest number of builds that a search needs if no revision is skipped.
-
-    For n revisions after the good one, this number is log2(n) + 2, rounded up.
-    """
-    return math.ceil(math.log2(revisions.count)) + 2
-
-
-def _print_json(asked: Asked, revisions: Revisions, log: BisectLog, found: Found) -> None:
-    first = found.suspects[0] if len(found.suspects) == 1 else None
-    document = {
-        "folder": str(log.folder),
-        "on": asked.on,
-        "first_bad": first.name if first is not None else None,
-        "suspects": [{"revision": one.name, "title": one.title} for one in found.suspects],
-        "revisions": revisions.count,
-        "builds": found.builds,
-        "most_builds": _most_builds(revisions),
-        "steps": [step.model_dump(mode="json") for step in found.steps],
+def _document(tester: Tester, folder: Path, suspects: list[Revision]) -> dict[str, Any]:
+    count = tester.repository.count(tester.asked.good, tester.asked.bad)
+    return {
+        "folder": str(folder),
+        "on": tester.asked.on,
+        "first_bad": suspects[0].name if len(suspects) == 1 else None,
+        "suspects": [{"revision": one.name, "title": one.title} for one in suspects],
+        "revisions": count,
+        "builds": sum(step.built for step in tester.steps.values()),
+        "most_builds": math.ceil(math.log2(count)) + 2,
+        "steps": [step.model_dump(mode="json") for step in tester.steps.values()],
     }
-    typer.echo(json.dumps(document))
 
 
-def _print_text(asked: Asked, revisions: Revisions, log: BisectLog, found: Found) -> None:
-    console = results_console()
+def _text(found: dict[str, Any]) -> list[str]:
+    """Return the lines that show the result."""
+    from graphnet.bisect.repository import Revision
+    from graphnet.bisect.rule import Mark
 
-    def line(text: str) -> None:
-        console.print(Text(printable(text, 1000)), soft_wrap=True)
-
-    for step in found.steps:
-        line(_shown(step))
-    line("")
-    if len(found.suspects) == 1:
-        first = found.suspects[0]
-        line(f"{_titled(first)} is the first bad revision")
+    steps = found["steps"]
+    named = [Revision(one["revision"], one["title"]) for one in (*steps, *found["suspects"])]
+    suspects = named[len(steps) :]
+    lines = [f"{step['mark']:8}{one}  {step['reason']}" for step, one in zip(steps, named, strict=False)]
+    if len(suspects) == 1:
+        lines += ["", f"{suspects[0]} is the first bad revision"]
     else:
-        line(f"one of these {len(found.suspects)} revisions is the first bad one; the others could not be tested:")
-        for one in found.suspects:
-            line(f"  {_titled(one)}")
-    for step in found.skipped:
-        line(f"skipped: {_titled(Revision(step.revision, step.title))} {step.reason}")
-    measured = sum(len(step.runs) for step in found.steps)
-    line(
-        f"{found.builds} of {revisions.count + 1} revisions were built and {measured} runs measured; the log and the "
-        f"runs are in {log.folder}"
-    )
-
-
-def _titled(revision: Revision) -> str:
-    return f'{revision.short} "{revision.title}"' if revision.title else revision.short
-
-
-def _shown(step: Step) -> str:
-    speedup = f"  {math.exp(step.estimate.value):.2f}x" if step.estimate is not None else ""
-    return f"{step.mark:8}{_titled(Revision(step.revision, step.title))}{speedup}  {step.reason}"
+        lines += ["", f"one of these {len(suspects)} revisions is the first bad one; the others could not be tested:"]
+        lines += [f"  {one}" for one in suspects]
+    marked = zip(steps, named, strict=False)
+    lines += [f"skipped: {one} {step['reason']}" for step, one in marked if step["mark"] == Mark.SKIPPED]
+    runs = sum(len(step["runs"]) for step in steps)
+    built = f"{found['builds']} of {found['revisions'] + 1} revisions were built and {runs} runs measured"
+    return [*lines, f"{built}; the log and the runs are in {found['folder']}"]

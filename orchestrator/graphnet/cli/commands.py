@@ -1,7 +1,8 @@
 """The table of all commands, and the root group, which imports the module of a command only when it is needed.
 
-Importing every command takes 1.3 CPU seconds, mostly for numpy, pydantic and gRPC. With this table,
-`graphnet --version` and `graphnet --help` import none of them.
+A command's module imports at its top what its options need, and inside its functions what its work needs. So no help,
+no completion and no refused option waits for numpy, gRPC or the models of a run.
+tests/orchestrator/test_lazy_commands.py checks this.
 """
 
 from __future__ import annotations
@@ -27,13 +28,9 @@ _MEASURE, _LOOK, _EXCHANGE, _SET_UP = "Measure", "Look at runs", "Exchange with 
 
 @dataclass(frozen=True)
 class Entry:
-    """Where a command or a group of commands is defined.
+    """The heading in the root's help, the module in ``graphnet.cli``, and the function or group of a command.
 
-    Attributes:
-        panel: the heading under which the help of the root lists the command.
-        module: the module in the folder ``graphnet.cli``.
-        attribute: the function of the command, or the ``typer.Typer`` of the group.
-        also: further modules that add commands to the group.
+    ``also`` are further modules that add commands to the group.
     """
 
     panel: str
@@ -43,7 +40,7 @@ class Entry:
 
     @property
     def is_group(self) -> bool:
-        """Whether the entry is a group of commands. The ``attribute`` of a group always ends in ``_app``."""
+        """Whether the entry is a group, whose ``attribute`` always ends in ``_app``."""
         return self.attribute.endswith("_app")
 
 
@@ -55,6 +52,8 @@ COMMANDS: Final[dict[str, Entry]] = {
     "rerun": Entry(_MEASURE, "rerun", "rerun"),
     "extract": Entry(_MEASURE, "extract", "extract"),
     "bisect": Entry(_MEASURE, "bisect", "bisect"),
+    "explain": Entry(_MEASURE, "explain", "explain"),
+    "locate": Entry(_MEASURE, "locate", "locate"),
     "golden": Entry(_MEASURE, "golden", "golden_app"),
     "show": Entry(_LOOK, "show", "show"),
     "score": Entry(_LOOK, "score", "score"),
@@ -62,9 +61,11 @@ COMMANDS: Final[dict[str, Entry]] = {
     "baseline": Entry(_LOOK, "baseline", "baseline_app"),
     "report": Entry(_LOOK, "report", "report"),
     "plot": Entry(_LOOK, "plot", "plot"),
-    "view": Entry(_LOOK, "view", "view"),
     "runs": Entry(_LOOK, "runs", "runs_app"),
     "merge": Entry(_LOOK, "merge", "merge"),
+    "seal": Entry(_LOOK, "seal", "seal"),
+    "verify": Entry(_LOOK, "verify", "verify"),
+    "rejudge": Entry(_LOOK, "rejudge", "rejudge"),
     "history": Entry(_LOOK, "history", "history_app"),
     "export": Entry(_EXCHANGE, "export", "export"),
     "import": Entry(_EXCHANGE, "import_", "import_"),
@@ -72,10 +73,11 @@ COMMANDS: Final[dict[str, Entry]] = {
     "test-compiler": Entry(_EXCHANGE, "test_compiler", "run_test_compiler"),
     "up": Entry(_SET_UP, "up", "up"),
     "down": Entry(_SET_UP, "up", "down"),
+    "doctor": Entry(_SET_UP, "doctor", "doctor"),
+    "check-machine": Entry(_SET_UP, "check_machine", "check_machine"),
+    "deploy": Entry(_SET_UP, "deploy", "deploy"),
     "backends": Entry(_SET_UP, "backends", "backends_app"),
-    "samples": Entry(
-        _SET_UP, "samples", "samples_app", also=("stored_samples", "cut_samples", "derive_samples", "coverage")
-    ),
+    "samples": Entry(_SET_UP, "samples", "samples_app", also=("graph_tools", "stored_samples", "coverage")),
 }
 
 
@@ -87,7 +89,7 @@ class LazyGroup(NearestGroup):
         return list(COMMANDS)
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        """Return a command without its options: enough for the help of the root. Return None for an unknown name."""
+        """Return a command without its options, enough for the help of the root, or None."""
         return _summary_command(cmd_name) if cmd_name in COMMANDS else None
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
@@ -98,7 +100,7 @@ class LazyGroup(NearestGroup):
 
 @functools.cache
 def load(name: str) -> Any:
-    """Import a command of the root, and return it as a command or group of Typer, with all of its options."""
+    """Import a command or group of the root, with all of its options."""
     entry = COMMANDS[name]
     found = getattr(importlib.import_module(f"graphnet.cli.{entry.module}"), entry.attribute)
     for module in entry.also:
@@ -127,10 +129,7 @@ def _summary_command(name: str) -> TyperCommand:
 
 
 def _help_of(entry: Entry) -> str:
-    """Read the help of a command or group from the source of its module, without importing the module.
-
-    The help of a command is the docstring of its function. The help of a group is the first argument of ``make_group``.
-    """
+    """Read a function's docstring, or the first argument of ``make_group``, without importing the module."""
     spec = importlib.util.find_spec(f"graphnet.cli.{entry.module}")
     assert spec is not None
     assert spec.origin is not None

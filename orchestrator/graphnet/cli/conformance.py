@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-import json
-import shutil
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 import typer
-from rich.markup import escape
-from rich.table import Table
 
 from graphnet import devices, settings
 from graphnet.bench.backend_options import options_by_backend
-from graphnet.cli.console import ListFormat, results_console
+from graphnet.cli.console import note
+from graphnet.cli.printing import TableFormat, print_answer
 from graphnet.conformance.case import Result, Status
 from graphnet.conformance.subject import Subject
 from graphnet.conformance.suite import all_cases, chosen_cases, declared_failures, run_suite
 from graphnet.errors import ExitCode
-from graphnet.workers.pool import WorkerPool
-from graphnet.workers.share import HostShare
-from graphnet.workers.site import Site, absolute, parse_site
-from graphnet_contract.messages import OptionValue
+from graphnet.launch.pool import WorkerPool
+from graphnet.launch.share import HostShare
+from graphnet.launch.site import Site, absolute, parse_site
+from graphnet.sheet import Answer, Cell, Column, Note, Sheet, number, of_members
 
 _MEMORY_BYTES = 8 * 1024**3
 _STYLES = {Status.passed: "green", Status.expected: "yellow", Status.not_run: "yellow", Status.failed: "bold red"}
@@ -40,9 +36,9 @@ def check(
     device: str | None,
     keep: Path | None,
     insecure: bool,
-    format_: ListFormat,
+    format_: TableFormat,
 ) -> None:
-    """Carry out ``graphnet backends check``. The arguments are those of ``cli.backends_check.check_backend``."""
+    """Carry out ``graphnet backends check``."""
     if only_list:
         _print_cases(format_)
         return
@@ -56,34 +52,23 @@ def check(
     declared = declared_failures(site.backend, site.flavour.name)
     with (
         HostShare() as share,
-        WorkerPool(share, device_type, _say, insecure=insecure) as pool,
+        WorkerPool(share, device_type, note, insecure=insecure) as pool,
         _folder(keep) as samples,
     ):
-        was_lost = False
+        get = pool.get
 
         def connect() -> Subject:
-            nonlocal was_lost
-            subject = _subject(pool, site, device, samples, options, again=was_lost)
-            was_lost = True
-            return subject
+            nonlocal get
+            worker = get(site)
+            # Every later connection restarts the worker first.
+            get = pool.restart
+            devices.find_device(worker.info, device)
+            memory = min(_MEMORY_BYTES, settings.available_memory_bytes() // 2)
+            return Subject(site.backend, worker.info, worker.client, device, memory, options, (samples, share.inputs))
 
         results = list(_announced(run_suite(connect, chosen, declared)))
     _print(site, results, format_)
     raise typer.Exit(ExitCode.CHECK_FAILED if any(r.status is Status.failed for r in results) else ExitCode.OK)
-
-
-def _subject(
-    pool: WorkerPool, site: Site, device: str, samples: Path, options: dict[str, OptionValue], again: bool
-) -> Subject:
-    """Connect to the worker under test. If ``again`` is true, restart the worker first.
-
-    Raises:
-        BackendUnavailable: the worker cannot be used here, or does not have the device.
-    """
-    worker = pool.restart(site) if again else pool.get(site)
-    devices.find_device(worker.info, device)
-    memory = min(_MEMORY_BYTES, settings.available_memory_bytes() // 2)
-    return Subject(site.backend, worker.info, worker.client, device, memory, options, (samples, pool.share.inputs))
 
 
 @contextmanager
@@ -92,55 +77,45 @@ def _folder(keep: Path | None) -> Iterator[Path]:
         keep.mkdir(parents=True, exist_ok=True)
         yield keep.absolute()
         return
-    folder = Path(tempfile.mkdtemp(prefix="graphnet-check-"))
-    try:
-        yield folder
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+    with tempfile.TemporaryDirectory(prefix="graphnet-check-", ignore_cleanup_errors=True) as folder:
+        yield Path(folder)
 
 
 def _announced(results: Iterator[Result]) -> Iterator[Result]:
     for result in results:
-        _say(f"{result.name}: {result.status} ({result.seconds:.1f} s)")
+        why = f": {_explanation(result)}" if result.status is Status.failed else ""
+        note(f"{result.name}: {result.status} ({result.seconds:.1f} s){why}")
         yield result
 
 
-def _say(text: str) -> None:
-    typer.echo(text, err=True)
+def _print_cases(format_: TableFormat) -> None:
+    cases = [{"name": case.name, "promise": case.promise} for case in all_cases()]
+    columns = (Column("case", is_whole=True), Column("promise"))
+    sheet = Sheet(columns, [(case["name"], case["promise"]) for case in cases], folds=True)
+    print_answer(Answer([sheet], lambda: {"cases": cases}, of_members(cases)), format_)
 
 
-def _print_cases(format_: ListFormat) -> None:
-    cases = all_cases()
-    if format_ is ListFormat.json:
-        typer.echo(json.dumps({"cases": [{"name": case.name, "promise": case.promise} for case in cases]}))
-        return
-    table = Table("case", "promise", box=None, pad_edge=False, header_style="bold")
-    for case in cases:
-        table.add_row(case.name, escape(case.promise))
-    results_console().print(table)
-
-
-def _print(site: Site, results: Sequence[Result], format_: ListFormat) -> None:
+def _print(site: Site, results: Sequence[Result], format_: TableFormat) -> None:
     counts = Counter(result.status for result in results)
-    label = f"{site.backend.name}:{site.flavour.name}"
-    if format_ is ListFormat.json:
-        head: dict[str, Any] = {"backend": site.backend.name, "flavour": site.flavour.name}
-        numbers = {status.value: counts[status] for status in Status}
-        rows = [asdict(result) for result in results]
-        typer.echo(json.dumps(head | {"where": site.where_shown, "counts": numbers, "cases": rows}))
-        return
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("case", "status", "outcome", "s", "what"):
-        table.add_column(column, no_wrap=column != "what", justify="right" if column == "s" else "left")
-    for result in results:
-        style = _STYLES[result.status]
-        what = result.promise if result.status is Status.passed else _explanation(result)
-        status = f"[{style}]{result.status}[/{style}]"
-        table.add_row(result.name, status, result.outcome or "", f"{result.seconds:.1f}", escape(what))
-    console = results_console()
-    console.print(table)
+    head = {"backend": site.backend.name, "flavour": site.flavour.name, "where": site.where_shown}
+    numbers = {status.value: counts[status] for status in Status}
+    rows = [asdict(result) for result in results]
+    columns = (
+        *(Column(title, is_whole=True) for title in ("case", "status", "outcome")),
+        *(number("s"), Column("what")),
+    )
+    cells = [
+        (
+            *(one.name, Cell(one.status, _STYLES[one.status]), one.outcome or ""),
+            Cell(one.seconds, text=f"{one.seconds:.1f}"),
+            one.promise if one.status is Status.passed else _explanation(one),
+        )
+        for one in results
+    ]
     summary = ", ".join(f"{counts[status]} {status}" for status in Status)
-    console.print(f"{label}: {len(results)} cases: {summary}", highlight=False)
+    note = Note(f"{site.backend.name}:{site.flavour.name}: {len(results)} cases: {summary}")
+    document = {**head, "counts": numbers, "cases": rows}
+    print_answer(Answer((Sheet(columns, cells, folds=True), note), lambda: document, of_members(rows)), format_)
 
 
 def _explanation(result: Result) -> str:

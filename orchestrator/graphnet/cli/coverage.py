@@ -2,61 +2,62 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.table import Table
 
-from graphnet.cli.console import ListFormat, results_console
-from graphnet.cli.samples import PYTHON_HELP, chosen_folders, samples_app
+from graphnet.cli.console import note
+from graphnet.cli.graph_tools import result_of, with_options
+from graphnet.cli.printing import TableFormat, TableFormatOption, print_answer
+from graphnet.cli.samples import samples_app
 from graphnet.cli.tree import command
 from graphnet.printable import printable
-from graphnet.runs.store import RunStore
-from graphnet.samples.tools import interpreter, run_tool
-from graphnet.scores.operator_coverage import HeldOperator, held_operators
+from graphnet.sheet import Answer, Column, Note, Sheet
+
+if TYPE_CHECKING:
+    from graphnet.scores.operator_coverage import HeldOperator
 
 
 @command(samples_app, "samples coverage")
+@with_options("coverage")
 def cover_samples(
-    folder: Annotated[Path, typer.Argument(help="A folder of samples.")],
+    *,
     run: Annotated[Path | None, typer.Option(help="A run: say what each of its backends took.")] = None,
-    python: Annotated[str | None, typer.Option(help=PYTHON_HELP)] = None,
-    format_: Annotated[ListFormat, typer.Option("--format")] = ListFormat.text,
+    format_: TableFormatOption = TableFormat.text,
+    **given: Any,
 ) -> None:
-    """Say which operators, dtypes and ranks samples hold, so that you see which to add next."""
-    records = RunStore.open(run).records() if run is not None else []
-    folders = [str(one) for one in chosen_folders(None, [folder], None)]
-    result = run_tool("coverage", [], interpreter(python, lambda text: typer.echo(text, err=True)), folders)
+    from graphnet.runs.listing import run_folder
+    from graphnet.runs.store import RunStore
+    from graphnet.scores.operator_coverage import held_operators
+
+    records = RunStore.open(run_folder(run)).records() if run is not None else []
+    result = result_of("coverage", given)
     samples = result["samples"]
     operators = held_operators({one["sample_hash"]: one["operators"] for one in samples}, records)
     dtypes = Counter(dtype for one in samples for dtype in one["dtypes"])
     ranks = Counter(rank for one in samples for rank in one["ranks"])
-    if format_ is ListFormat.json:
-        held = [asdict(one) for one in operators]
-        typer.echo(json.dumps({"operators": held, "dtypes": dtypes, "ranks": ranks, "problems": result["problems"]}))
-    else:
-        _print(operators, dtypes, ranks, len(samples))
-        for problem in result["problems"]:
-            typer.echo(printable(f"{problem['sample']}: {problem['message']}"), err=True)
+    print_answer(_answer(operators, dtypes, ranks, result), format_)
+    if format_ is not TableFormat.json:
+        for problem in result["problem_lines"]:
+            note(printable(problem))
     raise typer.Exit(result["exit_code"])
 
 
-def _print(operators: list[HeldOperator], dtypes: Counter[str], ranks: Counter[int], samples: int) -> None:
+def _answer(operators: list[HeldOperator], dtypes: Counter[str], ranks: Counter[int], result: dict[str, Any]) -> Answer:
     backends = list(operators[0].took) if operators else []
-    table = Table(
-        "operator", "statements", "samples", *(printable(name) for name in backends), box=None, pad_edge=False
-    )
+    columns = (*(Column("operator"), Column("statements"), Column("samples")), *map(Column, backends))
+    rows = []
     for one in operators:
         took = (f"{took} of {asked}" if asked else "-" for took, asked in (one.took[name] for name in backends))
-        table.add_row(printable(one.name), str(one.statements), str(one.samples), *took)
-    results_console().print(table)
-    typer.echo(f"{len(operators)} operators in {samples} samples")
-    typer.echo("dtypes: " + _counts(dtypes))
-    typer.echo("ranks: " + _counts(ranks))
+        rows.append((one.name, str(one.statements), str(one.samples), *took))
+    counted = Note(f"{len(operators)} operators in {len(result['samples'])} samples")
+    notes = (counted, Note("dtypes: " + _counts(dtypes)), Note("ranks: " + _counts(ranks)))
+    held = [asdict(one) for one in operators]
+    document = {"operators": held, "dtypes": dtypes, "ranks": ranks, "problems": result["problems"]}
+    return Answer((Sheet(columns, rows, folds=True), *notes), lambda: document)
 
 
 def _counts(counts: Counter[Any]) -> str:

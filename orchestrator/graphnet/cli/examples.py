@@ -12,6 +12,8 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "": ("graphnet bench", "graphnet show RUN", "graphnet bench --help"),
     "backends": ("graphnet backends", "graphnet backends --build xla --device cpu"),
     "backends check": ("graphnet backends check nope",),
+    "backends new": ("graphnet backends new mycc",),
+    "backends try": ("graphnet backends try ./mycc torch/dlrm", "graphnet backends try tvm torch/dlrm --pdb"),
     "baseline": ("graphnet baseline write RUN baseline.json",),
     "baseline write": ("graphnet baseline write RUN baseline.json", "graphnet bench --baseline baseline.json"),
     "bench": (
@@ -27,10 +29,21 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
         "graphnet bisect --resume graphnet-runs/bisect-TIME",
     ),
     "compare": (
-        "graphnet compare RUN RUN --format markdown",
+        "graphnet compare BEFORE AFTER --format markdown",
         "graphnet compare RUN --before inductor --after tvm",
     ),
+    "deploy": ("graphnet deploy compose --out mesh", "graphnet deploy k8s --out mesh"),
+    "check-machine": ("graphnet check-machine",),
+    "doctor": ("graphnet doctor",),
     "down": ("graphnet down",),
+    "explain": (
+        "graphnet explain RUN dlrm --between reference inductor",
+        "graphnet explain RUN --all --out explained",
+    ),
+    "locate": (
+        "graphnet locate RUN timm/resnet18 --backend xla",
+        "graphnet locate RUN --all --budget 10m",
+    ),
     "export": ("graphnet export RUN --format csv --out rows.csv",),
     "extract": ("graphnet extract my_model.py:build --out my-samples",),
     "golden": (
@@ -40,7 +53,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "golden check": (
         "graphnet golden check my-golden --backend inductor@me/inductor:next",
         "graphnet golden check my-golden --device cuda --tolerance -3",
-        "graphnet golden check my-golden --resume graphnet-runs/TIME",
+        "graphnet bench --reference golden:my-golden --backend tvm",
     ),
     "golden record": (
         "graphnet golden record my-golden --backend inductor --suite smoke",
@@ -59,19 +72,30 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "merge": ("graphnet merge shard-1 shard-2 --out graphnet-runs/all",),
     "plan": ("graphnet plan --suite full --device cpu --threads 8 --memory 16GiB --per-part 10 --out /shared/run-1",),
     "plot": ("graphnet plot est RUN --out est.svg",),
-    "report": ("graphnet report RUN", "graphnet report RUN RUN --out two-runs.html"),
+    "report": (
+        "graphnet report RUN",
+        "graphnet report RUN RUN --out two-runs.html",
+        "graphnet report RUN --watch",
+    ),
     "work": ("graphnet work /shared/run-1 --index 3", "graphnet work s3://bucket/run-1"),
+    "rejudge": ("graphnet rejudge RUN", "graphnet rejudge RUN --out graphnet-runs/judged-anew"),
     "rerun": ("graphnet rerun RUN timm/resnet18 --backend inductor",),
     "runs": ("graphnet runs", "graphnet runs name RUN before-the-change"),
     "runs list": ("graphnet runs list path/to/runs",),
     "runs name": ("graphnet runs name RUN before-the-change",),
     "runs prune": ("graphnet runs prune --keep 10", "graphnet runs prune --older-than 30 --yes"),
+    "seal": ("graphnet seal RUN", "graphnet seal RUN --out numbers-of-the-paper.graphnet.zip"),
+    "verify": (
+        "graphnet verify numbers-of-the-paper.graphnet.zip --offline",
+        "graphnet verify numbers-of-the-paper.graphnet.zip --rows 5",
+    ),
     "samples": ("graphnet samples list --filter source=timm",),
     "samples check": ("graphnet samples check --samples my-samples",),
     "samples coverage": (
         "graphnet samples coverage samples/torch",
         "graphnet samples coverage samples/torch --run RUN",
     ),
+    "samples digits": ("graphnet samples digits samples/torch/unet",),
     "samples derive": (
         "graphnet samples derive --samples samples/timm/resnet18 --out variants --dtype bfloat16",
         "graphnet samples derive --samples samples/transformers/llama_2l --out variants --batch 8",
@@ -91,5 +115,4 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "show": ("graphnet show RUN", "graphnet show RUN timm/resnet18", "graphnet show RUN --format markdown"),
     "test-compiler": ("graphnet test-compiler --model-path samples/timm/resnet18 --compiler inductor",),
     "up": ("graphnet up", "graphnet up inductor xla --device cpu"),
-    "view": ("graphnet view", "graphnet view path/to/runs"),
 }

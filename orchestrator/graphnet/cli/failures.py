@@ -11,30 +11,22 @@ from typing import Any, Final
 
 import typer
 
-from graphnet.errors import BackendUnavailable, ExitCode, GraphNetError, StorageError, WorkerLost
+from graphnet.errors import ExitCode, GraphNetError, StorageError
 from graphnet.nearest import nearest, proposal
 from graphnet.printable import printable
+from graphnet_contract.storage_errors import NOT_STORED
 
-#: Kinds of errors for the JSON output, each with a class of exceptions. The first class in this list to which an
-#: exception belongs gives its kind.
-_KINDS: Final = (
-    ("storage", StorageError),
-    ("unavailable", BackendUnavailable),
-    ("unavailable", WorkerLost),
-)
-_FAULT: Final = "fault"
 _QUOTED: Final = re.compile(r"'([^']*)'")
+#: Typer lists the choices of a missing value one a line.
+_MISSING_CHOICE: Final = re.compile(r"\. Choose from:\s+(.*)", re.DOTALL)
 
 
 @dataclass(frozen=True)
 class Failure:
     """The failure of a command, as the user sees it.
 
-    Attributes:
-        sentence: one sentence that says what is wrong and what to do; empty if the help was printed instead.
-        code: the exit code of the process.
-        kind: ``usage``, ``storage``, ``unavailable``, ``interrupted`` or ``fault`` (an error of graphnet itself).
-        nearest: the existing names that are similar to the name that the user typed.
+    The sentence says what is wrong and what to do; it is empty if the help was printed instead. The kind is ``usage``,
+    ``storage``, ``unavailable``, ``interrupted`` or ``fault`` (an error of graphnet itself).
     """
 
     sentence: str
@@ -47,30 +39,32 @@ class Failure:
         return json.dumps({"error": self.members()})
 
     def members(self) -> dict[str, Any]:
-        """Return the members of the JSON object ``error``; docs/terminal.md describes them."""
-        return {
-            "message": self.sentence,
-            "kind": self.kind,
-            "exit_code": int(self.code),
-            "nearest": list(self.nearest),
-        }
+        """Return the members of the JSON object ``error``; docs/start/terminal.md describes them."""
+        named = {"message": self.sentence, "kind": self.kind}
+        return {**named, "exit_code": int(self.code), "nearest": list(self.nearest)}
 
 
 def failure_of(error: BaseException) -> Failure:
     """Convert an error that ended a command to a Failure: its sentence, its exit code and its kind."""
     if isinstance(error, GraphNetError):
-        found = next((name for name, kind in _KINDS if isinstance(error, kind)), None)
-        kind = found or ("usage" if error.exit_code is ExitCode.USAGE else "unavailable")
+        other = "usage" if error.exit_code is ExitCode.USAGE else "unavailable"
+        kind = "storage" if isinstance(error, StorageError) else other
         return Failure(_readable(str(error)), error.exit_code, kind, error.nearest)
     if isinstance(error, typer.TyperException):
         return _of_typer(error)
     if isinstance(error, KeyboardInterrupt | typer.Abort):
         return Failure("interrupted", ExitCode.INTERRUPTED, "interrupted")
+    if isinstance(error, OSError) and error.errno in NOT_STORED:
+        sentence = f"{error.filename or 'a file'} cannot be written: {error.strerror}"
+        return Failure(_readable(sentence), ExitCode.USAGE, "storage")
+    if isinstance(error, FileNotFoundError) and error.filename is None and "temporary directory" in str(error):
+        # Raised by tempfile.gettempdir.
+        return Failure(f"{error.strerror}; set TMPDIR to a folder that can be written", ExitCode.USAGE, "storage")
     return Failure(
         f"a fault of graphnet itself, not of a sample: {type(error).__name__}: {_readable(str(error))} "
         "(run again with --debug for the traceback, and please report it)",
         ExitCode.UNAVAILABLE,
-        _FAULT,
+        "fault",
     )
 
 
@@ -91,7 +85,8 @@ def _of_typer(error: typer.TyperException) -> Failure:
     if option is not None and "such option" in error.message:
         said = f"{path} has no option {option}"
     else:
-        said = error.format_message().rstrip(".").replace("Value error, ", "").replace("Input should", "it should")
+        said = _MISSING_CHOICE.sub(lambda found: f"; choose from {' '.join(found[1].split())}", error.format_message())
+        said = said.rstrip(".").replace("Value error, ", "").replace("Input should", "it should")
         said = said[0].lower() + said[1:]
         names = names or _similar_choices(error.message)
     hint = f"; {proposal(names)}" if names else f"; `{path} --help` lists what there is"
@@ -99,11 +94,7 @@ def _of_typer(error: typer.TyperException) -> Failure:
 
 
 def _similar_choices(message: str) -> tuple[str, ...]:
-    """Return the choices in Typer's message that are similar to the word that the user typed.
-
-    A message that lists choices is, for instance, ``'tex' is not one of 'text', 'json'``. For any other message, the
-    result is empty.
-    """
+    """Return the choices that are similar to the typed word in a message such as ``'tex' is not one of 'text'``."""
     word, _, choices = message.partition("is not one of")
     typed = _QUOTED.findall(word)
     return nearest(typed[-1], _QUOTED.findall(choices)) if choices and typed else ()

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from graphnet import units
 from graphnet.cli.arguments import find_typed, propose_runs
-from graphnet.cli.console import ListFormat, results_console
+from graphnet.cli.console import ListFormat, note_problems
 from graphnet.cli.history_option import DEFAULT_WORD, open_typed
+from graphnet.cli.printing import TableFormat, TableFormatOption, print_answer
 from graphnet.cli.tree import command, make_group
 from graphnet.errors import ExitCode, GraphNetError, UsageError
 from graphnet.printable import printable
-from graphnet.show import units
 
 if TYPE_CHECKING:
     from graphnet.history.trends import HistoryRun
@@ -60,8 +61,8 @@ def add(
             added.append(add_run(opened, folder, _machine(machine)))
         except GraphNetError as error:
             first = first or error
-            if len(runs) > 1 and error is not first:
-                typer.echo(f"graphnet: {printable(str(error))}", err=True)
+            if error is not first:
+                note_problems([printable(str(error))])
     if format_ is ListFormat.json and first is None:
         typer.echo(json.dumps({"history": opened.address.shown, "added": [one.members() for one in added]}))
     elif format_ is ListFormat.text:
@@ -73,17 +74,12 @@ def add(
 
 
 @command(history_app, "history show")
-def show_history(history: HistoryOption = DEFAULT_WORD, format_: Format = ListFormat.text) -> None:
+def show_history(history: HistoryOption = DEFAULT_WORD, format_: TableFormatOption = TableFormat.text) -> None:
     """List the runs of a history, the oldest first."""
-    from graphnet.history.text import print_runs, runs_json
+    from graphnet.history.text import runs_answer
     from graphnet.history.trends import read_runs
 
-    runs = read_runs(open_typed(history))
-    if format_ is ListFormat.json:
-        typer.echo(runs_json(runs))
-        return
-    print_runs(results_console(), runs)
-    typer.echo(units.count(len(runs), "run"))
+    print_answer(runs_answer(read_runs(open_typed(history))), format_)
 
 
 @command(history_app, "history trend")
@@ -103,7 +99,7 @@ def trend(
             help="Exit 1 if a trend became slower, or is first found slower, by runs of the last N days.",
         ),
     ] = None,
-    format_: Format = ListFormat.text,
+    format_: TableFormatOption = TableFormat.text,
 ) -> None:
     """Say which backends became faster or slower on which samples, and since when.
 
@@ -111,7 +107,7 @@ def trend(
     are compared, and only between runs on the same machine. A change must be seen in at least two runs.
     """
     from graphnet.history.slower import became_slower
-    from graphnet.history.text import change_sentence, print_trend, trend_json
+    from graphnet.history.text import change_sentence, trend_answer
     from graphnet.history.trends import Choice, read_runs, read_trends
 
     opened = open_typed(history)
@@ -119,14 +115,10 @@ def trend(
     choice = Choice(backend, sample, _since(runs, days))
     trends = read_trends(opened, choice, at_least / 100)
     _require_any(len(trends), backend, sample)
-    if format_ is ListFormat.json:
-        typer.echo(trend_json(trends))
-    else:
-        print_trend(results_console(), trends, every)
+    print_answer(trend_answer(trends, every), format_)
     if fail_on_slower is not None:
         found = became_slower(opened, runs, trends, choice, at_least / 100, fail_on_slower)
-        for one, change in found:
-            typer.echo(f"graphnet: {printable(f'{one.site} on {one.sample}: {change_sentence(change)}')}", err=True)
+        note_problems(printable(f"{one.site} on {one.sample}: {change_sentence(change)}") for one, change in found)
         if found:
             raise typer.Exit(ExitCode.CHECK_FAILED)
 
@@ -141,9 +133,9 @@ def report_history(
     at_least: AtLeast = 2.0,
 ) -> None:
     """Make one self-contained page of a history: its changes, charts of changed trends, and a table of all trends."""
+    from graphnet.files import OTHER_OUT, write_whole
     from graphnet.history.page import make_history_page
     from graphnet.history.trends import Choice, read_runs, read_trends
-    from graphnet.report.files import write_whole
 
     if out.is_dir():
         raise UsageError(f"--out {out} is a folder; name a file, for instance {out / 'history.html'}")
@@ -154,7 +146,7 @@ def report_history(
     _require_any(len(trends), backend, sample)
     runs = [run for run in runs if since is None or run.started >= since]
     page = make_history_page(runs, trends, opened.address.shown, at_least / 100)
-    write_whole(out, page.encode("utf-8"))
+    write_whole(out, page, advice=OTHER_OUT)
     size = out.stat().st_size / 1e6
     typer.echo(f"{out} ({size:.1f} MB, {units.count(len(runs), 'run')}, {len(trends):,} trends)")
 
@@ -166,7 +158,7 @@ def _machine(name: str | None) -> str | None:
 
 
 def _since(runs: Sequence[HistoryRun], days: int | None) -> str | None:
-    """Return the time that is ``days`` days before the newest run; None (read all runs) if ``days`` is None."""
+    """Return the time ``days`` days before the newest run; None reads all runs."""
     from graphnet.history.slower import days_before
 
     return days_before(runs[-1].started, days) if runs and days is not None else None

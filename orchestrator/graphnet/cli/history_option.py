@@ -6,8 +6,7 @@ import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import typer
-
+from graphnet.cli.console import note
 from graphnet.errors import GraphNetError, StorageError
 from graphnet.history.address import address_of
 from graphnet.printable import printable
@@ -20,10 +19,7 @@ DEFAULT_WORD: Final = "default"
 
 
 def open_typed(text: str, create: bool = False) -> History:
-    """Open the history that ``text``, the value of ``--history``, names.
-
-    Raises UsageError and StorageError, as ``open_history`` does.
-    """
+    """Open the history that ``--history`` names. Raises UsageError and StorageError, as ``open_history`` does."""
     # SQLAlchemy takes 0.3 s to import, and commands without a history do not need it.
     from graphnet.history.database import open_history
 
@@ -31,16 +27,12 @@ def open_typed(text: str, create: bool = False) -> History:
 
 
 def option_to_type_again(text: str, history: History) -> str:
-    """Return ``--history VALUE`` for a command that the user can copy to a shell. A URL is shown without password."""
+    """Return ``--history VALUE`` for a shell. A URL is shown without password."""
     return f"--history {shlex.quote(DEFAULT_WORD if text == DEFAULT_WORD else history.address.typed)}"
 
 
 def add_to_history(history: History, folder: Path) -> None:
-    """Add a finished run to a history, and print how many rows were new.
-
-    Raises:
-        StorageError: the run cannot be added. The message says how to add it later.
-    """
+    """Add a finished run to a history, and print how many rows were new. Raises StorageError if it cannot be added."""
     from graphnet.history.add import add_run
 
     try:
@@ -50,4 +42,4 @@ def add_to_history(history: History, folder: Path) -> None:
             f"the run in {folder} is complete, but it is not in the history: {error}; "
             f"add it later by `graphnet history add {folder}` with the same --history"
         ) from error
-    typer.echo(f"graphnet: {added.new:,} rows were added to {printable(history.address.shown)}", err=True)
+    note(f"graphnet: {added.new:,} rows were added to {printable(history.address.shown)}")

@@ -7,9 +7,8 @@ from typing import Annotated
 
 import typer
 
-from graphnet.exchange.import_log import import_logs
+from graphnet import COMMAND
 from graphnet.judge.ladder import DEFAULT_TOLERANCE
-from graphnet.runs.command import typed_command
 
 
 def import_(
@@ -20,6 +19,8 @@ def import_(
     ] = DEFAULT_TOLERANCE,
 ) -> None:
     """Make a run from GraphNet's logs. The run can be shown, scored and exported, but not resumed."""
-    command = typed_command()
-    import_logs(logs, out, command, tolerance)
-    typer.echo(f"graphnet: imported into {out}; next: ./graphnet show {out}", err=True)
+    from graphnet.exchange.import_log import import_logs
+    from graphnet.runs.command import typed_command
+
+    import_logs(logs, out, typed_command(), tolerance)
+    typer.echo(f"graphnet: imported into {out}; next: {COMMAND} show {out}", err=True)

@@ -9,7 +9,6 @@ import typer
 
 from graphnet.cli.arguments import find_typed, propose_runs
 from graphnet.cli.printing import RunFormat, print_run
-from graphnet.runs.merge import merge as merge_runs
 
 
 def merge(
@@ -25,6 +24,8 @@ def merge(
     format_: Annotated[RunFormat, typer.Option("--format")] = RunFormat.text,
 ) -> None:
     """Merge runs, each of one shard of a request, into one run; `bench --resume` measures the rows that are missing."""
+    from graphnet.runs.merge import merge as merge_runs
+
     store = merge_runs(runs, out)
     store.unlock()
     print_run(store, format_)

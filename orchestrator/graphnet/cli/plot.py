@@ -7,14 +7,15 @@ from typing import Annotated
 
 import typer
 
+from graphnet import COMMAND
 from graphnet.cli.arguments import find_typed, propose_runs
 from graphnet.errors import ExitCode, GraphNetError
-from graphnet.report.files import write_whole
+from graphnet.files import OTHER_OUT, write_whole
 from graphnet.report.kinds import Plot
 
 
 class NothingToPlot(GraphNetError):
-    """No row of the runs has the values that the plot needs. The exit code is 3."""
+    """No row of the runs has the values that the plot needs."""
 
     exit_code = ExitCode.UNAVAILABLE
 
@@ -39,8 +40,8 @@ def plot(
     if chart is None:
         raise NothingToPlot(
             f"no row of these runs can be in the plot {kind.value}: st and est need rows that scores count, and the "
-            "others right rows; ./graphnet show RUN says how the rows ended"
+            f"others right rows; {COMMAND} show RUN says how the rows ended"
         )
     picture = draw(chart, suffix)
-    write_whole(out, picture)
+    write_whole(out, picture, advice=OTHER_OUT)
     typer.echo(f"{out} ({len(picture) / 1e3:.0f} kB)")

@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 import math
-from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from graphnet.cli.arguments import find_typed, propose_runs
-from graphnet.cli.console import results_console
+from graphnet.cli.printing import TableFormat, print_answer
 from graphnet.errors import ExitCode, GraphNetError, UsageError
 from graphnet.nearest import unknown
-from graphnet.scores.columns import Baseline
-from graphnet.scores.formats import scores_csv, scores_json
-from graphnet.scores.formulas import Penalties
-from graphnet.scores.interpretations import INTERPRETATIONS, Interpretation
-from graphnet.scores.read import read_rows
-from graphnet.scores.score import By, Question, Scores
-from graphnet.scores.score import score as score_rows
-from graphnet.scores.text import print_scores
+from graphnet.scores.choices import Baseline, By
 
-
-class ScoreFormat(StrEnum):
-    """The formats in which scores are printed on stdout."""
-
-    text = "text"
-    json = "json"
-    csv = "csv"
+if TYPE_CHECKING:
+    from graphnet.scores.formulas import Penalties
+    from graphnet.scores.interpretations import Interpretation
+    from graphnet.scores.score import Scores
 
 
 class NothingToScore(GraphNetError):
@@ -48,8 +37,8 @@ def score(
     ],
     by: Annotated[By, typer.Option(help="Score each backend also per category, source or sample.")] = By.backend,
     format_: Annotated[
-        ScoreFormat, typer.Option("--format", help="json and csv hold all levels and interpretations.")
-    ] = ScoreFormat.text,
+        TableFormat, typer.Option("--format", help="json and csv hold all levels and interpretations.")
+    ] = TableFormat.text,
     baseline: Annotated[
         Baseline, typer.Option(help="Speedups against the reference, or against eager in the backend's own stack.")
     ] = Baseline.reference,
@@ -60,23 +49,46 @@ def score(
     interpretation: Annotated[
         str, typer.Option(metavar="NAME", help="The interpretation that text shows: default, mismatch_extended, paper.")
     ] = "default",
+    best_of_options: Annotated[
+        bool,
+        typer.Option(
+            "--best-of-options",
+            help="Also score, for each backend with options in brackets, the best of them for each sample.",
+        ),
+    ] = False,
+    best_of_baselines: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="BACKEND",
+            help="Also score each other backend against the fastest of eager and these, for each sample; repeatable.",
+        ),
+    ] = None,
 ) -> None:
-    """Compute the scores S(t) and ES(t), speedups, break-even calls and the best backend of runs (docs/scores.md)."""
+    """Compute the scores S(t) and ES(t), speedups, break-even calls and the best backend of runs.
+
+    docs/reference/scores.md gives the formulas.
+    """
+    from graphnet.scores.read import read_rows
+    from graphnet.scores.text import scores_answer
+
     shown = _interpretation(interpretation)
     penalties = _penalties(negative_speedup_penalty, fpdb)
-    rows = read_rows(runs, baseline)
-    side = rows.reference if baseline is Baseline.reference else "own eager"
-    scores = score_rows(rows.columns, Question(side, by, penalties, rows.aa_width or 0.0, rows.judged))
+    if best_of_baselines and baseline is not Baseline.reference:
+        raise UsageError("--best-of-baselines compares with the reference and backends; leave out --baseline own-eager")
+    rows = read_rows(runs, baseline, best_of_options, best_of_baselines or ())
+    if best_of_options and not any("[best of " in site for site in rows.columns.sites):
+        raise UsageError(
+            "--best-of-options needs a backend with several options in brackets, for instance "
+            "--backend 'inductor[mode=default|max-autotune]'; these runs have none"
+        )
+    scores = rows.scored(by, penalties)
     _require_any(scores)
-    if format_ is ScoreFormat.json:
-        typer.echo(scores_json(scores, rows))
-    elif format_ is ScoreFormat.csv:
-        typer.echo(scores_csv(scores), nl=False)
-    else:
-        print_scores(results_console(), scores, rows, shown)
+    print_answer(scores_answer(scores, rows, shown), format_)
 
 
 def _interpretation(name: str) -> Interpretation:
+    from graphnet.scores.interpretations import INTERPRETATIONS
+
     for one in INTERPRETATIONS:
         if one.name == name:
             return one
@@ -84,6 +96,8 @@ def _interpretation(name: str) -> Interpretation:
 
 
 def _penalties(slowdown: float, failure: float) -> Penalties:
+    from graphnet.scores.formulas import Penalties
+
     if not (math.isfinite(slowdown) and slowdown >= 0):
         raise UsageError(f"--negative-speedup-penalty {slowdown:g} must be a number of at least 0")
     if not 0 < failure <= 1:
@@ -92,10 +106,19 @@ def _penalties(slowdown: float, failure: float) -> Penalties:
 
 
 def _require_any(scores: Scores) -> None:
+    from graphnet.runs.flags import WITH, Effect
+    from graphnet.scores.columns import NO_RATIO
+
     if any(standing.own.scored for standing in scores.standings):
         return
     reasons = "; ".join(
         f"{standing.backend}: " + ", ".join(f"{reason} {count}" for reason, count in standing.own.left_out.items())
         for standing in scores.standings
     )
-    raise NothingToScore(f"no row of these runs can be scored ({reasons}); measure with a backend that runs here")
+    left_out = {reason for standing in scores.standings for reason in standing.own.left_out}
+    advice = "measure with a backend that runs here"
+    if left_out == {NO_RATIO}:
+        advice = "try --baseline own-eager"
+    elif left_out <= set(WITH[Effect.ILL_TIMED]):
+        advice = "`graphnet check-machine` says what to change before you measure again"
+    raise NothingToScore(f"no row of these runs can be scored ({reasons}); {advice}")

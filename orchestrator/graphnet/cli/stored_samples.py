@@ -11,14 +11,10 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from graphnet.cli.console import ListFormat, progress_console
+from graphnet.cli.console import ListFormat, note_problems, progress_console
 from graphnet.cli.samples import samples_app
 from graphnet.cli.tree import command
 from graphnet.errors import ExitCode, StorageError, UsageError
-from graphnet.samples.index import build_index
-from graphnet.samples.storage import SHARD_SUFFIXES, fetch, pack
-from graphnet.samples.suite import path_samples, row_names
-from graphnet_contract.samples import SampleError
 
 
 @command(samples_app, "samples index")
@@ -31,9 +27,13 @@ def index_samples(
 
     Run this command again after samples changed. It then reads only the changed samples.
     """
+    from graphnet.samples.index import build_index
+    from graphnet_contract.samples import SampleError
+
     columns = (TextColumn("indexing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
-        with Progress(*columns, console=progress_console(), transient=True) as progress:
+        console = progress_console()
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
             task = progress.add_task("indexing", total=None)
             report = build_index(folder, out, lambda done, total: progress.update(task, completed=done, total=total))
     except SampleError as error:
@@ -43,8 +43,7 @@ def index_samples(
     else:
         counts = f"{report.read} read, {report.kept} unchanged, {report.removed} gone"
         typer.echo(f"{report.samples} samples in {report.index}: {counts}, {len(report.problems)} unreadable")
-    for problem in report.problems:
-        typer.echo(f"graphnet: {problem}", err=True)
+    note_problems(report.problems)
     if report.problems:
         raise typer.Exit(ExitCode.CHECK_FAILED)
 
@@ -55,6 +54,10 @@ def pack_samples(
     out: Annotated[Path, typer.Option(help="The shard: a name that ends in .tar or .parquet.")],
 ) -> None:
     """Write samples into one file (a shard), which bench and index can read in place of a folder."""
+    from graphnet.samples.storage import SHARD_SUFFIXES, fetch, pack
+    from graphnet.samples.suite import path_samples, row_names
+    from graphnet_contract.samples import SampleError
+
     if not out.name.endswith(SHARD_SUFFIXES):
         raise UsageError(f"--out {out}: the name of a shard ends in {' or '.join(SHARD_SUFFIXES)}")
     if out.exists():

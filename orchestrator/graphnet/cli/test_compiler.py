@@ -11,23 +11,18 @@ import json
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from graphnet.bench.listener import Silent
-from graphnet.bench.plan import make_plan
+from graphnet.cli.console import note
 from graphnet.cli.options import Typed
-from graphnet.cli.running import default_folder, do_run, exit_code
 from graphnet.errors import UsageError
-from graphnet.exchange.classes import VERIFIED, left_out, no_lines
 from graphnet.exchange.grammar import DEFAULT_PROMPT, summary, without_marks
-from graphnet.exchange.graphnet_log import LogWriter
-from graphnet.exchange.settings import settings_of
-from graphnet.runs.heads import RowHead
-from graphnet.runs.record import Record
-from graphnet.runs.request import Scheme
-from graphnet.runs.store import RunStore
+from graphnet.runs.request import MOST_NUMBER, Scheme
+
+if TYPE_CHECKING:
+    from graphnet.runs.heads import RowHead
 
 
 def run_test_compiler(
@@ -36,8 +31,10 @@ def run_test_compiler(
         str, typer.Option(help="GraphNet's name of a compiler, or NAME[:FLAVOUR]\\[@WHERE] as in bench.")
     ] = "inductor",
     device: Annotated[str | None, typer.Option(help="TYPE[:INDEX]; default: the GPU if there is one.")] = None,
-    warmup: Annotated[int, typer.Option(min=0, help="Calls after the first and before the timed ones.")] = 3,
-    trials: Annotated[int, typer.Option(min=1, help="Least number of timed trials per side.")] = 5,
+    warmup: Annotated[
+        int, typer.Option(min=0, max=MOST_NUMBER, help="Calls after the first and before the timed ones.")
+    ] = 3,
+    trials: Annotated[int, typer.Option(min=1, max=MOST_NUMBER, help="Least number of timed trials per side.")] = 5,
     log_prompt: Annotated[str, typer.Option(help="Beginning of every line for a program.")] = DEFAULT_PROMPT,
     allow_list: Annotated[Path | None, typer.Option(help="File that lists samples, one path a line.")] = None,
     model_path_prefix: Annotated[
@@ -52,13 +49,21 @@ def run_test_compiler(
         Scheme, typer.Option(help="graphnet: inputs as GraphNet makes them; mesh: those of bench.")
     ] = Scheme.graphnet,
     reference: Annotated[str, typer.Option(help="The backend that judges, as in bench.")] = "eager",
-    budget: Annotated[float, typer.Option(min=0, help="Seconds of timed work per sample, at most.")] = 10.0,
+    budget: Annotated[
+        float, typer.Option(min=0, max=MOST_NUMBER, help="Seconds of timing per sample, at most.")
+    ] = 30.0,
     out: Annotated[Path | None, typer.Option(help="The run's folder; default: graphnet-runs/TIME.")] = None,
 ) -> None:
     """Benchmark one compiler with the options of GraphNet's test_compiler, and write a log in its format to stderr.
 
     The exit code is 0 even if samples fail, and 3 if the compiler cannot run here.
     """
+    # Import these only now, because the help of the command does not need them.
+    from graphnet.bench.plan import make_plan
+    from graphnet.cli.log_listener import LogListener
+    from graphnet.cli.running import default_folder, do_run, exit_code
+    from graphnet.runs.store import RunStore
+
     given = chosen_samples(model_path, model_path_prefix, allow_list)
     request = Typed(
         {
@@ -71,11 +76,11 @@ def run_test_compiler(
             "trials": trials,
             "budget_s": budget,
             "inputs": inputs,
-            "seed": seed,
+            "seed": str(seed),
         }
     ).request()
     if kernel_time:
-        _say("graphnet: " + _kernel_time_note(request.device_type))
+        note("graphnet: " + _kernel_time_note(request.device_type))
     plan = make_plan(request)
     paths = {sample.name: as_given(Path(sample.place), given) for sample in plan.samples}
     folder = out or default_folder()
@@ -86,44 +91,11 @@ def run_test_compiler(
     raise typer.Exit(exit_code(store.heads(), plan, frozenset()))
 
 
-class LogListener(Silent):
-    """A Listener that writes GraphNet's log instead of progress lines.
-
-    ``store`` is the run. ``prompt`` is the text at the start of each log line. ``paths`` maps each sample's name to the
-    path of its folder, in the form that the log shows.
-    """
-
-    def __init__(self, store: RunStore, prompt: str, paths: Mapping[str, str]) -> None:
-        self._store = store
-        self._prompt = prompt
-        self._paths = paths
-
-    def say(self, text: str) -> None:
-        """Write one line. Words that GraphNet's parser would read as a failure of the previous sample are changed."""
-        _say(without_marks(text))
-
-    def row_done(self, record: Record) -> None:
-        """Write the lines of the log for this row. If the log leaves out the row, write one line with the reason."""
-        reason = no_lines(record)
-        if reason is not None:
-            message = without_marks((record.message or "").partition("\n")[0])
-            _say(f"graphnet: {record.sample} is left out of the log: {reason}{': ' + message if message else ''}")
-            return
-        # Read the settings only now, because run.json does not list the hardware until the run has begun.
-        writer = LogWriter(settings_of(self._store.read_run()), self._prompt)
-        uncounted = left_out(record)
-        if uncounted is not None:
-            _say(f"graphnet: no score of ours counts {record.sample}, because it is {uncounted}")
-        _say("\n".join(writer.lines(record, self._paths.get(record.sample))))
-
-
 def chosen_samples(model_path: Path | None, prefix: Path | None, allow_list: Path | None) -> list[Path]:
     """Return the folders of the samples that GraphNet's options choose. The paths begin as the user typed them.
 
-    There are three cases. With ``prefix`` and ``allow_list``, the lines of the list name folders below the prefix. With
-    ``model_path`` and ``allow_list``, the lines name folders below the model path or below the current folder, and
-    folders outside the model path are ignored. With ``model_path`` alone, the model path is returned. If a line of the
-    list names a folder without a sample, a message says so and the line is skipped.
+    The lines of ``allow_list`` name folders below ``prefix``; or those below ``model_path`` by a path from there or
+    from the current folder. A folder without a sample is skipped with a message.
 
     Raises:
         UsageError: the options contradict each other, or no sample is found.
@@ -137,7 +109,8 @@ def chosen_samples(model_path: Path | None, prefix: Path | None, allow_list: Pat
     if allow_list is None:
         return [model_path]
     root = model_path.resolve()
-    named = [_named(root, line) for line in _lines(allow_list)]
+    lines = _lines(allow_list)
+    named = [(root / line if (root / line).is_dir() else Path(line)).resolve() for line in lines]
     below = [model_path / folder.relative_to(root) for folder in named if folder.is_relative_to(root)]
     return _existing(below, allow_list)
 
@@ -151,20 +124,13 @@ def as_given(folder: Path, given: Sequence[Path]) -> str:
     return str(folder)
 
 
-def _named(root: Path, line: str) -> Path:
-    """Return the folder that a line of the file ``--allow-list`` names.
-
-    The line is read as a path below ``root``. If there is no folder at this path, the line is read as a path below the
-    current folder.
-    """
-    return (root / line if (root / line).is_dir() else Path(line)).resolve()
-
-
 def _lines(file: Path) -> list[str]:
     try:
         lines = [line.strip() for line in file.read_text(encoding="utf-8").splitlines()]
-    except (OSError, UnicodeDecodeError) as error:
-        raise UsageError(f"--allow-list {file} cannot be read: {error}") from error
+    except OSError as error:
+        raise UsageError(f"--allow-list {file} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise UsageError(f"--allow-list {file} is not text: {error}") from error
     return [line for line in lines if line and not line.startswith("#")]
 
 
@@ -172,18 +138,14 @@ def _existing(folders: Sequence[Path], allow_list: Path) -> list[Path]:
     found = [folder for folder in folders if (folder / "model.py").is_file()]
     for folder in folders:
         if folder not in found:
-            _say(f"graphnet: {folder} is skipped, it holds no model.py")
+            note(f"graphnet: {folder} is skipped, it holds no model.py")
     if not found:
         raise UsageError(f"--allow-list {allow_list} names no sample that exists")
     return found
 
 
 def options_of(config: str | None) -> list[str]:
-    """Return ``name=value`` for each member of a JSON object. ``config`` is the object as plain text or in base64.
-
-    Raises:
-        UsageError: the text is not a JSON object.
-    """
+    """Return ``name=value`` for each member of a JSON object, plain or in base64. Raises UsageError if it is none."""
     if config in (None, "", "None", "null"):
         return []
     assert config is not None
@@ -215,11 +177,9 @@ def _kernel_time_note(device_type: str) -> str:
 
 
 def _print_totals(heads: Sequence[RowHead], paths: Mapping[str, str]) -> None:
+    from graphnet.exchange.classes import VERIFIED
+
     failed = [head for head in heads if head.outcome not in VERIFIED]
-    _say(summary(len(heads), len(failed)))
+    note(summary(len(heads), len(failed)))
     for head in failed:
-        _say(f"- {paths.get(head.sample, head.sample)}")
-
-
-def _say(text: str) -> None:
-    typer.echo(text, err=True)
+        note(f"- {without_marks(paths.get(head.sample, head.sample))}")

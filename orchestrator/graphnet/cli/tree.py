@@ -17,6 +17,9 @@ from graphnet.nearest import unknown
 #: The settings of every group and command: `-h` shows the help, as `--help` does.
 SETTINGS: Final = {"help_option_names": ["-h", "--help"]}
 
+#: What to type instead of a command that was taken away.
+_REPLACED: Final = {"graphnet view": "`graphnet report RUN --watch` shows a run while it goes on"}
+
 _Function = TypeVar("_Function", bound=Callable[..., None])
 
 
@@ -27,18 +30,14 @@ class NearestGroup(TyperGroup):
         """Find the command that the first argument names. Raise UsageError if the command does not exist."""
         names = self.list_commands(ctx)
         if args and args[0] not in names and not args[0].startswith("-"):
-            raise unknown(f"{ctx.command_path} has no command", args[0], names)
+            raise unknown(
+                f"{ctx.command_path} has no command", args[0], names, _REPLACED.get(f"{ctx.command_path} {args[0]}", "")
+            )
         return super().resolve_command(ctx, args)
 
 
 def make_group(help_: str, path: str = "", **settings: Any) -> typer.Typer:
-    """Make a group of commands.
-
-    Args:
-        help_: the group's help.
-        path: the name of the group as a user types it, for instance ``samples``; empty for the root.
-        settings: further arguments of ``typer.Typer``.
-    """
+    """Make a group of commands. ``path`` is its name as a user types it, for instance ``samples``."""
     return typer.Typer(
         help=help_,
         epilog=examples(path),
@@ -50,14 +49,9 @@ def make_group(help_: str, path: str = "", **settings: Any) -> typer.Typer:
 
 
 def command(group: typer.Typer, path: str, panel: str | None = None) -> Callable[[_Function], _Function]:
-    """Return a decorator that adds a command to a group.
+    """Return a decorator that adds a command to a group, with the help of its docstring and ``EXAMPLES``.
 
-    The command's help consists of the function's docstring and of the command's examples in ``EXAMPLES``.
-
-    Args:
-        group: the group to which the command is added.
-        path: the name of the command as a user types it, for instance ``samples list``.
-        panel: the heading under which the group's help lists the command.
+    ``path`` is the command's name as a user types it, for instance ``samples list``; ``panel`` is its heading.
     """
 
     def add(function: _Function) -> _Function:
@@ -74,12 +68,12 @@ def command(group: typer.Typer, path: str, panel: str | None = None) -> Callable
 
 
 def paragraphs(docstring: str) -> str:
-    """Join the lines of each paragraph into one line. The help breaks this line at the width of the terminal."""
+    """Join the lines of each paragraph, because the help breaks them at the width of the terminal."""
     return "\n\n".join(re.sub(r"\s*\n\s*", " ", part) for part in docstring.split("\n\n"))
 
 
 def examples(command: str) -> str:
-    """Return the examples of a command as the last paragraph of its help; empty if the command has no examples."""
+    """Return the last paragraph of a command's help; empty if it has no examples."""
     lines = EXAMPLES.get(command, ())
     if not lines:
         return ""

@@ -8,13 +8,10 @@ from typing import Annotated, Final
 import typer
 
 from graphnet import settings
-from graphnet.bench.batches import most_samples
+from graphnet.children import Starting
+from graphnet.cli.console import note
 from graphnet.errors import GraphNetError, UsageError
 from graphnet.runs.request import MOST_COMPILE_JOBS
-from graphnet.workers.children import Starting, terminable
-from graphnet.workers.resident import Residents
-from graphnet.workers.resident_start import Settings, Starter, alone, stop_all
-from graphnet.workers.site import LOCAL_KINDS, parse_site
 
 #: The backends of every run's reference and controls.
 _ALWAYS: Final = ("eager", "nope")
@@ -30,7 +27,12 @@ def up(
     ] = None,
     idle: Annotated[
         float,
-        typer.Option(metavar="MINUTES", help="A worker ends itself after this many minutes without a sample.", min=0.1),
+        typer.Option(
+            metavar="MINUTES",
+            help="A worker ends itself after this many minutes without a sample.",
+            min=0.1,
+            max=100_000,
+        ),
     ] = 30.0,
     pass_env: Annotated[
         list[str] | None,
@@ -45,17 +47,28 @@ def up(
 
     The exit code is 0 if all workers are up, 2 for wrong usage, and 3 if a worker cannot serve here.
     """
+    from graphnet.bench.batches import most_samples
+    from graphnet.launch.local import Rooms
+    from graphnet.launch.places import local_place_of
+    from graphnet.launch.resident import Residents
+    from graphnet.launch.resident_start import Starter, alone
+    from graphnet.launch.site import parse_site
+    from graphnet_contract.interrupts import terminable
+
+    # A wrong setting is named once, and not for each worker.
+    Rooms()
     device_type = device or settings.default_device()
     sites = [parse_site(text, device_type) for text in backends or ()]
     for site in sites:
-        if site.kind not in LOCAL_KINDS:
-            raise UsageError(f"{site.text}: `graphnet up` starts local workers only; leave out '@{site.where}'")
+        local_place_of(site)
+        if site.options:
+            raise UsageError(f"{site.text}: leave out the options in brackets; each row brings its own to a worker")
     given = {site.backend.name for site in sites}
     sites += [parse_site(name, device_type) for name in _ALWAYS if name not in given]
     by_identity = {site.identity: site for site in sites}
     residents, starting = Residents(), Starting()
-    started = Settings(device_type, 60 * idle, most_samples(MOST_COMPILE_JOBS), tuple(pass_env or ()))
-    starter = Starter(residents, started, _say, starting)
+    most = most_samples(MOST_COMPILE_JOBS)
+    starter = Starter(residents, device_type, 60 * idle, most, tuple(pass_env or ()), note, starting)
     errors: list[GraphNetError] = []
     with terminable(), alone(residents, _wait), ThreadPoolExecutor(len(by_identity)) as pool:
         futures = {site.text: pool.submit(starter.start, site) for site in by_identity.values()}
@@ -69,22 +82,21 @@ def up(
             starting.abandon()
             raise
     for further in errors[1:]:
-        _say(f"graphnet: {further}")
+        note(f"graphnet: {further}")
     if errors:
         raise errors[0]
 
 
 def down() -> None:
     """End the workers that `graphnet up` started. A run that is using one of them starts its own instead."""
+    from graphnet.launch.resident import Residents
+    from graphnet.launch.resident_start import alone, stop_all
+
     residents = Residents()
     with alone(residents, _wait):
         ended = stop_all(residents)
     typer.echo("\n".join(f"{label}: ended" for label in ended) or "no worker was up")
 
 
-def _say(text: str) -> None:
-    typer.echo(text, err=True)
-
-
 def _wait() -> None:
-    _say("waiting until another `graphnet up` or `graphnet down` has ended")
+    note("waiting until another `graphnet up` or `graphnet down` has ended")

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import grpc
+import numpy as np
 
 from graphnet.conformance.case import Case
 from graphnet.conformance.graphs import Graph
 from graphnet.conformance.subject import TRIALS, Broken, Heard, Subject, ok
 from graphnet.conformance.values import grid
-from graphnet.workers.rules import STAGES
+from graphnet.judge.evidence import COMPILED, EAGER, evidence_of
+from graphnet.outcomes import Outcome
+from graphnet.talk.client import compiler_evidence
+from graphnet.talk.rules import STAGES
 from graphnet_contract import messages
 from graphnet_contract.evidence import compiler_facts
-from graphnet_contract.messages import OptionType, OutcomeCode, Stage
+from graphnet_contract.messages import ExtraCall, OptionType, OutcomeCode, Stage
 
-#: After a sample was killed, the worker must send the first event of the next sample within this many seconds.
-_NEXT_S = 3.0
-#: A worker must report a missed deadline at most this many seconds after the deadline. The machine may be busy, so the
-#: limit is not 0.
-_SLACK_S = 0.5
+#: A worker must end a sample, and send the first event of the next one, within this many seconds. The machine may be
+#: busy, or stand still for a moment. A worker that does not end the sample waits for the limit of a stage, 300 s.
+_NEXT_S = 60.0
 _DEADLINE_S = 1.0
 _MEMORY_BYTES = 2 * 1024**3
 
@@ -27,7 +31,7 @@ SOUND = Graph("return (x + x,)", {"x": grid(2, 3)}, lambda x: (x + x,))
 
 
 def _at_load(statement: str) -> Graph:
-    return Graph("return (x + x,)", {"x": grid(2, 3)}, lambda x: (x + x,), preamble=statement + "\n\n")
+    return replace(SOUND, preamble=statement + "\n\n")
 
 
 _HANGS = _at_load("import time; time.sleep(3600)")
@@ -37,9 +41,23 @@ _GROWS = _at_load("kept = []\nwhile True: kept.append(bytes(2**26))")
 _FLOODS = _at_load("import os\nfor _ in range(64): os.write(2, b'x' * 2**16)\nos.write(2, b'the end')")
 _NO_MODEL = Graph("return (x,)", {"x": grid(2)}, closing="GraphModule = None\n")
 _WRONG_SHAPES = Graph("return (x + y,)", {"x": grid(2, 3), "y": grid(2, 4)})
+#: The number of rows that nonzero returns depends on values, so most compilers leave it to eager mode.
+_STAYS_IN_EAGER = Graph(
+    "y = torch.relu(x * 2)\nn = torch.nonzero(y)\nreturn (torch.exp(y) + 1, n)",
+    {"x": grid(3, 4)},
+    lambda x: (np.exp(np.maximum(x * 2, 0)) + 1, np.argwhere(x > 0)),
+)
+_OPERATORS = [(f"aten.{name}", 1) for name in ("add", "exp", "mul", "nonzero", "relu")]
+_COUNTED = (ExtraCall.OPERATORS, ExtraCall.EAGER_OPERATORS)
 _CHAIN = Graph(
     "y = torch.relu(x @ w + b)\ny = y * 2 - x\nreturn (torch.softmax(y, -1), y.sum(0))",
     {"x": (16, 16), "w": (16, 16), "b": (16,)},
+)
+
+_KNOBS_GRAPH = Graph(
+    "y = torch.relu(x * 2)\nreturn (torch.exp(y) + 1, y.sum(1))",
+    {"x": grid(3, 4)},
+    lambda x: (np.exp(np.maximum(x * 2, 0)) + 1, np.maximum(x * 2, 0).sum(1)),
 )
 
 
@@ -63,9 +81,19 @@ def behaviour_cases() -> Iterator[Case]:
     yield Case(
         "evidence", "a compiler reports how many nodes of the graph it compiled, and the number is plausible", _evidence
     )
-    # In the following cases, a sample fails. Most of them do not check that the worker still works, because the next
-    # case shows it. The cases ``crash`` and ``memory_limit`` kill the sample's process, so they do check it: they run a
-    # correct sample at their end.
+    yield Case(
+        "eager_between",
+        "an operator stays in eager mode between compiled ones: the worker counts it, and the adapter names it",
+        _eager_between,
+    )
+    yield Case("knobs", "with each declared knob, a graph is compiled and its outputs are right", _knobs)
+    yield Case(
+        "regions",
+        "an adapter that tells which lines each piece of compiled code has writes a well formed artifact",
+        _regions,
+    )
+    # In the following cases, a sample fails. The next case shows that the worker still works; only those that kill the
+    # sample's process run a correct sample at their end.
     yield Case("load_error", "a text that raises is LOAD_ERROR", _ending(_RAISES, OutcomeCode.LOAD_ERROR))
     yield Case("no_model", "a text without GraphModule is LOAD_ERROR", _ending(_NO_MODEL, OutcomeCode.LOAD_ERROR))
     yield Case(
@@ -85,7 +113,6 @@ def behaviour_cases() -> Iterator[Case]:
 
 
 def _serves_on(subject: Subject) -> None:
-    """Raise Broken unless the worker computes a correct sample right after the sample of this case."""
     try:
         subject.require(SOUND)
     except Broken as error:
@@ -93,25 +120,19 @@ def _serves_on(subject: Subject) -> None:
 
 
 def _ending(graph: Graph, code: OutcomeCode) -> Callable[[Subject], None]:
-    def run(subject: Subject) -> None:
-        progress, _ = subject.run(graph)
-        _require_outcome(progress.outcome, code)
-
-    return run
+    return lambda subject: _require_outcome(subject.run(graph)[0].outcome, code)
 
 
 def _crash(subject: Subject) -> None:
-    progress, _ = subject.run(_CRASHES)
-    _require_outcome(progress.outcome, OutcomeCode.CRASHED)
+    _ending(_CRASHES, OutcomeCode.CRASHED)(subject)
     _serves_on(subject)
 
 
-def _require_outcome(outcome: messages.Outcome | None, code: OutcomeCode, stage: Stage = Stage.LOAD) -> None:
+def _require_outcome(outcome: messages.Outcome | None, code: OutcomeCode) -> None:
     if outcome is None:
         raise Broken("the worker sent no outcome")
-    if (outcome.code, outcome.stage) != (code, stage):
-        wanted = f"{code.name} in {stage.name.lower()}"
-        raise Broken(f"expected {wanted}, got {_shown(outcome)}", outcome.code.name)
+    if (outcome.code, outcome.stage) != (code, Stage.LOAD):
+        raise Broken(f"expected {code.name} in load, got {_shown(outcome)}", outcome.code.name)
 
 
 def _shown(outcome: messages.Outcome) -> str:
@@ -160,8 +181,7 @@ def _unknown_option(subject: Subject) -> None:
     options = subject.backend.options
     near = options[0].name if options else ""
     heard = subject.call(SOUND, options={near[:-1] + "_x" if near else "option_x": 1})
-    # A backend with options must propose the most similar option when it refuses an unknown one. A backend without
-    # options can only repeat the unknown name.
+    # A backend with options must propose the most similar one. Another one can only repeat the unknown name.
     _require_refusal(heard, grpc.StatusCode.INVALID_ARGUMENT, repr(near) if near else "'option_x'")
 
 
@@ -211,12 +231,61 @@ def _evidence(subject: Subject) -> None:
     evidence = report.evidence
     if evidence is None or evidence.nodes_total is None or evidence.nodes_compiled is None:
         raise Broken("the evidence lacks nodes_total or nodes_compiled")
-    # The graph has eight operators. A compiler may decompose operators before it counts nodes, so a higher count is
-    # allowed.
+    # The graph has eight operators, but a compiler may decompose operators before it counts nodes.
     if not 1 <= evidence.nodes_compiled <= evidence.nodes_total <= 200:
         raise Broken(f"{evidence.nodes_compiled} of {evidence.nodes_total} nodes of a graph of eight operators")
     if not compiler_facts(evidence):
         raise Broken("the compiler's own evidence (Evidence.compiler) is empty")
+
+
+def _eager_between(subject: Subject) -> None:
+    progress = subject.require(_STAYS_IN_EAGER, counted=_COUNTED)
+    eager, counted = progress.operators.get(EAGER), progress.operators.get(COMPILED)
+    if eager is None or counted is None:
+        raise Broken("the worker did not count the operators of a call")
+    if sorted((one.name, one.calls) for one in eager) != _OPERATORS:
+        raise Broken(f"in eager mode the worker counted {[(one.name, one.calls) for one in eager]}, not {_OPERATORS}")
+    if subject.backend.role != "compiler":
+        return
+    evidence = evidence_of(compiler_evidence(progress.compile_report), counted, eager)
+    if evidence.fell_back:
+        raise Broken(evidence.fell_back, Outcome.FELL_BACK)
+    if evidence.disputed:
+        raise Broken(f"the adapter says that all was compiled, and eager mode ran {', '.join(evidence.disputed)}")
+
+
+def _knobs(subject: Subject) -> None:
+    for knob in subject.backend.knobs_of(subject.info.flavour, subject.device.partition(":")[0]):
+        try:
+            progress = subject.require(_KNOBS_GRAPH, options={**subject.options, **knob.options})
+        except Broken as error:
+            raise Broken(f"with the knob {knob.name}: {error}", error.outcome) from error
+        report = progress.compile_report
+        if report is not None and report.evidence is not None and report.evidence.nodes_compiled == 0:
+            raise Broken(f"with the knob {knob.name}, the compiler took no node", Outcome.FELL_BACK)
+
+
+def _regions(subject: Subject) -> None:
+    heard = subject.call(_CHAIN, keep_artifacts=True)
+    if heard.outcome is None or heard.outcome.code is not OutcomeCode.OK:
+        shown = _shown(heard.outcome) if heard.outcome else heard.details
+        raise Broken(shown, heard.outcome.code.name if heard.outcome else None)
+    pieces = [event for event in heard.events if isinstance(event, messages.Artifact)]
+    text = b"".join(piece.data for piece in pieces if piece.name == "regions.json")
+    if not text:
+        return
+    try:
+        regions = json.loads(text)
+        told = {line for region in regions for line in region["lines"]}
+        unnamed = [region for region in regions if not region["name"]]
+    except (ValueError, TypeError, KeyError) as error:
+        raise Broken(f"regions.json is not a list of regions: {error!r}") from error
+    if unnamed or not told:
+        raise Broken(f"{len(regions)} regions, {len(unnamed)} without a name, and {len(told)} lines in them")
+    body = _CHAIN.body.splitlines()
+    own = {number for number, line in enumerate(_CHAIN.text().splitlines(), 1) if line.strip() in body}
+    if not told <= own:
+        raise Broken(f"regions.json names the lines {sorted(told - own)}, which the sample does not have")
 
 
 def _graph_error(subject: Subject) -> None:
@@ -241,27 +310,27 @@ def _deadline(subject: Subject) -> None:
     heard = subject.call(_HANGS, timeout_s=_DEADLINE_S)
     if heard.code is not grpc.StatusCode.DEADLINE_EXCEEDED:
         raise Broken(f"expected DEADLINE_EXCEEDED, got {heard.code.name}: {heard.details}")
-    if abs(heard.seconds - _DEADLINE_S) > _SLACK_S:
-        raise Broken(f"a deadline of {_DEADLINE_S:g} s was reported after {heard.seconds:.2f} s")
+    if heard.seconds > _DEADLINE_S + _NEXT_S:
+        raise Broken(f"a deadline of {_DEADLINE_S:g} s was reported after {heard.seconds:.1f} s")
     _starts_soon(subject)
 
 
 def _cancel(subject: Subject) -> None:
     slots = subject.info.limits.max_samples if subject.info.limits else 1
-    for _ in range(slots + 1):
-        _require_cancelled(subject.call(_HANGS, cancel_after=messages.StageStarted))
-    _starts_soon(subject)
+    _cancel_samples(subject, _HANGS, messages.StageStarted, slots + 1)
 
 
 def _cancel_held(subject: Subject) -> None:
-    _require_cancelled(subject.call(SOUND, cancel_after=messages.CallReport))
+    _cancel_samples(subject, SOUND, messages.CallReport, 1)
+
+
+def _cancel_samples(subject: Subject, graph: Graph, after: type, count: int) -> None:
+    for _ in range(count):
+        heard = subject.call(graph, cancel_after=after)
+        if heard.code is not grpc.StatusCode.CANCELLED:
+            outcome = heard.outcome
+            raise Broken(f"expected CANCELLED, got {heard.code.name}", outcome.code.name if outcome else None)
     _starts_soon(subject)
-
-
-def _require_cancelled(heard: Heard) -> None:
-    if heard.code is not grpc.StatusCode.CANCELLED:
-        outcome = heard.outcome
-        raise Broken(f"expected CANCELLED, got {heard.code.name}", outcome.code.name if outcome else None)
 
 
 def _starts_soon(subject: Subject) -> None:
@@ -273,8 +342,7 @@ def _starts_soon(subject: Subject) -> None:
 
 
 def _memory_limit(subject: Subject) -> None:
-    heard = subject.call(_GROWS, memory_bytes=_MEMORY_BYTES)
-    _require_outcome(heard.outcome, OutcomeCode.OUT_OF_MEMORY)
+    _require_outcome(subject.call(_GROWS, memory_bytes=_MEMORY_BYTES).outcome, OutcomeCode.OUT_OF_MEMORY)
     _serves_on(subject)
 
 
@@ -285,5 +353,6 @@ def _log_flood(subject: Subject) -> None:
     assert progress.outcome is not None
     if "output_truncated" not in progress.outcome.flags:
         raise Broken("4 MiB of output were not flagged output_truncated")
-    if not progress.log.endswith("the end") or len(progress.log) > limit + 1000:
+    # A compiler may print after it.
+    if "the end" not in progress.log or len(progress.log) > limit + 1000:
         raise Broken(f"of 4 MiB of output {len(progress.log)} characters are kept, and their end is not among them")

@@ -15,7 +15,7 @@ class Case:
 
     name: str
     promise: str
-    run: Callable[[Subject], None]
+    run: Callable[[Subject], object]
 
 
 class Status(StrEnum):
@@ -29,17 +29,7 @@ class Status(StrEnum):
 
 @dataclass(frozen=True)
 class Result:
-    """The result of one case on one worker.
-
-    Attributes:
-        name: the case's name.
-        promise: the case's promise.
-        status: how the case ended.
-        seconds: how long the case took.
-        outcome: the outcome of the sample that failed, if a sample failed.
-        message: what went wrong.
-        reason: the reason that backend.toml gives for an expected failure; None if no failure is expected.
-    """
+    """The result of one case on one worker. ``reason`` is the one that backend.toml gives for an expected failure."""
 
     name: str
     promise: str

@@ -16,8 +16,7 @@ from graphnet.judge.verdict import Outputs
 from graphnet_contract.samples import Sample, load_sample
 
 Array = NDArray[Any]
-#: One argument of a graph: an array is a tensor with these values, an int is a SymInt, and a tuple is the shape of a
-#: float32 tensor with generated values.
+#: An array is a tensor with these values, an int a SymInt, a tuple the shape of a float32 tensor of the generator.
 Argument = Array | int | tuple[int, ...]
 
 _MODEL = """import torch
@@ -43,31 +42,12 @@ _ATTRIBUTES = {"framework": "torch", "source": "conformance", "heuristic_tag": "
 
 
 @dataclass(frozen=True)
-class Expected:
-    """The correct results of a graph.
-
-    Attributes:
-        returned: the value that the graph returns: nested arrays, numbers and None.
-        written: the arguments that the graph changes, by name, with their values after the call.
-    """
-
-    returned: Any
-    written: Mapping[str, Array]
-
-
-@dataclass(frozen=True)
 class Graph:
     """The parts from which the suite writes one sample, and the functions that compute its correct results.
 
-    Attributes:
-        body: the body of ``forward``, not indented.
-        arguments: the arguments of ``forward`` by name, in the order of its signature.
-        expected: a function that gets the arguments as numpy arrays and ints and returns the value that ``forward``
-            must return; None if the case does not check the outputs.
-        writes: a function that gets the same arguments and returns the new values of the arguments that the graph
-            changes; None if the graph changes no argument.
-        preamble: statements before the class GraphModule.
-        closing: statements after the class GraphModule.
+    ``expected`` gets the arguments as numpy arrays and ints, and returns what ``forward`` must return; None if the case
+    does not check the outputs. ``writes`` returns the new values of the arguments that the graph changes, if there are
+    any.
     """
 
     body: str
@@ -80,28 +60,27 @@ class Graph:
     def write(self, folder: Path) -> Sample:
         """Write the graph as a sample into a folder, and load the sample from this folder."""
         folder.mkdir(parents=True)
-        kinds = {name: "torch.SymInt" if isinstance(value, int) else "torch.Tensor" for name, value in self.items()}
-        signature = ", ".join(f"{name}: {kind}" for name, kind in kinds.items())
-        body = "\n".join(" " * 8 + line for line in self.body.strip().splitlines())
-        text = _MODEL.format(preamble=self.preamble, arguments=signature, body=body, closing=self.closing)
-        (folder / "model.py").write_text(text, encoding="utf-8")
-        metas = "\n\n".join(_meta(name, value) for name, value in self.items())
+        (folder / "model.py").write_text(self.text(), encoding="utf-8")
+        metas = "\n\n".join(_meta(name, value) for name, value in self.arguments.items())
         (folder / "weight_meta.py").write_text(metas, encoding="utf-8")
         (folder / "input_meta.py").write_text("", encoding="utf-8")
         facts = {**_ATTRIBUTES, "extractor": "graphnet-mesh", "extractor_version": 1}
         (folder / "graph_net.json").write_text(json.dumps(facts), encoding="utf-8")
         return load_sample(folder)
 
-    def items(self) -> list[tuple[str, Argument]]:
-        """Return the arguments, with their names, in the order of forward's signature."""
-        return list(self.arguments.items())
+    def text(self) -> str:
+        """Return the text of model.py."""
+        kinds = {
+            name: "torch.SymInt" if isinstance(value, int) else "torch.Tensor" for name, value in self.arguments.items()
+        }
+        signature = ", ".join(f"{name}: {kind}" for name, kind in kinds.items())
+        body = "\n".join(" " * 8 + line for line in self.body.strip().splitlines())
+        return _MODEL.format(preamble=self.preamble, arguments=signature, body=body, closing=self.closing)
 
-    def answer(self, inputs: Mapping[str, Array | int]) -> Expected:
-        """Compute the correct results with numpy. The graph's field ``expected`` must not be None."""
+    def answer(self, inputs: Mapping[str, Array | int]) -> tuple[Any, Mapping[str, Array]]:
+        """Compute with numpy what ``forward`` must return and write. The field ``expected`` must not be None."""
         assert self.expected is not None
-        returned = self.expected(**_copies(inputs))
-        written = self.writes(**_copies(inputs)) if self.writes else {}
-        return Expected(returned, written)
+        return self.expected(**_copies(inputs)), self.writes(**_copies(inputs)) if self.writes else {}
 
 
 def outputs_of(value: Any) -> Outputs:
@@ -131,17 +110,10 @@ def _meta(name: str, value: Argument) -> str:
         return _META.format(name=name, kind="symint", shape=[], dtype="int64", data=[value])
     if isinstance(value, tuple):
         return _META.format(name=name, kind="input", shape=list(value), dtype="float32", data=None)
-    data = _flat(value)
-    return _META.format(name=name, kind="input", shape=list(value.shape), dtype=value.dtype.name, data=data)
-
-
-def _flat(value: Array) -> list[int | float | bool]:
-    """Return the array's elements as plain numbers, in row-major order. A complex element becomes two numbers."""
     flat = value.reshape(-1)
     if flat.dtype.kind == "c":
-        return [float(part) for item in flat for part in (item.real, item.imag)]
-    if flat.dtype.kind == "b":
-        return [bool(item) for item in flat]
-    if flat.dtype.kind in "iu":
-        return [int(item) for item in flat]
-    return [float(item) for item in flat]
+        # A complex element becomes two numbers.
+        flat = flat.view(flat.real.dtype)
+    # The types of ml_dtypes have no plain numbers of their own.
+    data = (flat if flat.dtype.kind in "biu" else flat.astype(np.float64)).tolist()
+    return _META.format(name=name, kind="input", shape=list(value.shape), dtype=value.dtype.name, data=data)

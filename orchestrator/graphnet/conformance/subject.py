@@ -5,7 +5,7 @@ from __future__ import annotations
 import tempfile
 import threading
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -18,13 +18,13 @@ from graphnet.inputs.start import start_of
 from graphnet.inputs.store import SharedInputs, mesh_inputs
 from graphnet.judge.ladder import DEFAULT_TOLERANCE
 from graphnet.judge.verdict import judge
+from graphnet.launch.pool import Worker
 from graphnet.runs.request import Request
-from graphnet.workers.arrays import numpy_dtype
-from graphnet.workers.client import Progress, WorkerClient, opening
-from graphnet.workers.pool import Worker
+from graphnet.talk.arrays import numpy_dtype
+from graphnet.talk.client import Progress, WorkerClient, opening
 from graphnet_contract import mesh_scheme, messages
 from graphnet_contract.backend import Backend
-from graphnet_contract.messages import OutcomeCode
+from graphnet_contract.messages import ExtraCall, OutcomeCode
 from graphnet_contract.samples import Sample
 
 _SEED = 123
@@ -43,15 +43,7 @@ class Broken(Exception):
 
 @dataclass
 class Heard:
-    """Everything that the worker returned in one gRPC call.
-
-    Attributes:
-        events: the call's events, in order.
-        code: the gRPC status code with which the call ended.
-        details: the details of that status.
-        first_event_s: the seconds from the call's start to its first event; None if no event came.
-        seconds: the seconds from the call's start to its end.
-    """
+    """The events and the final status of one gRPC call, and the seconds from its start to two of the events."""
 
     events: list[messages.Event] = field(default_factory=list)
     code: grpc.StatusCode = grpc.StatusCode.OK
@@ -65,68 +57,50 @@ class Heard:
         return next((event for event in self.events if isinstance(event, messages.Outcome)), None)
 
 
+@dataclass(frozen=True)
 class Subject:
     """One worker under test. Methods raise WorkerLost if the worker's process or the connection to it fails.
 
-    Args:
-        backend: the backend under test, as its folder and backend.toml describe it.
-        info: the worker's answer to GetInfo.
-        client: the connection to the worker.
-        device: the device, as ``TYPE[:INDEX]``.
-        memory_bytes: the limit of the private memory of a sample's process, in bytes.
-        options: the values of the backend's options.
-        directories: the folder for samples and the folder for inputs.
+    ``memory_bytes`` limits the private memory of a sample's process. The directories are for samples and for inputs.
     """
 
-    def __init__(
-        self,
-        backend: Backend,
-        info: messages.GetInfoResponse,
-        client: WorkerClient,
-        device: str,
-        memory_bytes: int,
-        options: Mapping[str, messages.OptionValue],
-        directories: tuple[Path, Path],
-    ) -> None:
-        self.backend = backend
-        self.info = info
-        self.client = client
-        self._device = device
-        self._memory_bytes = memory_bytes
-        self._options = options
-        self._samples, self._inputs = directories
+    backend: Backend
+    info: messages.GetInfoResponse
+    client: WorkerClient
+    device: str
+    memory_bytes: int
+    options: Mapping[str, messages.OptionValue]
+    directories: tuple[Path, Path]
 
-    def run(self, graph: Graph, **changes: Any) -> tuple[Progress, dict[str, Array | int]]:
-        """Run one sample with three trials and receive its outputs. ``changes`` replace fields of the message Start.
+    def run(
+        self, graph: Graph, counted: Sequence[ExtraCall] = (), **changes: Any
+    ) -> tuple[Progress, dict[str, Array | int]]:
+        """Run one sample with three trials. Return what the worker reported, and the inputs on which the sample ran.
 
-        Returns:
-            What the worker reported about the sample (``Progress``), and the inputs on which the sample ran.
+        ``counted``: the calls whose operators the worker is to count.
         """
         sample = self.sample(graph)
-        with mesh_inputs(sample, _SEED, self._inputs) as inputs:
+        with mesh_inputs(sample, _SEED, self.directories[1]) as inputs:
             arguments = _arguments(sample, inputs.path)
             start = self.start(sample, inputs, **changes)
             with self.client.open(start, inputs.path) as stream:
-                if stream.until_ready() and stream.run_trials(TRIALS, 1) is not None:
-                    stream.send_outputs()
+                if stream.until_ready() and stream.run_trials(TRIALS, 1) is not None and stream.send_outputs():
+                    for call in counted:
+                        stream.send_outputs(call)
                 stream.finish()
                 return stream.progress, arguments
 
     def call(
         self, graph: Graph, timeout_s: float | None = None, cancel_after: type | None = None, **changes: Any
     ) -> Heard:
-        """Open one gRPC call for a sample. Return what the worker sent and the status code with which the call ended.
+        """Open one gRPC call for a sample. ``timeout_s`` is its deadline; an event of type ``cancel_after`` cancels it.
 
-        Args:
-            graph: the graph that is sent as a sample.
-            timeout_s: the call's deadline in seconds.
-            cancel_after: the type of event after which the call is cancelled.
-            changes: values that replace fields of the message Start.
+        ``changes`` replace fields of the message Start.
         """
         sample = self.sample(graph)
         heard = Heard()
         started = time.monotonic()
-        with mesh_inputs(sample, _SEED, self._inputs) as inputs:
+        with mesh_inputs(sample, _SEED, self.directories[1]) as inputs:
             over = threading.Event()
             if cancel_after is None and timeout_s is None:
                 over.set()
@@ -149,13 +123,13 @@ class Subject:
         """Run a graph as a sample. Raise Broken if the sample failed or a call of the graph returned wrong outputs."""
         progress, arguments = self.run(graph, **changes)
         ok(progress)
-        expected = graph.answer(arguments)
+        returned, written = graph.answer(arguments)
         for call, got in progress.outputs.items():
             verdict = judge(
-                outputs_of(expected.returned),
+                outputs_of(returned),
                 got.outputs,
                 DEFAULT_TOLERANCE,
-                reference_mutated=expected.written,
+                reference_mutated=written,
                 candidate_mutated=got.mutated,
             )
             if verdict.outcome != "OK":
@@ -164,21 +138,21 @@ class Subject:
 
     def sample(self, graph: Graph) -> Sample:
         """Write the graph as a sample into a new folder, and load it."""
-        return graph.write(Path(tempfile.mkdtemp(prefix="sample-", dir=self._samples)) / "graph")
+        return graph.write(Path(tempfile.mkdtemp(prefix="sample-", dir=self.directories[0])) / "graph")
 
     def start(self, sample: Sample, made: SharedInputs, **changes: Any) -> messages.Start:
         """Make the message Start for a sample. ``changes`` are values that replace fields of this message."""
         request = Request(
-            device=self._device,
+            device=self.device,
             threads=1,
-            memory_bytes=self._memory_bytes,
+            memory_bytes=self.memory_bytes,
             warmup=1,
             trials=TRIALS,
             timeout_s=STAGE_TIMEOUT_S,
         )
         worker = Worker(self.client, self.info, process=None)
         inputs = made.for_worker(self.client.endpoint.shares_inputs)
-        start = start_of(request, worker, self._options, sample, inputs)
+        start = start_of(request, worker, self.options, sample, inputs)
         # Without a minimum time, each trial makes one call. This is enough, because the suite does not compare times.
         start = replace(start, measuring=replace(start.measuring or messages.Measuring(), min_trial_ns=0))
         return replace(start, **changes)

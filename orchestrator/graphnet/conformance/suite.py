@@ -28,29 +28,16 @@ def chosen_cases(names: Sequence[str]) -> list[Case]:
 
 
 def declared_failures(backend: Backend, flavour: str) -> Mapping[str, str]:
-    """Return the expected failures that ``[conformance]`` in backend.toml declares.
-
-    The result maps the name of each case that is expected to fail to the reason of its failure.
-
-    Raises:
-        UsageError: backend.toml declares a case that does not exist.
-    """
+    """Return the reasons of the expected failures in backend.toml by case. Raises UsageError for an unknown case."""
     declared = backend.expected_failures(flavour)
     _require_known(list(declared), f"{backend.folder / 'backend.toml'}, [conformance]")
     return declared
 
 
 def run_suite(connect: Callable[[], Subject], cases: Sequence[Case], declared: Mapping[str, str]) -> Iterator[Result]:
-    """Run the cases one after the other. If the worker is lost, the current case fails, and a new worker replaces it.
+    """Run the cases one after the other. If the worker is lost, the case fails, and ``connect`` starts a new one.
 
-    Args:
-        connect: a function that connects to the worker. Each call after the first one starts a new worker before it
-            connects.
-        cases: the cases to run.
-        declared: the expected failures from backend.toml. It maps the name of a case to the reason of its failure.
-
-    Raises:
-        BackendUnavailable: the worker does not start.
+    ``declared`` are the reasons of expected failures. Raises BackendUnavailable if the worker does not start.
     """
     subject = connect()
     for case in cases:
@@ -72,28 +59,18 @@ def _result(case: Case, broken: Broken | None, reason: str | None, seconds: floa
     message = str(broken) if broken else None
     status = Status.failed if broken else Status.passed
     if outcome == Outcome.COMPILED_NOT_RUN:
-        # COMPILED_NOT_RUN means that the backend's device or library is missing, so promises about calls cannot be
-        # tested.
+        # The backend's device or library is missing, so promises about calls cannot be tested.
         status = Status.not_run
     elif reason is not None and broken is None:
         status, message = Status.failed, "the case passes; take it out of [conformance] in backend.toml"
     elif reason is not None:
-        wanted = _outcome_named(reason)
-        if wanted in (None, outcome):
+        # A reason ``OUTCOME: why`` expects only failures with this outcome.
+        wanted = reason.partition(":")[0]
+        if wanted == outcome or wanted not in set(Outcome):
             status = Status.expected
         else:
             message = f"[conformance] declares {wanted}, but the case failed otherwise: {message}"
     return Result(case.name, case.promise, status, round(seconds, 2), outcome, message, reason)
-
-
-def _outcome_named(reason: str) -> str | None:
-    """Return the outcome that the reason of an expected failure names; None if the reason names no outcome.
-
-    A reason of the form ``OUTCOME: why`` names an outcome, and only a failure with this outcome is expected. If the
-    reason names no outcome, every failure of the case is expected.
-    """
-    word = reason.partition(":")[0]
-    return word if word in set(Outcome) else None
 
 
 def _require_known(names: Sequence[str], where: str) -> None:

@@ -17,11 +17,7 @@ _INTEGERS = ("int64", "int32", "int16", "int8", "uint8")
 
 
 def value_cases() -> Iterator[Case]:
-    """Yield the cases that test computed values.
-
-    First come the cases whose expected outputs are computed with numpy, then those about random numbers and repeated
-    calls.
-    """
+    """Yield the cases that test computed values."""
     for dtype in _FLOATS:
         yield _case(dtype, f"{dtype}: a matrix product, a sum and a square root", _of_floats(dtype))
     for dtype in _INTEGERS:
@@ -33,17 +29,11 @@ def value_cases() -> Iterator[Case]:
 
 
 def _case(name: str, promise: str, graph: Graph) -> Case:
-    def run(subject: Subject) -> None:
-        subject.require(graph)
-
-    return Case(name, promise, run)
+    return Case(name, promise, lambda subject: subject.require(graph))
 
 
 def grid(*shape: int, dtype: Any = np.float32, start: int = 1, step: float = 0.25, modulo: int = 16) -> Array:
-    """Return an array of small numbers that every dtype holds exactly.
-
-    The numbers are start, start + step, and so on. The sequence begins again after ``modulo`` numbers.
-    """
+    """Return small numbers that every dtype holds exactly: start, start + step, ..., again after ``modulo`` numbers."""
     count = int(np.prod(shape, dtype=np.int64))
     values = start + step * (np.arange(count) % modulo)
     return values.reshape(shape).astype(dtype)
@@ -106,11 +96,7 @@ _GRAPHS: dict[str, tuple[str, Graph]] = {
     ),
     "empty": (
         "tensors without elements",
-        Graph(
-            "return (torch.relu(x), x.sum(0))",
-            {"x": grid(0, 3)},
-            lambda x: (x, np.zeros(3, np.float32)),
-        ),
+        Graph("return (torch.relu(x), x.sum(0))", {"x": grid(0, 3)}, lambda x: (x, np.zeros(3, np.float32))),
     ),
     "non_contiguous": (
         "outputs that are transposed, strided or expanded views",
@@ -131,9 +117,7 @@ _GRAPHS: dict[str, tuple[str, Graph]] = {
     "nested_outputs": (
         "a dict of lists and None comes back as such",
         Graph(
-            'return {"a": (x + 1, [x * 2]), "b": None}',
-            {"x": grid(2, 3)},
-            lambda x: {"a": (x + 1, [x * 2]), "b": None},
+            'return {"a": (x + 1, [x * 2]), "b": None}', {"x": grid(2, 3)}, lambda x: {"a": (x + 1, [x * 2]), "b": None}
         ),
     ),
     "python_values": (
@@ -150,12 +134,7 @@ _GRAPHS: dict[str, tuple[str, Graph]] = {
     ),
     "in_place": (
         "an input written by the graph is reported, and restored before the next call",
-        Graph(
-            "x.add_(1)\nreturn (x * 2,)",
-            {"x": grid(2, 3)},
-            lambda x: ((x + 1) * 2,),
-            lambda x: {"x": x + 1},
-        ),
+        Graph("x.add_(1)\nreturn (x * 2,)", {"x": grid(2, 3)}, lambda x: ((x + 1) * 2,), lambda x: {"x": x + 1}),
     ),
     "in_place_view": (
         "an input written through a view of it",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import math
 import os
 import platform
 import shutil
@@ -17,11 +18,14 @@ from pathlib import Path
 from typing import Any, Final
 
 import graphnet
-from graphnet.bench.plan import Plan, plan_sites
+from graphnet.bench.plan import Plan, part_of, plan_sites
 from graphnet.bench.unit import SampleReader
-from graphnet.errors import BackendUnavailable, StorageError, UsageError
+from graphnet.errors import BackendUnavailable, StorageError, UsageError, storing
+from graphnet.launch.places import refuse_strangers
 from graphnet.outcomes import RETRIED
+from graphnet.runs.about import about_of
 from graphnet.runs.parts import ARRAY, PART, PARTS_FOLDER, is_attempt, new_attempt, plan_file, plan_lines
+from graphnet.runs.record import SCHEMA
 from graphnet.runs.remote import RemoteFolder, Uploading
 from graphnet.runs.request import Request
 from graphnet.runs.store import RESULTS_FILE, RUN_FILE, RunStore
@@ -38,31 +42,24 @@ INDEX_VARIABLES: Final = (
 
 
 def write_array(location: str, request: Request, plan: Plan, per_part: int) -> int:
-    """Write the folder of a new array.
-
-    Args:
-        location: the path or URL of the folder.
-        request: the request of every part.
-        plan: the request's plan.
-        per_part: the largest number of samples of a part.
-
-    Returns:
-        The number of parts.
-
-    Raises:
-        UsageError: the folder holds a run or an array already.
-        StorageError: the folder cannot be written.
-    """
+    """Write a new array's folder and return the number of parts. Raises UsageError if the folder is occupied."""
     folder = RemoteFolder(location)
     if folder.exists(RUN_FILE):
         raise UsageError(f"{location} holds a run already; name another --out")
-    parts = 0
-    for part, chunk in enumerate(_chunks(plan, per_part)):
-        folder.write(plan_file(part), plan_lines(_kept(sample) for sample in _with_hashes(chunk)).encode())
-        parts = part + 1
+    # The folder of parts may stem from a plan that was interrupted.
+    if set(folder.names("")) - {PARTS_FOLDER}:
+        raise UsageError(f"{location} holds files that are not of an array; name an empty or a new folder by --out")
+    parts = math.ceil(len(plan.samples) / per_part)
+    for part in range(parts):
+        with SampleReader() as reader:
+            samples = [
+                replace(sample, sample_hash=sample.sample_hash or reader.sample_hash(sample.place))
+                for sample in part_of(plan.samples, part, parts)
+            ]
+        folder.write(plan_file(part), plan_lines(map(_kept, samples)).encode())
     # Write run.json last: a folder without it is not an array.
     run = {
-        "schema": 1,
+        "schema": SCHEMA,
         "asked": request.kept(),
         "planned_rows": plan.row_count,
         "graphnet": graphnet.__version__,
@@ -73,11 +70,7 @@ def write_array(location: str, request: Request, plan: Plan, per_part: int) -> i
 
 
 def index_of(given: int | None, environment: Mapping[str, str]) -> int:
-    """Return the index of the part to measure: the option's value, or that of the first variable of an array job.
-
-    Raises:
-        UsageError: there is neither, or the variable is not a number.
-    """
+    """Return the index of the part: the option's, or that of an array job. Raises UsageError if there is none."""
     if given is not None:
         return given
     for name in INDEX_VARIABLES:
@@ -93,15 +86,7 @@ def index_of(given: int | None, environment: Mapping[str, str]) -> int:
 
 @dataclass(frozen=True)
 class PartWork:
-    """One attempt at one part.
-
-    Attributes:
-        part: the part's index.
-        request: the request.
-        plan: the plan of this part alone.
-        done: the keys of rows that earlier attempts at this part have measured.
-        store: the run of this attempt, locked.
-    """
+    """One attempt at one part: its plan, the keys that earlier attempts have measured, and its locked run."""
 
     part: int
     request: Request
@@ -112,40 +97,36 @@ class PartWork:
 
 @contextlib.contextmanager
 def begin_part(location: str, part: int) -> Iterator[PartWork]:
-    """Begin an attempt at a part. At the end of the context, all rows are at the array's location.
-
-    Args:
-        location: the path or URL of the array's folder.
-        part: the part's index.
-
-    Raises:
-        UsageError: the folder does not hold an array, or the array does not have this part.
-        StorageError: a file is missing or damaged, or cannot be written.
-        BackendUnavailable: this machine does not have the samples as they were when the array was planned.
+    """Begin an attempt at a part, whose rows are at the array's location in the end. Raises UsageError (no such part),
+    StorageError, or BackendUnavailable if the samples are not those that were planned.
     """
     folder = RemoteFolder(location)
     if not folder.exists(RUN_FILE):
         raise UsageError(f"{location} holds no array; make one by `graphnet plan ... --out {location}`")
-    run = _parsed(folder, RUN_FILE)
-    parts = run.get(ARRAY, {}).get("parts") if isinstance(run.get(ARRAY), dict) else None
-    if not isinstance(parts, int):
+    try:
+        value = json.loads(folder.read(RUN_FILE))
+    except ValueError as error:
+        raise StorageError(f"{location}/{RUN_FILE} cannot be read: {error}") from error
+    about = about_of(value, f"{location}/{RUN_FILE}")
+    if about.array is None:
         raise UsageError(f"{location} holds a run that is not an array; go on with it by `graphnet bench --resume`")
+    parts = about.array.parts
     if not 0 <= part < parts:
         raise UsageError(f"{location} has no part {part}: its {parts} parts are numbered from 0 to {parts - 1}")
     try:
-        request = Request.read(run["asked"])
-    except (KeyError, TypeError, ValueError) as error:
+        request = Request.read(about.request.kept())
+    except ValueError as error:
         raise StorageError(f"{location}/{RUN_FILE} does not hold the whole request: {error}") from error
-    unknown = Request.unknown_fields(run["asked"])
-    version = run.get("graphnet")
-    if unknown or version != graphnet.__version__:
+    unknown = Request.unknown_fields(about.request.kept())
+    if unknown or about.graphnet != graphnet.__version__:
         raise UsageError(
-            f"{location} was planned by graphnet {version}, and this is {graphnet.__version__}; use the same version "
-            "everywhere"
+            f"{location} was planned by graphnet {about.graphnet}, and this is {graphnet.__version__}; use the same "
+            "version everywhere"
         )
     samples = tuple(_samples(folder, part))
     _require_samples(samples)
     plan = Plan(plan_sites(request), samples, request.machines)
+    refuse_strangers((planned.site for planned in plan.sites), location)
     attempt = new_attempt(part)
     with tempfile.TemporaryDirectory(prefix="graphnet-part-") as scratch:
         done = frozenset(_done_keys(folder, part, Path(scratch) / "earlier"))
@@ -155,7 +136,8 @@ def begin_part(location: str, part: int) -> Iterator[PartWork]:
         work = PartWork(part, request, plan, done, store)
         try:
             if is_url(location):
-                with Uploading(own, folder, attempt):
+                with Uploading(own, folder, attempt) as uploading:
+                    store.row_done = uploading.row_done
                     yield work
             else:
                 yield work
@@ -190,11 +172,9 @@ def _done_keys(folder: RemoteFolder, part: int, scratch: Path) -> Iterator[str]:
         if not is_attempt(name, part) or not folder.exists(f"{path}/{RESULTS_FILE}"):
             continue
         copy = scratch / name
-        try:
+        with storing(copy, "written"):
             copy.mkdir(parents=True)
             (copy / RESULTS_FILE).write_bytes(folder.read(f"{path}/{RESULTS_FILE}"))
-        except OSError as error:
-            raise StorageError(f"{copy} cannot be written: {error.strerror}") from error
         # Read whole rows: readers leave out a row that is damaged anywhere, so it must be measured again.
         yield from (row.key for row in RunStore(copy).rows(by_class=False) if row.outcome not in RETRIED)
 
@@ -211,10 +191,7 @@ def _samples(folder: RemoteFolder, part: int) -> Iterator[ChosenSample]:
 
 
 def _require_samples(samples: Iterable[ChosenSample]) -> None:
-    """Refuse to measure on a machine that does not have the samples as they were when the array was planned.
-
-    Its rows would say that samples cannot be loaded, and no other machine would measure them again.
-    """
+    """Refuse other samples than planned: rows would say LOAD_ERROR, and no other machine would measure them."""
     with SampleReader() as reader:
         for sample in samples:
             if sample.sample_hash is not None and reader.sample_hash(sample.place) != sample.sample_hash:
@@ -224,28 +201,8 @@ def _require_samples(samples: Iterable[ChosenSample]) -> None:
                 )
 
 
-def _with_hashes(samples: Iterable[ChosenSample]) -> Iterator[ChosenSample]:
-    with SampleReader() as reader:
-        for sample in samples:
-            yield replace(sample, sample_hash=sample.sample_hash or reader.sample_hash(sample.place))
-
-
 def _kept(sample: ChosenSample) -> dict[str, Any]:
     kept = {name: value for name, value in asdict(sample).items() if value is not None}
     if "index" in kept:
         kept["index"] = os.fspath(kept["index"])
     return kept
-
-
-def _chunks(plan: Plan, size: int) -> Iterable[tuple[ChosenSample, ...]]:
-    return (plan.samples[start : start + size] for start in range(0, len(plan.samples), size))
-
-
-def _parsed(folder: RemoteFolder, name: str) -> dict[str, Any]:
-    try:
-        value = json.loads(folder.read(name))
-    except ValueError as error:
-        raise StorageError(f"{folder.location}/{name} cannot be read: {error}") from error
-    if not isinstance(value, dict):
-        raise StorageError(f"{folder.location}/{name} holds no object")
-    return value

@@ -6,13 +6,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from graphnet.bench.golden import GOLDEN
 from graphnet.bench.plan import Plan
 from graphnet.engines.places import places_of, wants_slots
+from graphnet.environments.environment import Say
 from graphnet.errors import UsageError
 from graphnet.runs.request import EVERY_GPU, Request
 from graphnet.samples.choose import ChosenSample
 from graphnet.samples.storage import is_local_folder
-from graphnet.workers.environments import Say
 from graphnet_contract.samples import MODEL
 
 if TYPE_CHECKING:
@@ -34,17 +35,14 @@ def is_on_one_host_alone(request: Request) -> bool:
 
 
 def check_engine(request: Request, takes_trace: bool = False) -> None:
-    """Refuse options that one engine does not have. ``takes_trace``: whether ``--trace`` was given.
-
-    Raises:
-        UsageError: two options do not go together, or this host has not the cores or GPUs.
-    """
+    """Refuse, by UsageError, options that do not go together, and cores or GPUs that this host has not."""
     if is_on_one_host_alone(request):
         return
     on_ray, on_slots = bool(request.on), request.slots is not None
     for given, flag in (
         (request.compile_jobs != 1, "--compile-jobs"),
         (request.reference_cache is not None, "--reference-cache"),
+        (request.reference.startswith(GOLDEN), f"--reference {GOLDEN}DIR"),
         (takes_trace, "--trace"),
         (on_ray and on_slots, "--slots"),
         (on_ray and request.device == EVERY_GPU, f"--device {EVERY_GPU} (--device cuda uses all GPUs there)"),
@@ -68,21 +66,18 @@ def make_session(request: Request, plan: Plan, say: Say) -> MakeSession:
     # Import the engines only now, because the help of a command and a refused option need none of them.
     from graphnet.bench.session import Session
     from graphnet.engines.fleet import session_on
-    from graphnet.engines.ray_fleet import ray_fleet
-    from graphnet.engines.slots import slot_fleet
+    from graphnet.engines.ray_fleet import RayFleet
+    from graphnet.engines.slots import SlotFleet
 
     if request.on:
-        return session_on(ray_fleet(), plan.unit_count)
+        return session_on(RayFleet, plan.unit_count)
     if wants_slots(request):
-        return session_on(slot_fleet(say), plan.unit_count)
+        return session_on(lambda order: SlotFleet(order, places_of(order.request), say), plan.unit_count)
     return Session
 
 
 def longest_first(request: Request, plan: Plan) -> Plan:
-    """Return the plan with its largest samples first, so that no slot begins a long one when all others are done.
-
-    A run on this host alone keeps its order.
-    """
+    """Put the largest samples first, so that no slot begins a long one last. One host alone keeps the order."""
     if is_on_one_host_alone(request):
         return plan
     return replace(plan, samples=tuple(sorted(plan.samples, key=_size, reverse=True)))

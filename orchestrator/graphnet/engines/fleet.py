@@ -23,9 +23,8 @@ from graphnet.bench.plan import PlannedSites
 from graphnet.bench.run import MakeSession
 from graphnet.bench.spending import Part, spend
 from graphnet.bench.unit import Keep, Unit
-from graphnet.engines.order import Finished, Machine
+from graphnet.engines.order import Finished, Machine, Order
 from graphnet.errors import BackendUnavailable, WorkerLost
-from graphnet.measuring.machine import machine_state
 from graphnet.runs.controls import Control
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
@@ -106,17 +105,7 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
         units: int,
         controls: Iterable[Control] = (),
     ) -> None:
-        """Store the arguments. The fleet is opened by ``with``.
-
-        Args:
-            fleet: the slots.
-            request: the run's request.
-            sites: the request's sites.
-            run_folder: the run's folder, to which the sources of the samples are written.
-            listener: an object whose methods report the progress.
-            units: the number of units of the whole run, those that were done before included.
-            controls: the controls that the run has measured already.
-        """
+        """Store the arguments. ``with`` opens the fleet. ``units`` counts those that were done before, too."""
         self._fleet = fleet
         self._request = request
         self._sites = sites
@@ -136,7 +125,6 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
         self._problems: Counter[str] = Counter()
         self._told: set[str] = set()
         self._attempts: Counter[tuple[str, str]] = Counter()
-        self._machine_before = machine_state()
         self._shown = time.monotonic()
 
     def __enter__(self) -> FleetSession:
@@ -146,19 +134,12 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
     def __exit__(self, *error: Any) -> None:
         self._fleet.__exit__(*error)
 
-    def start_workers(self) -> None:
-        """Say how many slots there are. Their workers start with the first unit of each."""
+    def run_all(self, units: Iterable[tuple[int, Unit]], keep: Keep, begin: Callable[[int, Unit], None]) -> None:
+        """Run units on the slots; results bring the sources, so ``begin`` is not called. An interrupt leaves out the
+        units in flight. Raises BackendUnavailable if a machine ends the run.
+        """
         named = {machines: self._fleet.slots(machines) for machines in self._request.machines}
         self._listener.say(", ".join(f"{name or 'any machine'}: {count} slots" for name, count in named.items()))
-
-    def run_all(self, units: Iterable[tuple[int, Unit]], keep: Keep, begin: Callable[[int, Unit], None]) -> None:
-        """Run units on the slots. ``begin`` is not called: the sources of samples come with the results.
-
-        Raises:
-            KeyboardInterrupt: the run was interrupted. The rows of the units in flight are missing from the run.
-            BackendUnavailable: a machine cannot take part, for a reason that ends the run.
-            StorageError: ``keep`` failed.
-        """
         # The number of missing units is not known in advance, because each unit is made when a slot needs it.
         queue = _Queue(self._counted(units), self._request.machines)
         flying: Counter[str] = Counter()
@@ -207,6 +188,9 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
         self._listener.sample_started(unit.sample, done, self._units)
         records = [] if finished is None else [Record.read(line) for line in finished.rows]
         asked = {job.key: job for job in unit.jobs}
+        # Note the machine first: when a row is kept, run.json must say what measured it.
+        if finished is not None and problem is None:
+            self._note(unit, finished)
         # An interrupt in between would leave some rows of the unit to another machine.
         with _uninterrupted():
             for record in records:
@@ -216,8 +200,6 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
                 self._kept.add(record.key)
                 del asked[record.key]
                 keep(record)
-        if finished is not None and problem is None:
-            self._note(unit, finished)
         if asked:
             self._keep_lost(unit, set(asked), problem or "the machine returned fewer rows than it was asked for", keep)
 
@@ -276,43 +258,31 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
         for problem, count in self._problems.items():
             self._listener.say(f"graphnet: {count} units were lost: {problem}")
 
-    def controls(self) -> list[Control]:
-        """Return the controls of all sessions. Each names its machine."""
-        return list(self._controls)
+    def reference_environment(self) -> None:
+        """Return None: each machine has a reference of its own, and its rows say which."""
 
-    def machine(self, ended: bool) -> dict[str, Any]:
-        """Return the state of the host that drives the run. ``machines`` describes those that measure."""
-        return {"before": self._machine_before, "after": machine_state() if ended else None}
-
-    def machines(self) -> dict[str, Any]:
-        """Return facts about each machine that ran a unit, by its boot id."""
-        return {
-            host: one.model_dump(include={"node", "machine_class", "state"}) for host, one in self._machines.items()
+    def entries(self, complete: bool) -> dict[str, Any]:
+        """Return the entries of run.json. What several machines had is described as on the first of them."""
+        machines = self._machines.values()
+        found: dict[str, Any] = {
+            "workers": dict(ChainMap(*(one.workers for one in machines))),
+            "loaded": dict(ChainMap(*(one.loaded for one in machines))),
+            "distributions": dict(ChainMap(*(one.distributions for one in machines))) if complete else {},
+            "controls": [control.model_dump() for control in self._controls],
         }
-
-    def workers(self) -> dict[str, Any]:
-        """Return facts about the workers of the first machine that had each, by the text of ``--backend``."""
-        return dict(ChainMap(*(one.workers for one in self._machines.values())))
-
-    def distributions(self) -> dict[str, dict[str, str]]:
-        """Return the installed packages of each environment on the first machine that had it."""
-        return dict(ChainMap(*(one.distributions for one in self._machines.values())))
-
-    def reference_cache(self) -> dict[str, int] | None:
-        """Return None: a fleet uses no cache of references."""
-        return None
-
-    def spent_elsewhere(self) -> dict[str, dict[str, float]]:
-        """Return the seconds that the slots spent, by part."""
-        return {part: {name: round(value, 3) for name, value in spent.items()} for part, spent in self._spent.items()}
+        if machines:
+            described = {"node", "machine_class", "state"}
+            found["machines"] = {host: one.model_dump(include=described) for host, one in self._machines.items()}
+        if self._spent:
+            found["spent_on_slots"] = {
+                part: {name: round(value, 3) for name, value in spent.items()} for part, spent in self._spent.items()
+            }
+        return found
 
 
 @contextlib.contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Hold back SIGINT and SIGTERM for a moment. One that came is delivered at the end.
-
-    Blocking the signals would not do: another thread, for instance one of Ray's, would take them.
-    """
+    """Hold back SIGINT and SIGTERM until the end. If blocked, another thread, for instance of Ray, would take them."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -346,13 +316,8 @@ class _Queue:
         return waiting.popleft()
 
 
-def session_on(fleet: Callable[[Request, Path], Fleet], units: int) -> MakeSession:
-    """Return what ``bench.run.execute`` needs to run units on a fleet.
-
-    Args:
-        fleet: makes the fleet, from the request and the run's folder.
-        units: the number of units of the whole run.
-    """
+def session_on(fleet: Callable[[Order], Fleet], units: int) -> MakeSession:
+    """Return what ``bench.run.execute`` needs to run a number of units, which is that of the whole run, on a fleet."""
 
     def make(
         request: Request,
@@ -362,6 +327,11 @@ def session_on(fleet: Callable[[Request, Path], Fleet], units: int) -> MakeSessi
         controls: Iterable[Control],
         *_: object,
     ) -> FleetSession:
-        return FleetSession(fleet(request, run_folder), request, sites, run_folder, listener, units, controls)
+        order = Order(
+            request=request,
+            run_folder=str(run_folder.absolute()),
+            memory_is_default=request.memory_is_default,
+        )
+        return FleetSession(fleet(order), request, sites, run_folder, listener, units, controls)
 
     return make

@@ -10,6 +10,7 @@ from pathlib import Path
 from graphnet.errors import UsageError
 from graphnet.runs.request import EVERY_GPU, Request, parse_slots
 from graphnet.settings import gpu_count, usable_cores
+from graphnet_contract.cores import SYSTEM, cores_by_node, sets_of_cores
 from graphnet_contract.locks import lock_directory
 
 
@@ -22,40 +23,37 @@ class SlotPlace:
     locks: str
 
 
-def places_of(request: Request, cores: Sequence[int] | None = None, gpus: int | None = None) -> list[SlotPlace]:
-    """Divide this host into the slots that a request asks for.
+def places_of(
+    request: Request, cpus: Sequence[int] | None = None, gpus: int | None = None, system: Path = SYSTEM
+) -> list[SlotPlace]:
+    """Divide this host into slots, by default with all usable CPUs and GPUs. Raises UsageError if it has too few.
 
-    Args:
-        request: the request, with ``--slots`` or with the device ``cuda:all``.
-        cores: the cores that this process may use; None looks them up.
-        gpus: the number of GPUs of this host; None looks it up.
-
-    Raises:
-        UsageError: the host has too few cores, or no GPU.
+    A slot has whole physical cores with all of their CPUs, of one NUMA node where possible.
     """
-    usable = usable_cores() if cores is None else len(cores)
-    cores = sorted(os.sched_getaffinity(0)) if cores is None else list(cores)
+    usable = usable_cores() if cpus is None else sum(map(len, cores_by_node(cpus, system)))
     if request.device == EVERY_GPU:
         count = gpu_count() if gpus is None else gpus
         if gpus is None and os.environ.get("CUDA_VISIBLE_DEVICES") is not None:
             raise UsageError(f"--device {EVERY_GPU} means every GPU of the host; unset CUDA_VISIBLE_DEVICES")
         if count == 0:
             raise UsageError(f"--device {EVERY_GPU}: this host has no NVIDIA GPU")
-        each = len(cores) // count
+        each = usable // count
         # With too few cores for disjoint sets, every slot may use all of them.
-        sets = [tuple(cores[i * each : (i + 1) * each]) for i in range(count)] if each >= request.threads else []
+        sets = sets_of_cores(count, each, cpus, system) if each >= request.threads else []
         return [SlotPlace(sets[i] if sets else (), f"cuda:{i}", lock_directory()) for i in range(count)]
     assert request.slots is not None
     count, each = parse_slots(request.slots)
     if count * each > usable:
+        fewer = f"{max(1, usable // each)}x{min(each, usable)}"
+        smaller = f"{count}x{usable // count}"
+        fitting = fewer if smaller == fewer or usable < count else f"{fewer} or {smaller}"
         raise UsageError(
-            f"--slots {request.slots} needs {count * each} cores, and this process may use {usable}; give fewer"
+            f"--slots {request.slots} needs {count * each} physical cores, and this process may use {usable}; "
+            f"give {fitting}"
         )
     locks = Path(lock_directory())
-    return [
-        SlotPlace(tuple(cores[i * each : (i + 1) * each]), request.device, str(locks / f"slot-{i}"))
-        for i in range(count)
-    ]
+    sets = sets_of_cores(count, each, cpus, system)
+    return [SlotPlace(cores, request.device, str(locks / f"slot-{i}")) for i, cores in enumerate(sets)]
 
 
 def wants_slots(request: Request) -> bool:

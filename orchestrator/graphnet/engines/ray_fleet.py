@@ -13,17 +13,20 @@ import importlib
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from graphnet import COMMAND
 from graphnet.bench.unit import Unit
-from graphnet.engines.fleet import Answer, Fleet
+from graphnet.engines.fleet import Answer
 from graphnet.engines.order import Finished, Order
 from graphnet.engines.slot_session import SlotSession
 from graphnet.errors import BackendUnavailable, UsageError
+from graphnet.launch.resident import Residents
 from graphnet.measuring.machine import boot_id
 from graphnet.runs.request import Request
 from graphnet_contract.cgroup import memory_limit_bytes
@@ -33,8 +36,7 @@ TIMED: Final = "timed"
 #: How often Ray starts a unit again if its node or its process dies.
 RETRIES: Final = 2
 _START: Final = f"ray start --head --resources '{{\"{TIMED}\": 1}}'"
-#: The share of a node's memory that its processes may use before Ray ends one of them, unless the node's environment
-#: says otherwise.
+#: The share of a node's memory above which Ray ends a process, unless the node's environment says otherwise.
 _RAY_MEMORY_SHARE: Final = 0.95
 _RAY_MEMORY_VARIABLE: Final = "RAY_memory_usage_threshold"
 #: The number of processes of a sample that may run at the same time (see the default of ``--memory``).
@@ -46,29 +48,22 @@ _SLOTS_KNOWN_S: Final = 2.0
 _GONE_S: Final = 600.0
 _LOOPBACK: Final = ("127.", "localhost", "[::1]")
 
-#: A function that runs on a node. It gets an order and a unit as JSON, and returns a ``Finished`` as JSON.
+#: It gets an order and a unit as JSON on a node, and returns a ``Finished`` as JSON.
 Measure = Callable[[str, str], str]
 
 
 class RayFleet(contextlib.AbstractContextManager["RayFleet"]):
     """The nodes of a Ray cluster that have the wanted labels."""
 
-    def __init__(self, order: Order, machines: Sequence[str], measure: Measure | None = None) -> None:
-        """Store the arguments. Entering the context joins the cluster.
-
-        Args:
-            order: what each slot must know.
-            machines: the labels, as ``LABEL=VALUE``; an empty text means every node.
-            measure: what a node does with a unit; None measures it. Only tests give another function.
-        """
+    def __init__(self, order: Order, measure: Measure | None = None) -> None:
+        """Store the arguments. Entering the context joins the cluster. ``measure`` is what a node does with a unit."""
         self._request = order.request
         #: All units have the same order, so its text is made once.
         self._order_json = order.model_dump_json()
-        self._machines = tuple(machines)
+        self._machines = order.request.machines
         self._measure = measure or measure_on_node
         self._flying: dict[Any, Unit] = {}
         self._ray: Any = None
-        #: Since when each class of machines has had no slot.
         self._gone_since: dict[str, float] = {}
         #: The number of slots of each class of machines, and until when it is used.
         self._known_slots: dict[str, tuple[int, float]] = {}
@@ -102,7 +97,7 @@ class RayFleet(contextlib.AbstractContextManager["RayFleet"]):
                 count = sum(int(node["Resources"].get(self._resource, 0)) for node in self._nodes(machines))
             except Exception as error:
                 raise BackendUnavailable(
-                    f"the Ray cluster no longer answers ({_first_line(error)}); go on with --resume when it is back"
+                    f"the Ray cluster no longer answers ({_one_line(error)}); go on with --resume when it is back"
                 ) from error
             self._known_slots[machines] = (count, now + _SLOTS_KNOWN_S)
         return count
@@ -122,11 +117,7 @@ class RayFleet(contextlib.AbstractContextManager["RayFleet"]):
         return answers + [answer for machines in self._machines for answer in self._given_up(machines)]
 
     def _given_up(self, machines: str) -> list[Answer]:
-        """Return the units of a class of machines that has had no node for a long time. Ray would wait for ever.
-
-        Raises:
-            BackendUnavailable: no class has had a node for so long.
-        """
+        """Return the units of a class without a node for ``_GONE_S``: Ray waits for ever. Raise if no class has one."""
         now = time.monotonic()
         if self.slots(machines) > 0:
             self._gone_since.pop(machines, None)
@@ -200,10 +191,11 @@ def _joined() -> Any:
     try:
         ray = importlib.import_module("ray")
     except ImportError:
-        raise UsageError(
-            "--on ray needs Ray, which is not installed; install it by "
-            "`.venv/bin/python -m pip install -r requirements-ray.txt`"
-        ) from None
+        by = f"`{sys.executable} -m pip install 'ray[default]'`, `pipx inject graphnet-mesh 'ray[default]'`, or "
+        by += "`uv tool install --with 'ray[default]' graphnet-mesh`, as you installed graphnet"
+        if COMMAND.startswith("./"):
+            by = "`.venv/bin/python -m pip install -r requirements-ray.txt`"
+        raise UsageError(f"--on ray needs Ray, which is not installed; install it by {by}") from None
     before = signal.getsignal(signal.SIGTERM)
     _require_answer(address)
     try:
@@ -211,16 +203,16 @@ def _joined() -> Any:
     except ConnectionError as error:
         if address == "auto":
             raise BackendUnavailable(
-                f"--on ray: no Ray cluster runs on this machine ({_first_line(error)}); start one by `{_START}`, or "
+                f"--on ray: no Ray cluster runs on this machine ({_one_line(error)}); start one by `{_START}`, or "
                 "set RAY_ADDRESS"
             ) from error
         raise BackendUnavailable(
-            f"--on ray: the Ray cluster at RAY_ADDRESS={address} refuses to be joined ({_first_line(error)}); if it "
+            f"--on ray: the Ray cluster at RAY_ADDRESS={address} refuses to be joined ({_one_line(error)}); if it "
             "asks for a token, set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN_PATH"
         ) from error
     # Ray has another error for each cause: another version of Ray or Python, a wrong token, an impossible address.
     except Exception as error:
-        raise BackendUnavailable(f"--on ray: the cluster cannot be joined: {_first_line(error)}") from error
+        raise BackendUnavailable(f"--on ray: the cluster cannot be joined: {_one_line(error)}") from error
     if threading.current_thread() is threading.main_thread():
         # Ray has installed its own handler, which ends the process at once.
         signal.signal(signal.SIGTERM, before)
@@ -234,14 +226,14 @@ def _require_answer(address: str) -> None:
         return
     try:
         socket.create_connection((host.strip("[]"), int(port)), _CONNECT_S).close()
-    except OSError as error:
+    except (OSError, OverflowError, ValueError) as error:
         raise BackendUnavailable(
             f"--on ray: no Ray cluster answers at RAY_ADDRESS={address} ({error}); start one by `{_START}`, "
             "or set RAY_ADDRESS"
         ) from error
 
 
-def _first_line(error: Exception) -> str:
+def _one_line(error: Exception) -> str:
     return " ".join(str(error).split())[:300]
 
 
@@ -265,15 +257,17 @@ class _Node:
 
 
 def measure_on_node(order_json: str, unit_json: str) -> str:
-    """Run a unit on the node that executes this function. Ray calls it in a worker process of the node.
-
-    The session stays open for the next unit. It ends with the process: the servers of its workers follow their stdin.
-    """
+    """Run a unit on this node. The session stays open until the process ends: its workers follow their stdin."""
     gpus = importlib.import_module("ray").get_gpu_ids()
     if _Node.key != (order_json, str(gpus)):
         if _Node.key is not None:
             _Node.session.close()
-        order = _order_of_node(Order.model_validate_json(order_json), gpus)
+        order = Order.model_validate_json(order_json)
+        device = device_of(order.request.device, gpus)
+        if device.startswith("cuda"):
+            # Ray shows the process only the chosen GPU. Workers count all GPUs of the host, because their locks do.
+            os.environ.pop("CUDA_VISIBLE_DEVICES", None)
+        order = order.model_copy(update={"device": device, "hidden": hidden_directories()})
         _Node.session, _Node.problem = SlotSession(order), _memory_problem(order.request)
         _Node.key = (order_json, str(gpus))
         # Ray ends the process in an orderly way when the job ends, so its folders are removed.
@@ -284,22 +278,8 @@ def measure_on_node(order_json: str, unit_json: str) -> str:
     return _Node.session.run(Unit.model_validate_json(unit_json)).model_dump_json()
 
 
-def _order_of_node(order: Order, gpu_ids: Sequence[Any]) -> Order:
-    """Complete an order on a node: the GPU that Ray chose, and the directories of Ray that samples must not see."""
-    device = device_of(order.request.device, gpu_ids)
-    if device.startswith("cuda"):
-        # Ray shows the process only the chosen GPU. Workers count all GPUs of the host, because their locks do.
-        os.environ.pop("CUDA_VISIBLE_DEVICES", None)
-    return order.model_copy(update={"device": device, "hidden": hidden_directories()})
-
-
 def device_of(asked: str, gpu_ids: Sequence[Any]) -> str:
-    """Return the device on which a unit measures: the GPU that Ray assigned to it, or what was asked for.
-
-    Args:
-        asked: the device of the request.
-        gpu_ids: the indices of the GPUs that Ray assigned to this task.
-    """
+    """Return the device on which a unit measures: the GPU that Ray assigned to it, or what was asked for."""
     if not asked.startswith("cuda") or not gpu_ids:
         return asked
     index = str(gpu_ids[0])
@@ -309,10 +289,14 @@ def device_of(asked: str, gpu_ids: Sequence[Any]) -> str:
 
 
 def hidden_directories() -> tuple[str, ...]:
-    """Return the directories and files of this node with Ray's sockets, logs and token, which samples must not see."""
+    """Return the directories and files of this node that samples must not see.
+
+    They have Ray's sockets, logs and token, and the sockets of the workers that stay (``graphnet up``).
+    """
     worker = importlib.import_module("ray._private.worker")
     token = os.environ.get("RAY_AUTH_TOKEN_PATH")
-    return (worker._global_node.get_temp_dir_path(), str(Path(token).absolute() if token else Path.home() / ".ray"))
+    of_ray = worker._global_node.get_temp_dir_path(), str(Path(token).absolute() if token else Path.home() / ".ray")
+    return (*of_ray, str(Residents().folder))
 
 
 def _memory_problem(request: Request) -> str | None:
@@ -330,13 +314,3 @@ def _memory_problem(request: Request) -> str | None:
         f"{os.uname().nodename} has {total / 2**30:.0f} GiB, of which Ray leaves {share:.0%}, and {_PROCESSES} "
         f"processes of a sample may run at a time; give --memory {most // 2**20}MiB or less"
     )
-
-
-def ray_fleet() -> Callable[[Request, Path], Fleet]:
-    """Return a function that makes the fleet of the cluster for a request and a run's folder."""
-
-    def make(request: Request, run_folder: Path) -> RayFleet:
-        order = Order(request=request, run_folder=str(run_folder.absolute()))
-        return RayFleet(order, request.machines)
-
-    return make

@@ -39,10 +39,7 @@ def main() -> int:
 
 
 def _read(units: queue.SimpleQueue[str], begun: queue.SimpleQueue[None]) -> None:
-    """Pass on the lines of stdin. At its end, interrupt a unit that is running: its command line has ended.
-
-    ``begun`` has an entry for each unit that has been passed on and has not ended.
-    """
+    """Pass on lines. At their end, interrupt a unit that runs (``begun`` is not empty): its command line has ended."""
     for line in sys.stdin:
         begun.put(None)
         units.put(line)

@@ -8,7 +8,7 @@ import platform
 import sys
 import time
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import graphnet
 from graphnet.bench.draft import device_group
@@ -20,16 +20,14 @@ from graphnet.bench.unit import SampleReader, Unit
 from graphnet.devices import find_device
 from graphnet.engines.order import Finished, Machine, Order
 from graphnet.errors import BackendUnavailable, GraphNetError
-from graphnet.measuring.machine import boot_id
+from graphnet.launch.local import Isolation
+from graphnet.measuring.machine import boot_id, machine_state
 from graphnet.printable import printable
-from graphnet.runs.record import Record
-from graphnet.runs.request import Request
+from graphnet.runs.controls import Control
 from graphnet.runs.sources import source_of
-from graphnet.workers.local import Isolation
 from graphnet_contract.samples import SampleError
 
-#: How long a slot waits before it reports its first problem, in seconds. The time doubles with each further problem,
-#: but not more often than this.
+#: How long a slot waits before it reports its first problem. The time doubles so often with each further one.
 _PATIENCE_S: Final = 0.5
 _MOST_DOUBLINGS: Final = 7
 
@@ -40,10 +38,13 @@ class SlotSession:
     def __init__(self, order: Order) -> None:
         """Store the order. ``close`` must be called at the end."""
         self._order = order
+        self._request = order.request_of_slot()
         self._stack = contextlib.ExitStack()
         self._session: Session | None = None
+        self._state: dict[str, Any] = {}
         self._reader = SampleReader()
-        self._controls = 0
+        #: The controls that were sent, by their identity.
+        self._sent: dict[int, Control] = {}
         self._told = False
         self._problems = 0
 
@@ -52,10 +53,8 @@ class SlotSession:
         self._stack.close()
 
     def run(self, unit: Unit) -> Finished:
-        """Run a unit. All of its rows come back together, so that no unit has rows of two machines.
-
-        If the slot cannot run units, for instance because it lacks a folder, it waits longer and longer before it says
-        so. It would otherwise take all units of the run, faster than the slots that work.
+        """Run a unit. Its rows come together, from one machine. A slot that cannot run units waits ever longer before
+        it says so: it would otherwise take all units of the run.
         """
         finished = self._run(unit)
         if finished.problem is None:
@@ -85,19 +84,16 @@ class SlotSession:
                 "samples where every machine reads the same files, or name them by a URL",
             )
         rows: list[str] = []
-
-        def keep(record: Record) -> None:
-            rows.append(record.line())
-
         spending = Spending()
         try:
             with counted(spending):
                 session = self._opened()
-                session.run(unit, keep)
+                session.run(unit, lambda record: rows.append(record.line()))
         except GraphNetError as error:
             return Finished(host=host, problem=f"{platform.node()}: {error}")
-        controls = session.controls()[self._controls :]
-        self._controls += len(controls)
+        # New ones may be anywhere in the list, which is sorted by threads.
+        controls = [one for one in session.controls() if id(one) not in self._sent]
+        self._sent |= {id(one): one for one in controls}
         return Finished(
             host=host,
             rows=tuple(rows),
@@ -112,10 +108,9 @@ class SlotSession:
             order = self._order
             if order.cores:
                 os.sched_setaffinity(0, order.cores)
-            request = _request_of_slot(order)
             session = Session(
-                request,
-                plan_sites(request),
+                self._request,
+                plan_sites(self._request),
                 Path(order.run_folder),
                 _Log(),
                 reader=self._reader,
@@ -123,7 +118,7 @@ class SlotSession:
             )
             self._stack.enter_context(self._reader)
             self._stack.enter_context(session)
-            self._session = session
+            self._session, self._state = session, machine_state()
             session.start_workers()
         return self._session
 
@@ -137,28 +132,19 @@ class SlotSession:
         if self._told:
             return None
         self._told = True
+        info, machine_class = session.reference_info(), None
+        if info is not None:
+            with contextlib.suppress(BackendUnavailable):
+                machine_class = device_group(find_device(info, self._request.device), info.boot_id).machine_class
         return Machine(
             host=boot_id(),
             node=platform.node(),
-            machine_class=_machine_class(session, self._order),
-            state=session.machine(ended=False)["before"],
+            machine_class=machine_class,
+            state=self._state,
             workers=session.workers(),
+            loaded=session.loaded(),
             distributions=session.distributions(),
         )
-
-
-def _request_of_slot(order: Order) -> Request:
-    return order.request.model_copy(update={"device": order.device or order.request.device})
-
-
-def _machine_class(session: Session, order: Order) -> str | None:
-    info = session.reference_info()
-    if info is None:
-        return None
-    try:
-        return device_group(find_device(info, _request_of_slot(order).device), info.boot_id).machine_class
-    except BackendUnavailable:
-        return None
 
 
 class _Log(Silent):

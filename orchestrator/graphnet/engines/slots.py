@@ -15,18 +15,17 @@ import sys
 import tempfile
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from graphnet.bench.unit import Unit
+from graphnet.children import end_group
 from graphnet.engines.fleet import Answer
 from graphnet.engines.order import Finished, Order
-from graphnet.engines.places import SlotPlace, places_of
-from graphnet.runs.request import Request
-from graphnet.workers.children import end_group
-from graphnet.workers.environments import Say
-from graphnet_contract.locks import VARIABLE, WORK, lock_directory, open_lock
+from graphnet.engines.places import SlotPlace
+from graphnet.environments.environment import Say
+from graphnet_contract.locks import HOST, VARIABLE, lock_directory, open_lock
 
 #: How often a unit is started before it is given up. Its slot's process died each time.
 ATTEMPTS: Final = 3
@@ -182,8 +181,10 @@ class SlotFleet(contextlib.AbstractContextManager["SlotFleet"]):
 
 @contextlib.contextmanager
 def _whole_host(say: Say) -> Iterator[None]:
-    """Hold the host's lock on all work, so that no other run works beside the slots. Wait for runs that work now."""
-    descriptor = open_lock(os.path.join(lock_directory(), WORK))
+    """Hold the host's lock, so that the samples of other runs wait for the end of this one. Wait for samples that run
+    now; the samples of a row overlap, so no row is interrupted.
+    """
+    descriptor = open_lock(os.path.join(lock_directory(), HOST))
     try:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -193,13 +194,3 @@ def _whole_host(say: Say) -> Iterator[None]:
         yield
     finally:
         os.close(descriptor)
-
-
-def slot_fleet(say: Say) -> Callable[[Request, Path], SlotFleet]:
-    """Return a function that makes the fleet of this host for a request and a run's folder."""
-
-    def make(request: Request, run_folder: Path) -> SlotFleet:
-        order = Order(request=request, run_folder=str(run_folder.absolute()))
-        return SlotFleet(order, places_of(request), say)
-
-    return make

@@ -1,7 +1,4 @@
-"""The columns of CSV and Parquet exports, made from the fields of Record.
-
-If a field belongs to a group, its column is named GROUP.FIELD.
-"""
+"""The columns of CSV and Parquet exports, made from the fields of Record. A field of a group is named GROUP.FIELD."""
 
 from __future__ import annotations
 
@@ -27,9 +24,8 @@ JSON: Final = "json"
 class Column:
     """One column of an export.
 
-    ``name``: the names of the groups that hold the field, then the field's own name, joined by dots. ``type``: string,
-    int64, float64, bool, ``list<TYPE>``, ``map<string,TYPE>``, ``struct`` (a list of objects with the members
-    ``fields``), or json (text that holds JSON).
+    ``type``: string, int64, float64, bool, ``list<TYPE>``, ``map<string,TYPE>``, ``struct`` (a list of objects with the
+    members ``fields``), or json (text that holds JSON).
     """
 
     name: str
@@ -38,16 +34,13 @@ class Column:
 
     @property
     def shown_type(self) -> str:
-        """Return the column's type as docs/exchange.md writes it."""
+        """Return the column's type as docs/how-to/exchange.md writes it."""
         if not self.fields:
             return "string (JSON)" if self.type == JSON else self.type
         return f"list<struct<{', '.join(f'{one.name}: {one.shown_type}' for one in self.fields)}>>"
 
     def value(self, row: Mapping[str, Any]) -> Any:
-        """Return the row's value in this column. JSON is returned as text.
-
-        Return None if the field or one of its groups is null.
-        """
+        """Return the row's value in this column, with JSON as text; None if the field or one of its groups is null."""
         found: Any = row
         for part in self.name.split("."):
             found = None if found is None else found[part]
@@ -102,7 +95,7 @@ def _scalar(kind: Any) -> str | None:
 
 
 def _without_none(kind: Any) -> Any:
-    """Return the type ``kind`` without None. If several other types remain, return their union."""
+    """Return the type ``kind`` without None."""
     if typing.get_origin(kind) not in (types.UnionType, typing.Union):
         return kind
     left = [one for one in typing.get_args(kind) if one is not types.NoneType]

@@ -1,4 +1,4 @@
-"""Write files and folders so that each appears completely or not at all."""
+"""The formats of exported files. Writes files and folders so that each appears completely or not at all."""
 
 from __future__ import annotations
 
@@ -6,36 +6,19 @@ import contextlib
 import os
 import tempfile
 from collections.abc import Iterator
+from enum import StrEnum
 from pathlib import Path
 
 from graphnet.errors import StorageError, UsageError
 
 
-@contextlib.contextmanager
-def replacing(path: Path) -> Iterator[Path]:
-    """Yield a temporary file beside ``path``. If the ``with`` block raises no error, rename the file to ``path``.
+class ExportFormat(StrEnum):
+    """The formats of ``graphnet export``."""
 
-    If the block raises an error, the temporary file is removed and the file at ``path`` stays unchanged. Raises
-    StorageError if the folder cannot be written.
-    """
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        os.close(descriptor)
-    except OSError as error:
-        raise StorageError(f"{path} cannot be written: {error.strerror}") from error
-    temporary = Path(name)
-    try:
-        yield temporary
-        # mkstemp makes a file that only its owner can read, so give it the usual permissions.
-        umask = os.umask(0)
-        os.umask(umask)
-        temporary.chmod(0o666 & ~umask)
-        os.replace(temporary, path)
-    except OSError as error:
-        raise StorageError(f"{path} cannot be written: {error.strerror}") from error
-    finally:
-        temporary.unlink(missing_ok=True)
+    graphnet_log = "graphnet-log"
+    csv = "csv"
+    json = "json"
+    parquet = "parquet"
 
 
 @contextlib.contextmanager

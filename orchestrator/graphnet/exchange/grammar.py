@@ -24,7 +24,7 @@ COMPILED_FAILED: Final = "[Fail due to compiled model execution error.]"
 
 @dataclass(frozen=True)
 class Close:
-    """One ``all_close`` line of a log: the tolerances of one dtype at one level. ``key`` is the line's name."""
+    """One ``all_close`` line of a log: the tolerances of one dtype at one level."""
 
     level: int
     dtype: str
@@ -37,13 +37,13 @@ class Close:
         return f"[all_close_atol_{self.atol:.2E}_rtol_{self.rtol:.2E}]"
 
 
-def _close(level: int, dtype: str) -> Close:
-    pair = tolerances(dtype, level)
-    return Close(level, dtype, pair.atol, pair.rtol)
-
-
 #: The 64 ``all_close`` lines of a sample (16 levels, 4 dtypes), in the order in which a log lists them.
-CLOSE_LINES: Final = tuple(_close(level, dtype) for level in LEVELS for dtype in LADDER_DTYPES)
+CLOSE_LINES: Final = tuple(
+    Close(level, dtype, pair.atol, pair.rtol)
+    for level in LEVELS
+    for dtype in LADDER_DTYPES
+    for pair in (tolerances(dtype, level),)
+)
 CLOSE_KEYS: Final = {(close.dtype, close.level): close.key for close in CLOSE_LINES}
 EQUAL_KEY: Final = "[equal]"
 
@@ -63,8 +63,7 @@ FAILURE: Final = re.compile(r"\[Fail due to (.+)\.\]")
 PROFILING: Final = re.compile(r"^\[Profiling\] Using device")
 TRIAL: Final = re.compile(r"^Trial (\d+): e2e=(\S+) ms")
 FAILED_WITH: Final = re.compile(r"^(Eager|Compiled) model execution failed: (.+)")
-#: Matches the line that GraphNet prints after the last sample. This line proves that a log is complete, but GraphNet's
-#: scripts do not always write the line.
+#: Matches the line after the last sample. It proves that a log is complete, but GraphNet's scripts may not write it.
 SUMMARY: Final = re.compile(r"^Totally (\d+) verified samples")
 
 #: GraphNet's parser calls a sample a runtime failure if any line of the sample contains one of these texts.
@@ -72,7 +71,6 @@ RUNTIME_MARKS: Final = ("Exception:", "Error:")
 
 
 def summary(verified: int, failed: int) -> str:
-    """Return the last line of a log: the numbers of verified and failed samples. The pattern SUMMARY matches it."""
     return f"Totally {verified} verified samples, failed {failed} samples."
 
 

@@ -1,8 +1,4 @@
-"""Writes a row as lines of a GraphNet log, from which GraphNet's parser reads the row's outcome and speedup.
-
-The parser distinguishes fewer outcomes than this project: correct outputs, wrong values, wrong shapes or dtypes, and a
-failed stage (such as compiling).
-"""
+"""Writes a row as lines of a GraphNet log, from which GraphNet's parser reads the row's outcome and speedup."""
 
 from __future__ import annotations
 
@@ -12,15 +8,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from graphnet.exchange.classes import row_class
 from graphnet.exchange.grammar import CLOSE_LINES, COMPILED_FAILED, DEFAULT_PROMPT, EAGER_FAILED, Close, without_marks
-from graphnet.exchange.settings import UNKNOWN, LogSettings, framework_version
+from graphnet.exchange.settings import UNKNOWN, framework_version
 from graphnet.judge.ladder import LADDER_DTYPES as OUR_LADDER
 from graphnet.judge.ladder import LEVELS, tolerances
 from graphnet.outcomes import Outcome, ScoreClass
-from graphnet.runs.flags import WITHOUT_SPEEDUP
+from graphnet.printable import printable
+from graphnet.runs.about import LogSettings
+from graphnet.runs.flags import WITH, Effect
 from graphnet.runs.record import OutputGroup, Record
 
+#: What replaces a blank in a sample's name.
+_BLANK = r"\x20"
 _SIDES = {"eager": "reference", "compiled": "compiled"}
 
 
@@ -32,18 +31,21 @@ class LogWriter:
     prompt: str = DEFAULT_PROMPT
 
     def lines(self, record: Record, path: str | None = None) -> Iterator[str]:
-        """Return every line of one sample, without line ends.
+        """Return every line of one sample, without line ends. No text of a row can begin another line or tag.
 
-        Args:
-            record: a row that counts in GraphNet's scores, or a row with outcome REFERENCE_FAILED.
-            path: the path in the ``[Processing]`` line; None writes the sample's name instead.
+        ``record`` counts in GraphNet's scores, or has the outcome REFERENCE_FAILED. ``path`` replaces the sample's name
+        in the ``[Processing]`` line.
         """
-        yield f"{self.prompt} [Processing] {path or record.sample}"
+        yield from map(printable, self._lines(record, path or record.sample))
+
+    def _lines(self, record: Record, path: str) -> Iterator[str]:
+        # GraphNet's parser takes the last word of this line for the sample.
+        yield f"{self.prompt} [Processing] {printable(path).replace(' ', _BLANK)}"
         yield from self._config(record)
         if record.outcome is Outcome.REFERENCE_FAILED:
             yield from self._failed("Eager", record, EAGER_FAILED, "")
             return
-        match row_class(record):
+        match record.outcome.score_class(record.stage):
             case ScoreClass.CORRECT | ScoreClass.ACCURACY:
                 yield from self._values(record)
             case ScoreClass.MISMATCH:
@@ -62,10 +64,7 @@ class LogWriter:
         return f"{self.prompt} {tag} {value}"
 
     def _config(self, record: Record) -> Iterator[str]:
-        """Return the ``[Config]`` lines, which hold settings.
-
-        The seven settings of GraphNet come first. Our own settings follow, and GraphNet's parser ignores them.
-        """
+        """Return the lines of GraphNet's seven settings, and then of our own, which GraphNet's parser ignores."""
         settings = self.settings
         theirs: dict[str, object] = {
             "model": record.sample.rpartition("/")[2],
@@ -85,7 +84,7 @@ class LogWriter:
             "outcome": record.outcome,
             "stage": record.stage,
             "step": record.step,
-            "flags": ",".join(flag for flag in WITHOUT_SPEEDUP if flag in record.flags),
+            "flags": ",".join(flag for flag in WITH[Effect.NO_SPEEDUP] if flag in record.flags),
         }
         known = {name: value for name, value in ours.items() if value not in (None, "")}
         for name, value in (theirs | known).items():
@@ -107,10 +106,7 @@ class LogWriter:
         return self._line(f"[{tag}]", f"eager:{eager} compiled:{compiled} match:{match}")
 
     def _mismatch(self, record: Record) -> Iterator[str]:
-        """Return the lines for outputs whose dtype, shape or structure differs from the reference's.
-
-        The values of such outputs were not compared.
-        """
+        """Return the lines for outputs of another dtype, shape or structure, so that their values were not compared."""
         dtype = record.step == "dtype"
         yield from self._types([UNKNOWN], [UNKNOWN], not dtype)
         yield self._match("Shape", [], [], dtype)
@@ -139,9 +135,9 @@ class LogWriter:
                 yield self._line(f"[Performance][{side}]:", json.dumps(stats))
         if record.speedup is not None:
             yield self._line("[Speedup][e2e]:", _ratio(record.speedup.ratio))
-        device_ratio = _device_ratio(record)
-        if device_ratio is not None:
-            yield self._line("[Speedup][gpu]:", _ratio(device_ratio))
+        device_ns = _device_ns(record)
+        if record.speedup is not None and all(device_ns.get(name) for name in _SIDES.values()):
+            yield self._line("[Speedup][gpu]:", _ratio(device_ns["reference"] / device_ns["compiled"]))
 
     def _correctness(self, key: str, values: Sequence[object]) -> str:
         return self._line(f"[Correctness]{key}:", " ".join(map(str, values)))
@@ -165,26 +161,18 @@ def outputs_of(record: Record) -> list[OutputGroup]:
     """
     if record.outputs is not None:
         return record.outputs
-    equal = record.max_abs_error == 0.0 and record.tolerance_reached == LEVELS[0]
-    return [
-        OutputGroup(
-            label="all outputs",
-            dtype="float32",
-            shape=[],
-            equal=equal,
-            tolerance_reached=record.tolerance_reached,
-            max_abs_error=record.max_abs_error,
-        )
-    ]
+    reached, error = record.tolerance_reached, record.max_abs_error
+    equal = error == 0.0 and reached == LEVELS[0]
+    known: dict[str, Any] = {"equal": equal, "tolerance_reached": reached, "max_abs_error": error}
+    return [OutputGroup(label="all outputs", dtype="float32", shape=[], **known)]
 
 
 def agrees(output: OutputGroup, close: Close) -> bool:
     """Return whether an output is known to agree with the reference at the tolerances of an ``all_close`` line.
 
-    A row records the lowest level, on the tolerance ladder of the output's dtype, at which the output agrees. The
-    output also agrees at all larger tolerances. So if the line has the same dtype, the result is True if the line's
-    level is at least the recorded level. If the line has another dtype, the result is True if the line's tolerances are
-    at least those of the recorded level. GraphNet's scores read only the lines of the output's own dtype.
+    A row records the lowest level, on the ladder of the output's dtype, at which the output agrees. It also agrees at
+    all larger tolerances. So the line's level, or for another dtype its tolerances, must be at least the recorded ones.
+    GraphNet's scores read only the lines of the output's own dtype.
     """
     if output.equal:
         return True
@@ -198,10 +186,7 @@ def agrees(output: OutputGroup, close: Close) -> bool:
 
 
 def times_of(record: Record) -> dict[str, list[float]]:
-    """Return all times of the reference and of the compiled model, in ms per call and in the order of measuring.
-
-    The lists are empty if the run did not store the times.
-    """
+    """Return all times of both sides, in ms per call and in the order of measuring; empty lists if not stored."""
     times: dict[str, list[float]] = {side: [] for side in _SIDES}
     if record.timing is None:
         return times
@@ -224,28 +209,16 @@ def _stats(record: Record, side: str, times_ms: Sequence[float]) -> dict[str, di
 
 
 def _spread(times_ms: Sequence[float]) -> dict[str, float]:
-    """Return the statistics of times that GraphNet's logs give besides the median. ``std`` divides by n, not n - 1."""
+    """Return the statistics besides the median. ``std`` divides by n, not n - 1."""
     if len(times_ms) < 2:
         return {}
     quarters = statistics.quantiles(times_ms, n=4, method="inclusive")
-    return {
-        "iqr": _six(quarters[2] - quarters[0]),
-        "mean": _six(statistics.fmean(times_ms)),
-        "std": _six(statistics.pstdev(times_ms)),
-        "min": _six(min(times_ms)),
-        "max": _six(max(times_ms)),
-    }
+    found = {"iqr": quarters[2] - quarters[0], "mean": statistics.fmean(times_ms), "std": statistics.pstdev(times_ms)}
+    return {name: _six(value) for name, value in {**found, "min": min(times_ms), "max": max(times_ms)}.items()}
 
 
 def _device_ns(record: Record) -> dict[str, Any]:
     return (record.timing.device_ns if record.timing else None) or {}
-
-
-def _device_ratio(record: Record) -> float | None:
-    times = _device_ns(record)
-    if record.speedup is None or not all(times.get(name) for name in _SIDES.values()):
-        return None
-    return float(times["reference"] / times["compiled"])
 
 
 def _six(value: float) -> float:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -15,9 +15,9 @@ from graphnet.errors import StorageError, UsageError
 from graphnet.exchange.files import new_folder
 from graphnet.exchange.logged_row import LoggedRow, whole_number
 from graphnet.exchange.read_log import LoggedSample, read_log
-from graphnet.exchange.settings import UNKNOWN, LogSettings
+from graphnet.exchange.settings import UNKNOWN
 from graphnet.judge.ladder import DEFAULT_TOLERANCE
-from graphnet.runs.record import Record
+from graphnet.runs.about import LogSettings
 from graphnet.runs.store import RunStore
 
 #: The names of the ``[Config]`` lines whose values must be equal in all logs of a run.
@@ -32,23 +32,13 @@ class _Log:
 
 
 def import_logs(logs: Sequence[Path], out: Path, command: Sequence[str], tolerance: int = DEFAULT_TOLERANCE) -> Path:
-    """Make a run from the samples of one or more logs.
+    """Make a run in the new or empty folder ``out`` from the samples of logs, and return ``out``.
 
-    Args:
-        logs: the log files. The name of the file, without its extension, becomes the field ``where`` of its rows.
-        out: the run's folder, which must be empty or must not exist.
-        command: the command line, which run.json records.
-        tolerance: the level of the tolerance ladder at which outputs must agree for a row to be OK.
+    A log's name, without its extension, becomes the field ``where`` of its rows. Rows are OK if their outputs agree at
+    the level ``tolerance`` of the ladder. run.json records ``command``.
 
-    Returns:
-        ``out``.
-
-    Raises:
-        UsageError: a file is not a valid log (see read_log), the logs come from different devices, or two logs have the
-            same name.
-        StorageError: a file cannot be read or written.
-
-    After an error, nothing has been written.
+    Raises UsageError if a file is not a valid log (see read_log), the logs come from different devices, or two logs
+    have the same name; StorageError if a file cannot be read or written. Then nothing has been written.
     """
     read = [_Log(path, _digest(path), read_log(path)) for path in logs]
     stems = Counter(log.path.stem for log in read)
@@ -57,7 +47,11 @@ def import_logs(logs: Sequence[Path], out: Path, command: Sequence[str], toleran
             f"two logs are named {stems.most_common(1)[0][0]}; rename one of them: a row names its log by that"
         )
     settings = _settings(read)
-    records = [record for log in read for record in _records(log, tolerance)]
+    records = [
+        LoggedRow(sample, log.path.stem, log.digest, tolerance).record(name)
+        for log in read
+        for sample, name in zip(log.samples, _names(log.samples), strict=True)
+    ]
     with new_folder(out) as folder:
         store = RunStore.create(folder, _run(read, settings, command))
         for record in records:
@@ -69,7 +63,6 @@ def import_logs(logs: Sequence[Path], out: Path, command: Sequence[str], toleran
 def _run(logs: Sequence[_Log], settings: LogSettings, command: Sequence[str]) -> dict[str, Any]:
     now = datetime.now(UTC).isoformat()
     return {
-        "schema": 1,
         "graphnet": graphnet.__version__,
         "command": list(command),
         "started": now,
@@ -78,7 +71,7 @@ def _run(logs: Sequence[_Log], settings: LogSettings, command: Sequence[str]) ->
         "imported": {
             "format": "graphnet-log",
             "why": "GraphNet's logs do not say everything that was asked, so the run cannot be resumed",
-            "settings": asdict(settings),
+            "settings": settings.model_dump(),
             "logs": [
                 {"path": str(log.path.absolute()), "sha256": log.digest, "samples": len(log.samples)} for log in logs
             ],
@@ -107,19 +100,14 @@ def _settings(logs: Sequence[_Log]) -> LogSettings:
                         "times of different devices do not belong in one run; import each log into a run of its own"
                     )
     numbers = {name: whole_number(first.get(name)) for name in ("warmup", "trials", "seed")}
-    return LogSettings(first["device"], first["hardware"], **numbers)
-
-
-def _records(log: _Log, tolerance: int) -> Iterable[Record]:
-    for sample, name in zip(log.samples, _names(log.samples), strict=True):
-        yield LoggedRow(sample, log.path.stem, log.digest, tolerance).record(name)
+    return LogSettings(device=first["device"], hardware=first["hardware"], **numbers)
 
 
 def _names(samples: Sequence[LoggedSample]) -> list[str]:
     """Return a name for each sample of a log. A log that our export wrote contains the names.
 
-    In a log that GraphNet wrote, the name is SOURCE/NAME, the last two parts of the sample's path. If this gives two
-    samples with different paths the same name, all names consist of more parts of the path.
+    In a log that GraphNet wrote, the name is SOURCE/NAME, the last two parts of the sample's path, or more parts if two
+    samples with different paths would get the same name.
 
     A log may hold the same sample twice for one compiler. GraphNet's scores count such a sample twice, so the import
     keeps both and adds a number to the second name.

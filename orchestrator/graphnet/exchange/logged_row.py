@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,15 +13,12 @@ from graphnet.exchange.read_log import LoggedSample
 from graphnet.exchange.settings import UNKNOWN
 from graphnet.judge.ladder import LEVELS
 from graphnet.outcomes import Outcome
-from graphnet.runs.flags import WITHOUT_SPEEDUP
+from graphnet.runs.flags import WITH, Effect, Flag
 from graphnet.runs.record import DeviceGroup, EnvironmentGroup, InputsGroup, OutputGroup, Ratio, Record
 
 #: The tolerance policy of imported rows. It differs from the policy of measured rows, because GraphNet's comparison
 #: rejects NaN even if the reference has NaN in the same place.
 POLICY: Final = "graphnet-log/1"
-#: The flag of a row whose speedup has no interval, because the log lacks the smallest and largest times from which an
-#: interval is computed.
-NO_INTERVAL: Final = "no_interval"
 #: Maps GraphNet's name of a compiler to our name, for the compilers whose two names differ.
 _BACKENDS: Final = {"blade-disc": "bladedisc"}
 
@@ -38,9 +35,8 @@ class _Ending:
 class LoggedRow:
     """A sample of a log that becomes a row.
 
-    ``where``: the name of the log's file. ``digest``: the sha256 of the log; the row's key is made from this hash and
-    the number of the sample's ``[Processing]`` line. ``tolerance``: the row is OK if it agrees at this level of the
-    tolerance ladder.
+    ``where``: the name of the log's file. ``digest``: the sha256 of the log, from which the row's key is made.
+    ``tolerance``: the level of the tolerance ladder at which the row must agree to be OK.
     """
 
     sample: LoggedSample
@@ -49,14 +45,13 @@ class LoggedRow:
     tolerance: int
 
     def record(self, name: str) -> Record:
-        """Return the row, with the speedup from the log.
-
-        The row's times are the medians in the log or, if the log has no medians, the means.
-        """
+        """Return the row. Its times are the medians in the log or, if the log has no medians, the means."""
         said = self.sample.configuration
+        compiler = said.get("compiler", UNKNOWN)
         outputs = self._outputs()
         ladder = [all(_at(output, level) for output in outputs) for level in LEVELS] if outputs is not None else None
         ending = self._ending(ladder)
+        errors = [output.max_abs_error for output in outputs or () if output.max_abs_error is not None]
         ratio = self._ratio()
         return Record(
             key=hashlib.sha256(f"{self.digest} {self.sample.line}".encode()).hexdigest(),
@@ -64,19 +59,16 @@ class LoggedRow:
             source=name.split("/")[-2] if "/" in name else UNKNOWN,
             category=said.get("category", UNKNOWN),
             sample_hash=None,
-            backend=_BACKENDS.get(said.get("compiler", UNKNOWN), said.get("compiler", UNKNOWN)),
+            backend=_BACKENDS.get(compiler, compiler),
             flavour=said.get("flavour", "imported"),
             where=self.where,
-            outcome=ending.outcome,
-            stage=ending.stage,
-            step=ending.step,
-            message=ending.message,
+            **vars(ending),
             flags=self._flags(ratio),
             tolerance_policy=POLICY,
             tolerance_judged=self.tolerance,
             tolerance_reached=LEVELS[ladder.index(True)] if ladder and True in ladder else None,
             tolerance_ladder=ladder,
-            max_abs_error=_largest(output.max_abs_error for output in outputs or ()),
+            max_abs_error=max(errors, default=None),
             outputs=outputs,
             reference_ns=self._median_ns("eager"),
             compiled_ns=self._median_ns("compiled"),
@@ -89,20 +81,15 @@ class LoggedRow:
         )
 
     def _flags(self, ratio: Ratio | None) -> list[str]:
-        """Return the row's flags.
-
-        Of the flags in the log, keep only those that exclude a row's speedup from scores (``WITHOUT_SPEEDUP``). Add
-        ``NO_INTERVAL`` if the row has a speedup without an interval.
-        """
+        """Return the log's flags that void the speedup, and ``no_interval`` for a speedup without an interval."""
         named = self.sample.configuration.get("flags", "").split(",")
-        flags = [flag for flag in WITHOUT_SPEEDUP if flag in named]
-        return flags + ([NO_INTERVAL] if ratio is not None and ratio.low == ratio.high else [])
+        flags: list[str] = [flag for flag in WITH[Effect.NO_SPEEDUP] if flag in named]
+        return flags + ([Flag.NO_INTERVAL] if ratio is not None and ratio.low == ratio.high else [])
 
     def _ending(self, ladder: Sequence[bool] | None) -> _Ending:
         """Return the outcome of the sample.
 
-        A log that our export wrote names the outcome. For a log that GraphNet wrote, the outcome follows from the lines
-        about the sample. If the compiled model failed, GraphNet's log does not say whether compiling or running failed.
+        A log that our export wrote names the outcome. GraphNet's log does not say whether compiling or running failed.
         The outcome is then RUNTIME_ERROR. GraphNet's default scores treat both failures alike.
         """
         sample = self.sample
@@ -110,7 +97,10 @@ class LoggedRow:
         if exact is not None:
             return exact
         if sample.result is None and not sample.compared:
-            return self._without_result()
+            message = "the log ends this sample without a result: its process ended early"
+            if sample.trials_ms:
+                return _Ending(Outcome.CRASHED, message=message)
+            return _Ending(Outcome.REFERENCE_FAILED, message=message + ", before eager was timed")
         if sample.failure is not None and "eager" in sample.failure:
             return _Ending(Outcome.REFERENCE_FAILED, "measure", None, sample.message)
         if sample.result is not None and "failed" in sample.result:
@@ -126,24 +116,17 @@ class LoggedRow:
         return _Ending(Outcome.ACCURACY, "outputs", "values", f"the outputs do not agree at tolerance {self.tolerance}")
 
     def _exact(self) -> _Ending | None:
-        """Return the outcome that our export wrote into the log.
+        """Return the outcome that our export wrote into the log; None if there is none, or if it is OK or ACCURACY.
 
-        Return None if the log names no outcome, or if it names OK or ACCURACY. The caller decides between OK and
-        ACCURACY, because the import may judge at another tolerance level than the exported run.
+        The import may judge at another tolerance level than the exported run, so the caller decides between OK and
+        ACCURACY.
         """
         said = {name: value for name, value in self.sample.configuration.items() if value != UNKNOWN}
         outcome = said.get("outcome")
         if outcome not in set(Outcome) or outcome in (Outcome.OK, Outcome.ACCURACY):
             return None
-        message = (self.sample.message or "").removeprefix("Error: ")
-        message = message.removeprefix(outcome).removeprefix(": ")
+        message = (self.sample.message or "").removeprefix("Error: ").removeprefix(outcome).removeprefix(": ")
         return _Ending(Outcome(outcome), said.get("stage"), said.get("step"), message or None)
-
-    def _without_result(self) -> _Ending:
-        message = "the log ends this sample without a result: its process ended early"
-        if self.sample.trials_ms:
-            return _Ending(Outcome.CRASHED, None, None, message)
-        return _Ending(Outcome.REFERENCE_FAILED, None, None, message + ", before eager was timed")
 
     def _outputs(self) -> list[OutputGroup] | None:
         sample = self.sample
@@ -157,8 +140,7 @@ class LoggedRow:
             levels = [t for t in LEVELS if self.sample.correctness[grammar.CLOSE_KEYS[dtype, t]][index]]
             reached = min(levels, default=None)
         else:
-            # GraphNet has a tolerance ladder only for some dtypes. Outputs of other dtypes agree at every
-            # level if they are equal, and at no level if they differ.
+            # GraphNet has no tolerance ladder for this dtype: equal outputs agree at every level, others at none.
             reached = LEVELS[0] if equal else None
         return OutputGroup(
             label=f"output {index}",
@@ -186,9 +168,8 @@ class LoggedRow:
     def _ratio(self) -> Ratio | None:
         """Return the log's speedup, with bounds.
 
-        The lower bound is eager's smallest time divided by the compiled model's largest time; the upper bound is
-        eager's largest time divided by the compiled model's smallest time. If the speedup lies outside these bounds,
-        the nearer bound is set to the speedup. If the log lacks one of these times, both bounds are the speedup itself.
+        The bounds are eager's smallest time over the compiled model's largest time, and the reverse. If the speedup
+        lies outside of them, or the log lacks one of these times, the speedup itself is the bound.
         """
         ratio = self.sample.speedup.get("e2e")
         if not ratio:
@@ -205,15 +186,12 @@ def _at(output: OutputGroup, level: int) -> bool:
     return output.tolerance_reached is not None and level >= output.tolerance_reached
 
 
-def _largest(errors: Iterable[float | None]) -> float | None:
-    return max((error for error in errors if error is not None), default=None)
-
-
 def _device(said: dict[str, str]) -> DeviceGroup:
     kind, _, index = said.get("device", UNKNOWN).partition(":")
-    return DeviceGroup(type=kind, index=whole_number(index) or 0, uuid=said.get("hardware", ""), host="")
+    hardware = said.get("hardware", UNKNOWN)
+    uuid = "" if hardware == UNKNOWN else hardware
+    return DeviceGroup(type=kind, index=whole_number(index) or 0, uuid=uuid, host="")
 
 
 def whole_number(text: str | None) -> int | None:
-    """Return the number in a ``[Config]`` line, or None if the line holds none."""
     return int(text) if text is not None and text.isdecimal() else None

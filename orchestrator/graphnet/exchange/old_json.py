@@ -14,8 +14,7 @@ from graphnet.exchange.read_log import LoggedSample, read_log
 def log_to_json(log: Path, out: Path) -> list[Path]:
     """Write a file ``<model>_<compiler>.json`` per sample of a log into the new folder ``out``. Return the files.
 
-    If two samples would get the same file name, the second file's name gets a number. (GraphNet's script overwrote the
-    first file.)
+    A name that occurs again gets a number. (GraphNet's script overwrote the first file.)
 
     Raises UsageError and StorageError as ``read_log`` and ``new_folder`` do, and UsageError if a sample's ``[Config]``
     lines lack the model or the compiler.
@@ -59,10 +58,9 @@ def _document(sample: LoggedSample) -> dict[str, Any]:
 
 
 def _status(sample: LoggedSample) -> str:
-    """Return the status of a sample, derived from its ``[Result]`` line and its failure line.
+    """Return the status of a sample, from its ``[Result]`` line and its failure line.
 
-    If the compiled model failed although the log has the types of its outputs, then compiling worked and running
-    failed.
+    If the compiled model failed although the log has the types of its outputs, compiling worked and running failed.
     """
     if sample.result is None:
         return "unknown"

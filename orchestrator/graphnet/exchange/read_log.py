@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from re import Match, Pattern
 from typing import Any
 
 from graphnet.errors import StorageError, UsageError
@@ -19,9 +18,9 @@ class LoggedSample:
     """Everything that a log says about one sample.
 
     ``line`` is the number of the sample's ``[Processing]`` line. ``correctness`` maps the name of each comparison (such
-    as grammar.Close.key, ``[equal]`` or ``[max_diff]``) to one value per output. ``trials_ms`` holds two lists of
-    times, in the order of the log: first eager's, then the compiled model's. ``marked`` is the first line that makes
-    GraphNet's parser call the sample a runtime failure.
+    as grammar.Close.key, ``[equal]`` or ``[max_diff]``) to one value per output. ``trials_ms`` holds eager's times and
+    then the compiled model's, in the order of the log. ``marked`` is the first line that makes GraphNet's parser call
+    the sample a runtime failure.
     """
 
     path: str
@@ -64,9 +63,8 @@ def read_log(path: Path) -> list[LoggedSample]:
     reader = _Reader(path)
     unfinished = False
     for number, line in enumerate(_lines(path), start=1):
-        # A whole log ends with a line end, so the last ``line`` of this loop is empty. If it is not empty but matches
-        # the grammar, the log may have been cut in the middle of this line, and a number in the line may lack digits.
-        # After the loop, ``unfinished`` says whether the last line matches the grammar.
+        # A whole log ends with a line end, so its last ``line`` is empty. If it matches the grammar instead, the log
+        # may have been cut in the middle of this line, and a number in the line may lack digits.
         unfinished = reader.read(number, line)
     if not reader.samples:
         raise UsageError(
@@ -83,11 +81,10 @@ def read_log(path: Path) -> list[LoggedSample]:
 
 def _lines(path: Path) -> list[str]:
     try:
-        text = path.read_text(encoding="utf-8", errors="replace")
+        # str.splitlines would also split at a form feed, which a compiler may have printed.
+        return path.read_text(encoding="utf-8", errors="replace").split("\n")
     except OSError as error:
         raise StorageError(f"{path} cannot be read: {error.strerror}") from error
-    # str.splitlines would also split at a form feed, which a compiler may have printed.
-    return text.split("\n")
 
 
 def _cut(path: Path, sample: LoggedSample) -> UsageError:
@@ -98,27 +95,12 @@ def _cut(path: Path, sample: LoggedSample) -> UsageError:
 
 
 class _Reader:
-    """Collects the samples of a log from its lines. ``whole``: whether the summary line follows the last sample."""
+    """Collects the samples of a log. ``whole``: whether the summary line follows the last sample."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.samples: list[LoggedSample] = []
         self.whole = False
-        self._takers: list[tuple[Pattern[str], Callable[[int, LoggedSample, Match[str]], None]]] = [
-            (grammar.CONFIG, self._config),
-            (grammar.PERFORMANCE, self._performance),
-            (grammar.DATATYPE, self._datatype),
-            (grammar.DATATYPE_MATCH, self._datatype_match),
-            (grammar.SHAPE_MATCH, self._shape_match),
-            (grammar.SHAPES, self._shapes),
-            (grammar.CORRECTNESS, self._correctness),
-            (grammar.SPEEDUP, self._speedup),
-            (grammar.RESULT, self._result),
-            (grammar.FAILURE, self._failure),
-            (grammar.PROFILING, self._profiling),
-            (grammar.TRIAL, self._trial),
-            (grammar.FAILED_WITH, self._failed_with),
-        ]
 
     def read(self, number: int, line: str) -> bool:
         """Read one line. Return False if the line matches no rule of the grammar for samples and was skipped."""
@@ -137,19 +119,43 @@ class _Reader:
         sample = self.samples[-1]
         if sample.marked is None and any(mark in line for mark in grammar.RUNTIME_MARKS):
             sample.marked = line.strip()
-        for pattern, take in self._takers:
-            found = pattern.search(line)
-            if found:
-                take(number, sample, found)
-                return True
-        return False
+        return self._take(number, line, sample)
 
-    def _config(self, _number: int, sample: LoggedSample, found: Match[str]) -> None:
-        sample.configuration[found[1]] = found[2].strip()
+    def _take(self, number: int, line: str, sample: LoggedSample) -> bool:
+        if found := grammar.CONFIG.search(line):
+            sample.configuration[found[1]] = found[2].strip()
+        elif found := grammar.PERFORMANCE.search(line):
+            sample.performance[found[1]] = self._performance(number, found[2])
+        elif found := grammar.DATATYPE.search(line):
+            sample.datatypes[found[1]] = found[2].split()
+        elif found := grammar.DATATYPE_MATCH.search(line):
+            sample.datatype_match = found[1] == "True"
+        elif found := grammar.SHAPE_MATCH.search(line):
+            sample.shape_match = found[1] == "True"
+        elif found := grammar.SHAPES.search(line):
+            sample.shapes[found[1]] = found[2]
+        elif found := grammar.CORRECTNESS.search(line):
+            sample.correctness[found[1]] = self._correctness(number, found[2])
+        elif found := grammar.SPEEDUP.search(line):
+            sample.speedup[found[1]] = self._time(number, found[2], "a speedup")
+        elif found := grammar.RESULT.search(line):
+            sample.result = found[1].strip()
+        elif found := grammar.FAILURE.search(line):
+            sample.failure = found[1]
+        elif grammar.PROFILING.search(line):
+            sample.trials_ms.append([])
+        elif found := grammar.TRIAL.search(line):
+            if sample.trials_ms:
+                sample.trials_ms[-1].append(self._time(number, found[2].rstrip(",")))
+        elif found := grammar.FAILED_WITH.search(line):
+            sample.message = found[2].strip()
+        else:
+            return False
+        return True
 
-    def _performance(self, number: int, sample: LoggedSample, found: Match[str]) -> None:
+    def _performance(self, number: int, text: str) -> dict[str, Any]:
         try:
-            stats = json.loads(found[2])
+            stats = json.loads(text)
         except ValueError:
             stats = None
         if not isinstance(stats, dict) or not all(isinstance(times, dict) for times in stats.values()):
@@ -158,44 +164,13 @@ class _Reader:
             for name, value in times.items():
                 if name not in ("std", "iqr"):
                     self._time(number, value)
-        sample.performance[found[1]] = stats
+        return stats
 
-    def _datatype(self, _number: int, sample: LoggedSample, found: Match[str]) -> None:
-        sample.datatypes[found[1]] = found[2].split()
-
-    def _datatype_match(self, _number: int, sample: LoggedSample, found: Match[str]) -> None:
-        sample.datatype_match = found[1] == "True"
-
-    def _shape_match(self, _number: int, sample: LoggedSample, found: Match[str]) -> None:
-        sample.shape_match = found[1] == "True"
-
-    def _shapes(self, _number: int, sample: LoggedSample, found: Match[str]) -> None:
-        sample.shapes[found[1]] = found[2]
-
-    def _correctness(self, number: int, sample: LoggedSample, found: Match[str]) -> None:
+    def _correctness(self, number: int, text: str) -> list[float]:
         try:
-            sample.correctness[found[1]] = [float(word) for word in found[2].split()]
+            return [float(word) for word in text.split()]
         except ValueError:
             raise self._wrong(number, "holds a value that is not a number: the log was cut or edited there") from None
-
-    def _speedup(self, number: int, sample: LoggedSample, found: Match[str]) -> None:
-        sample.speedup[found[1]] = self._time(number, found[2], "a speedup")
-
-    def _result(self, _number: int, sample: LoggedSample, found: Match[str]) -> None:
-        sample.result = found[1].strip()
-
-    def _failure(self, _number: int, sample: LoggedSample, found: Match[str]) -> None:
-        sample.failure = found[1]
-
-    def _profiling(self, _number: int, sample: LoggedSample, _found: Match[str]) -> None:
-        sample.trials_ms.append([])
-
-    def _trial(self, number: int, sample: LoggedSample, found: Match[str]) -> None:
-        if sample.trials_ms:
-            sample.trials_ms[-1].append(self._time(number, found[2].rstrip(",")))
-
-    def _failed_with(self, _number: int, sample: LoggedSample, found: Match[str]) -> None:
-        sample.message = found[2].strip()
 
     def _time(self, number: int, value: object, noun: str = "a time") -> float:
         try:

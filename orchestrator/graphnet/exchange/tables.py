@@ -1,15 +1,17 @@
-"""Writes rows as CSV, JSON and Parquet. Memory never holds all rows of a large run at once."""
+"""Rows as a table for CSV, as JSON and as Parquet. Memory never holds all rows of a large run at once."""
 
 from __future__ import annotations
 
-import csv
 import json
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TextIO
 
+from graphnet import sheet
 from graphnet.exchange.columns import JSON, Column, columns, row_of
+from graphnet.runs.figure import Face
+from graphnet.runs.figures import chosen
 from graphnet.runs.record import Record
 
 _BATCH_ROWS: Final = 4096
@@ -23,20 +25,16 @@ def csv_columns() -> tuple[Column, ...]:
     return tuple(column for column in columns() if column.name not in NOT_IN_CSV)
 
 
-def write_csv(records: Iterable[Record], out: TextIO) -> None:
-    """Write a header and one line per row. Null becomes an empty cell; lists and groups become JSON text."""
-    chosen = csv_columns()
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow([column.name for column in chosen])
-    for record in records:
+def csv_sheet(records: Iterable[Record]) -> sheet.Sheet:
+    """Return every field of the rows, and then the figures that are no fields. The rows are read once."""
+    fields, figures = csv_columns(), chosen(Face.csv)
+
+    def cells(record: Record) -> list[Any]:
         row = row_of(record)
-        writer.writerow([_cell(column.value(row)) for column in chosen])
+        return [*(one.value(row) for one in fields), *(figure.fact(record) for figure in figures)]
 
-
-def _cell(value: Any) -> Any:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return json.dumps(value, sort_keys=True) if isinstance(value, list | dict) else value
+    columns_ = [*(sheet.Column(one.name) for one in fields), *(figure.column for figure in figures)]
+    return sheet.Sheet(columns_, map(cells, records))
 
 
 def write_json(records: Iterable[Record], folder: Path, out: TextIO) -> None:
@@ -50,14 +48,20 @@ def write_json(records: Iterable[Record], folder: Path, out: TextIO) -> None:
 
 def write_parquet(records: Iterable[Record], file: Path) -> None:
     """Write Parquet, compressed by zstd, with 4,096 rows per row group. Lists, maps and structs keep their types."""
-    from pyarrow import RecordBatch
     from pyarrow.parquet import ParquetWriter
 
-    chosen, schema = columns(), arrow_schema()
+    schema = arrow_schema()
     with ParquetWriter(file, schema, compression="zstd") as writer:
-        for batch in _batches(map(row_of, records)):
-            arrays = [_array(column, field.type, batch) for column, field in zip(chosen, schema, strict=True)]
-            writer.write_batch(RecordBatch.from_arrays(arrays, schema=schema))
+        for batch in _arrow_batches(records, schema):
+            writer.write_batch(batch)
+
+
+def arrow_table(records: Iterable[Record]) -> Any:
+    """Return all rows as a pyarrow.Table of ``arrow_schema``. Memory holds them all."""
+    from pyarrow import Table
+
+    schema = arrow_schema()
+    return Table.from_batches(_arrow_batches(records, schema), schema)
 
 
 def arrow_schema() -> Any:
@@ -70,6 +74,14 @@ def arrow_schema() -> Any:
             for one in columns()
         ]
     )
+
+
+def _arrow_batches(records: Iterable[Record], schema: Any) -> Iterator[Any]:
+    from pyarrow import RecordBatch
+
+    for batch in _batches(map(row_of, records)):
+        arrays = [_array(column, field.type, batch) for column, field in zip(columns(), schema, strict=True)]
+        yield RecordBatch.from_arrays(arrays, schema=schema)
 
 
 def _arrow(column: Column) -> Any:
@@ -98,7 +110,14 @@ def _array(column: Column, kind: Any, rows: list[dict[str, Any]]) -> Any:
     values = [column.value(row) for row in rows]
     if column.type.startswith("map<"):
         values = [None if value is None else list(value.items()) for value in values]
+    if column.fields:
+        values = [None if value is None else [_struct(column, one) for one in value] for value in values]
     return pyarrow.array(values, type=kind)
+
+
+def _struct(column: Column, item: dict[str, Any]) -> dict[str, Any]:
+    """Return an object of a list with the members that the column has, some of which are JSON as text."""
+    return {member.name: member.value(item) for member in column.fields}
 
 
 def _batches(rows: Iterable[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:

@@ -1,4 +1,1 @@
-"""The history: the rows of many runs in a database, their trends, and the points where a trend changed.
-
-This package only reads finished measurements. It measures nothing itself.
-"""
+"""Keep the rows of many runs in a database, and find the points at which a backend became faster or slower."""

@@ -13,8 +13,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from graphnet.history.database import History
 from graphnet.history.entry import RunEntry
 from graphnet.history.tables import ROWS, RUNS
-from graphnet.outcomes import RETRIED, Outcome
-from graphnet.report.runs import require_known_schema
+from graphnet.outcomes import Outcome
+from graphnet.runs.comparable import counts_instead
 from graphnet.runs.store import RunStore
 
 #: The largest number of rows that one SQL statement writes or removes.
@@ -31,36 +31,26 @@ class Added:
     known: int
 
     def members(self) -> dict[str, Any]:
-        """Return the folder and the three numbers as a JSON object."""
         return {"run": str(self.folder), "new": self.new, "replaced": self.replaced, "known": self.known}
 
 
 def add_run(history: History, folder: Path, machine: str | None = None) -> Added:
     """Add a run's rows to a history, all or none.
 
-    A row that the history has already is skipped. The history may have a different row of the same run, sample and
-    site, for instance from before the run was resumed. Then only one of the two rows is kept. If ``--resume`` would
-    measure exactly one of them again, the other one is kept. In all other cases, the row from the later copy of the run
-    is kept.
+    A row that the history has already is skipped. Of two different rows of the same run, sample and site, for instance
+    from before the run was resumed, one is kept: if ``--resume`` would measure exactly one of them again, the other
+    one; otherwise the row from the later copy of the run.
 
-    Args:
-        history: the history.
-        folder: the run's folder. The run may be incomplete or still be running; add it again later.
-        machine: the name that the user gives to the machine; machines with the same name are treated as one machine.
-            None keeps the name with which the run was added before.
+    The run may be incomplete or still be running; add it again later. ``machine`` is the name that the user gives to
+    the machine; machines with the same name are treated as one. None keeps the name with which the run was added
+    before.
 
-    Returns:
-        How many rows were new, replaced or known.
-
-    Raises:
-        UsageError: the folder holds no run, the run does not say when it began, or a row has an unknown schema.
-        StorageError: a file or the database cannot be read or written. The history is then as it was before.
+    Raises UsageError if the folder holds no run, or the run does not say when it began; StorageError if a file or the
+    database cannot be read or written. The history is then as it was before.
     """
     store = RunStore.open(folder)
     entry = RunEntry(store, machine)
     records = list(store.rows(by_class=False))
-    for record in records:
-        require_known_schema(folder, record)
     rows = [entry.row(record) for record in records]
     with history.writing() as connection:
         run_id, is_later, is_renamed = _put_run(connection, entry)
@@ -72,13 +62,11 @@ def add_run(history: History, folder: Path, machine: str | None = None) -> Added
 def _put_run(connection: Connection, entry: RunEntry) -> tuple[int, bool, bool]:
     """Write the run's line to the table of runs, and lock this line against other writers.
 
-    Returns:
-        Three values: the run's id in the table; whether this copy of the run ended at least as late as the stored copy;
-        whether ``entry`` took over the machine's name from the history (see ``RunEntry.keep_name``).
+    Return the run's id; whether this copy of the run ended at least as late as the stored copy; and whether ``entry``
+    took over the machine's name from the history (see ``RunEntry.keep_name``).
     """
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    new = dialect.insert(RUNS).values(entry.values).on_conflict_do_nothing(index_elements=["identity"])
-    connection.execute(new)
+    connection.execute(dialect.insert(RUNS).values(entry.values).on_conflict_do_nothing(index_elements=["identity"]))
     known = connection.execute(
         select(RUNS.c.id, RUNS.c.ended, RUNS.c.machine).where(RUNS.c.identity == entry.identity).with_for_update()
     ).one()
@@ -110,18 +98,9 @@ def _put_rows(
 
 
 def _counts_more(row: dict[str, Any], stored: str, is_later: bool) -> bool:
-    """Return whether ``row`` replaces the row that is stored for the same run, sample and site.
-
-    Args:
-        row: a row that differs from the stored row.
-        stored: the outcome of the stored row.
-        is_later: whether ``row`` comes from a later copy of the run than the stored row.
-    """
-    is_retried, was_retried = row["outcome"] in _RETRIED, stored in _RETRIED
-    return is_later if is_retried is was_retried else was_retried
-
-
-_RETRIED: Final = frozenset(str(outcome) for outcome in Outcome if outcome in RETRIED)
+    """Return whether a row replaces the different one that is stored, with the outcome ``stored``, for its place."""
+    old, new = Outcome(stored), Outcome(row["outcome"])
+    return counts_instead(old, new) if is_later else not counts_instead(new, old)
 
 
 def in_batches(rows: Sequence[dict[str, Any]]) -> list[Sequence[dict[str, Any]]]:

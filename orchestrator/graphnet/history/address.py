@@ -43,10 +43,8 @@ _MISTYPED_URL: Final = re.compile(
 class Address:
     """The address of a history.
 
-    Attributes:
-        url: the address as SQLAlchemy needs it, with the password.
-        file: the database's file; None for PostgreSQL.
-        shown: the address without any password, on one line, for messages.
+    ``url`` is what SQLAlchemy needs, with the password; ``file`` the database's file, None for PostgreSQL; ``shown``
+    the address without any password, on one line, for messages.
     """
 
     url: URL
@@ -55,7 +53,7 @@ class Address:
 
     @property
     def typed(self) -> str:
-        """The address as a user can type it again, without passwords: a file, or a URL."""
+        """The address as a user can type it again, without passwords."""
         if self.file is not None:
             return str(self.file)
         from sqlalchemy import URL
@@ -81,15 +79,10 @@ class Address:
 
 
 def address_of(text: str | None) -> Address:
-    """Read the address of a history.
+    """Read the address of a history: a file, or a URL that begins with ``postgresql://`` or ``sqlite:///``.
 
-    Args:
-        text: a file, or a URL that begins with ``postgresql://`` or ``sqlite:///``. None means the address in
-            ``GRAPHNET_HISTORY`` or, if that is not set, ``graphnet-history.sqlite``.
-
-    Raises:
-        UsageError: the text is neither a valid URL nor a possible file. A message about a URL does not show the text,
-            because the URL may hold a password.
+    None means the address in ``GRAPHNET_HISTORY`` or, if that is not set, ``graphnet-history.sqlite``. Raises
+    UsageError if the text is neither. A message about a URL does not show the text, because it may hold a password.
     """
     given = text if text is not None else os.environ.get(VARIABLE) or str(DEFAULT)
     if not given:

@@ -37,8 +37,8 @@ Values = np.ndarray[Any, np.dtype[np.float64]]
 LEVEL: Final = 0.01
 #: A trend with fewer values than this is not searched, because so few values cannot show how large the noise is.
 FEWEST: Final = 6
-#: A segment between two changes must have more values than this, because a short deviation that has ended is not a
-#: change. The last segment may have exactly this many values, because later runs may extend it.
+#: A segment between two changes must have more values than this: a short deviation that has ended is not a change. The
+#: last segment may have exactly this many, because later runs may extend it.
 SHORTEST: Final = 2
 #: A segment of at most this many values is short: one outlier would shift its mean much (see ``_level``).
 _SHORT: Final = 3
@@ -46,24 +46,19 @@ _SHORT: Final = 3
 _SD_OF_MAD: Final = 1.4826
 #: A single value is replaced if it differs from both neighbours by more than this many standard deviations.
 _OUTLIER_SDS: Final = 4.0
-#: An outlier is replaced by the median of itself, this many values before it, and this many values after it.
+#: An outlier is replaced by the median of itself and this many values on each side.
 _AROUND: Final = 2
 _MOST_CORRELATION: Final = 0.8
-#: The smallest standard error of a logarithm that the tests assume. Without this limit, imported runs without noise
-#: would make every change significant.
+#: The smallest standard error of a logarithm. Without it, every change of imported runs without noise would count.
 _LEAST_SD: Final = 1e-4
 
 
 @dataclass(frozen=True)
 class Change:
-    """A change of a trend.
+    """A change of a trend, and the index of the first value after it.
 
-    Attributes:
-        index: the index of the first value after the change.
-        factor: the geometric mean of the ratios between this change and the next, divided by the geometric mean of the
-            ratios between the previous change and this one.
-        low: lower end of the factor's 95 % interval.
-        high: upper end of the factor's 95 % interval.
+    ``factor`` is the geometric mean of the ratios between this change and the next, divided by that of the ratios
+    between the previous change and this one. ``low`` and ``high`` are the ends of its 95 % interval.
     """
 
     index: int
@@ -82,9 +77,8 @@ def find_changes(
         errors: the standard error of each logarithm, from the ratio's own interval.
         trends: the number of trends that are searched together, this one included.
         least: the smallest change to return; 0.02 means a factor of 1.02, or of 1 / 1.02 for a decrease.
-        correlation: the correlation between successive values that all trends of one machine have in common, from
-            ``common_correlation``. If the values of this trend are more strongly correlated, the tests use the
-            correlation of this trend instead.
+        correlation: the correlation between successive values that all trends of one machine have in common (see
+            ``common_correlation``). If the values of this trend are more strongly correlated, the tests use that.
     """
     count = len(logs)
     if count < FEWEST:
@@ -104,16 +98,13 @@ def find_changes(
 
 
 def common_correlation(many: Iterable[Sequence[float]]) -> float:
-    """Return the median correlation between successive values of several trends, from 0 to 0.8.
+    """Return the median correlation between successive values of several trends (logarithms), from 0 to 0.8.
 
-    One trend is too short to show its correlation. But if the speed of a machine drifts over days, all trends of the
-    machine drift, so their correlations are similar. The estimate of a trend's correlation r assumes that values k
-    apart have the correlation ``r**k``. Then the variance of ``values[i + 2] - values[i]`` is ``1 + r`` times the
-    variance of ``values[i + 1] - values[i]``. This estimate works without knowing where the steps are: it uses medians,
-    and few of the differences contain a step.
-
-    Args:
-        many: the logarithms of the ratios of each trend. Trends of fewer than 6 values are ignored.
+    One trend is too short to show its correlation. But if the speed of a machine drifts over days, the correlations of
+    all its trends are similar. The estimate of a trend's correlation r assumes that values k apart have the correlation
+    ``r**k``. Then the variance of ``values[i + 2] - values[i]`` is ``1 + r`` times the variance of ``values[i + 1] -
+    values[i]``. This works without knowing where the steps are: it uses medians, and few of the differences contain a
+    step.
     """
     found = []
     for logs in many:
@@ -128,8 +119,8 @@ def common_correlation(many: Iterable[Sequence[float]]) -> float:
 class _Test:
     """The test of one proposed point: the step, its standard error, the statistic, and the degrees of freedom.
 
-    ``step``: the level of the segment after the point minus the level of the segment before it (see ``_level``).
-    ``is_long``: whether both segments have enough values (see SHORTEST).
+    ``step``: the level after the point minus the level before it. ``is_long``: both segments are long enough
+    (SHORTEST).
     """
 
     step: float
@@ -139,11 +130,7 @@ class _Test:
     is_long: bool
 
     def passes(self, level: float, least: float) -> bool:
-        """Whether the step is a change of the trend.
-
-        It is a change if both segments are long enough, the test finds the step significant with the error probability
-        ``level``, and the change is at least ``least`` (0.02 means 2 %).
-        """
+        """Whether the step is significant with the error probability ``level``, and at least ``least`` (0.02: 2 %)."""
         is_significant = self.statistic > _t_quantile(level, self.freedom)
         return self.is_long and is_significant and abs(self.step) >= math.log1p(least)
 
@@ -170,7 +157,7 @@ def _tests(values: Values, points: Sequence[int], error: float, correlation: flo
 
 
 def _level(part: Values, other: Values) -> float:
-    """Return the level of a segment: its mean or, in a short segment, the value nearest to the other segment's mean.
+    """Return a segment's mean or, in a short segment, the value nearest to the other segment's mean.
 
     So outliers determine the level of a short segment only if all of its values are outliers.
     """
@@ -185,7 +172,7 @@ def _inflation(correlation: float) -> float:
 
 
 def _correlation(residuals: Values) -> float:
-    """Return the correlation between successive residuals, limited to the range from 0 to ``_MOST_CORRELATION``."""
+    """Return the correlation between successive residuals."""
     total = float(residuals @ residuals)
     return _limited(float(residuals[1:] @ residuals[:-1]) / total) if total else 0.0
 
@@ -203,7 +190,7 @@ def _proposed(values: Values, penalty: float) -> list[int]:
 
 
 def _sd_of_differences(values: Values, apart: int = 1) -> float:
-    """Estimate the standard deviation of uncorrelated noise from the differences ``values[i + apart] - values[i]``.
+    """Estimate the standard deviation of uncorrelated noise from the differences of values.
 
     Few of the differences contain a step, so their median absolute value hardly depends on the steps.
     """
@@ -212,11 +199,10 @@ def _sd_of_differences(values: Values, apart: int = 1) -> float:
 
 
 def _without_single_outliers(values: Values, error: float) -> Values:
-    """Replace single outliers. A value is an outlier if it is far above, or far below, both of its neighbours.
+    """Replace each value that is far above, or far below, both of its neighbours by the median of the values around it.
 
-    Far means: by several times the standard deviation of the noise. An outlier is replaced by the median of the values
-    around it. The first or the last value is replaced by its only neighbour if it is far from this neighbour. Only the
-    next run can show whether the last value is an outlier or the first value of a change.
+    The first or the last value is replaced by its only neighbour if it is far from it: only the next run can show
+    whether the last value is an outlier or the first value of a change.
     """
     limit = _OUTLIER_SDS * math.sqrt(2) * max(_sd_of_differences(values), error)
     found = values.copy()

@@ -1,4 +1,4 @@
-"""Opens a history in SQLite or PostgreSQL, creates its tables, and turns errors of the database into one sentence."""
+"""Opens a history in SQLite or PostgreSQL, and turns errors of the database into one sentence."""
 
 from __future__ import annotations
 
@@ -36,45 +36,37 @@ class History:
         self.address = address
         self.engine = engine
 
-    @property
-    def is_sqlite(self) -> bool:
-        """Whether the history is an SQLite file."""
-        return self.engine.dialect.name == "sqlite"
-
     @contextlib.contextmanager
     def writing(self) -> Iterator[Connection]:
-        """Begin a transaction that writes. Its changes are committed at the end, or discarded if an error occurs."""
+        """Begin a transaction that writes. An error discards its changes."""
         with _in_one_sentence(self.address), self.engine.connect() as connection, connection.begin():
             yield connection
 
     @contextlib.contextmanager
     def reading(self) -> Iterator[Connection]:
         """Begin a transaction that only reads."""
-        options = {"graphnet_reads": True}
         with (
             _in_one_sentence(self.address),
-            self.engine.connect().execution_options(**options) as connection,
+            self.engine.connect().execution_options(graphnet_reads=True) as connection,
             connection.begin(),
         ):
             yield connection
 
 
 def open_history(address: Address, create: bool) -> History:
-    """Open a history and check its version.
+    """Open a history and check its version. ``create``: also create a missing file, or tables in an empty database.
 
-    Args:
-        address: the address of the history.
-        create: whether to create a missing file, and to create the tables in an empty database.
-
-    Raises:
-        UsageError: the history does not exist, or an SQLite file has tables, but not those of a history.
-        StorageError: the history is damaged, was written by a newer version, or cannot be reached.
+    Raises UsageError if the history does not exist, or an SQLite file has tables, but not those of a history;
+    StorageError if it is damaged, has tables of another version, or cannot be reached.
     """
     if address.file is not None:
         _require_file(address, create)
     history = History(address, _engine(address))
-    if history.is_sqlite:
-        _require_whole(history)
+    if address.file is not None:
+        with history.reading() as connection:
+            found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+        if found != "ok":
+            raise damaged(address, str(found))
     with history.reading() as connection:
         known = _is_ready(connection, address)
     if not known:
@@ -96,9 +88,9 @@ def _engine(address: Address) -> Engine:
 
 
 def _take_over_transactions(connection: Any, _: Any) -> None:
-    """Let ``_begin`` begin every transaction. The module sqlite3 would begin it too late, just before the first write.
+    """Let ``_begin`` begin every transaction: the module sqlite3 would begin it too late, just before the first write.
 
-    Also make SQLite enforce foreign keys, which it does not do by default.
+    Also make SQLite enforce foreign keys.
     """
     connection.isolation_level = None
     connection.execute("PRAGMA foreign_keys = ON")
@@ -128,20 +120,8 @@ def _require_file(address: Address, create: bool) -> None:
         raise StorageError(f"{address.shown} cannot be made: {error.strerror}; name another file") from error
 
 
-def _require_whole(history: History) -> None:
-    """Raise StorageError if the SQLite file of the history is damaged."""
-    with history.reading() as connection:
-        found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
-    if found != "ok":
-        raise damaged(history.address, str(found))
-
-
 def _is_ready(connection: Connection, address: Address) -> bool:
-    """Whether the database holds a history; False if its tables must still be created.
-
-    Raises UsageError if an SQLite file has tables, but not those of a history. Raises StorageError if a history's
-    table or its version is missing, or if a newer version of graphnet wrote the history.
-    """
+    """Whether the database holds a history; False if its tables must be created. Raises as ``open_history`` does."""
     names = set(inspect(connection).get_table_names())
     if VERSIONS.name not in names:
         if address.file is not None and names:
@@ -149,14 +129,14 @@ def _is_ready(connection: Connection, address: Address) -> bool:
         return False
     version = connection.execute(select(VERSIONS.c.version)).scalar()
     missing = set(METADATA.tables) - names
-    if version is None or (missing and version <= VERSION):
+    if version is not None and version != VERSION:
+        raise StorageError(
+            f"{address.shown} has version {version} of a history's tables, and this version of graphnet reads version "
+            f"{VERSION}; use the graphnet that wrote it, or add the runs to a new history"
+        )
+    if version is None or missing:
         what = f"the table {sorted(missing)[0]} is missing" if missing else "its version is missing"
         raise damaged(address, what)
-    if version > VERSION:
-        raise StorageError(
-            f"{address.shown} has version {version} of a history's tables, and this version of graphnet reads up to "
-            f"version {VERSION}; use the newer graphnet that wrote it"
-        )
     return True
 
 
@@ -208,7 +188,7 @@ def _of_sqlite(address: Address, said: str) -> StorageError:
 
 
 def damaged(address: Address, said: str) -> StorageError:
-    """Return the error to raise for a damaged history. ``said`` describes the damage."""
+    """Return the error to raise for a damaged history."""
     return StorageError(
         f"{address.shown} is damaged or is no history: {without_secrets(address, said)}; "
         "restore a copy, or move it away and add the runs to a new one"

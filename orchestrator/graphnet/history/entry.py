@@ -10,123 +10,119 @@ import hashlib
 import json
 import math
 import re
-from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, Final
 
 from graphnet.errors import UsageError
 from graphnet.printable import printable
-from graphnet.runs.controls import aa_width
+from graphnet.runs.about import About
+from graphnet.runs.comparable import SETTINGS, machine_class_of, planned_pairs, reference_of, reference_versions
+from graphnet.runs.controls import Spread, aa_width, spread_of, spreads_by_class, widened
 from graphnet.runs.flags import compile_alone_ns
-from graphnet.runs.listing import NAME
-from graphnet.runs.record import DeviceGroup, EnvironmentGroup, Record, where_of
+from graphnet.runs.record import DeviceGroup, EnvironmentGroup, Ratio, Record, where_of
 from graphnet.runs.store import RunStore
+from graphnet.scores.differences import degrees_of, standard_error
 
-#: The fields of the request that change the measured values. Rows that differ in one of these fields are in different
-#: trends. Fields such as ``budget_s`` and ``trials`` are left out, because they change only the width of the intervals.
-MEASURED: Final = ("reference", "threads", "caches", "inputs", "seed", "tolerance", "repair")
+#: Further fields of the request by which rows are divided into trends: those that change outcomes or the sample.
+_FURTHER: Final = ("tolerance", "repair")
 _MOST_NAME: Final = 400
 _MOST_MESSAGE: Final = 500
 #: Matches the tag and the digest at the end of an image's name: ``me/tvm:pr-42``, ``me/tvm@sha256:...``.
 _TAG: Final = re.compile(r"(:[\w][\w.-]*)?(@sha256:[0-9a-f]+)?$")
 _LARGEST: Final = 2**63 - 1
+#: The columns that hold fields of a row, shortened to ``_MOST_NAME`` characters.
+_SHORT: Final = ("key", "sample", "sample_hash", "backend", "flavour", "stage")
 _LOCAL: Final = ("local", "mesh")
 
 
 class RunEntry:
     """One run as the history will store it.
 
-    Attributes:
-        identity: a hash that identifies the run. It is the same for a copy of the run's folder.
-        values: the run's line in the table of runs. The column ``machine`` is ``NAME: CPU`` if the user named the
-            machine, otherwise ``CPU``.
+    ``identity`` is a hash that is the same for a copy of the run's folder. ``values`` is the run's line in the table of
+    runs. Its column ``machine`` is ``NAME: CPU`` if the user named the machine, otherwise ``CPU``.
     """
 
     def __init__(self, store: RunStore, machine: str | None) -> None:
-        """Read run.json.
+        """Read run.json. Raises UsageError if it does not say when the run began; StorageError if it cannot be read.
 
-        Args:
-            store: the run.
-            machine: the name that the user gives to the machine; None if the user gave none. Machines with the same
-                name are treated as one machine.
-
-        Raises:
-            UsageError: run.json does not say when the run began.
-            StorageError: run.json cannot be read.
+        ``machine`` is the name that the user gives to the machine; machines with the same name are treated as one.
         """
-        self._run = run = store.read_run()
+        self._about, run = store.about(), store.read_run()
         self._machine = machine
-        self._cpu = _text(_object(_object(run.get("machine")).get("before")).get("cpu"))
-        started = _time(run.get("started"))
-        if started is None:
+        self._cpu = _text(self._about.before.cpu)
+        if self._about.began is None:
             raise UsageError(f"{store.folder} does not say when the run began, so it has no place in a history")
-        parts = [(_object(part.get("machine")), part.get("folder")) for part in _objects(run.get("merged"))]
+        parts = [(part.get("machine") or {}, part.get("folder")) for part in run.get("merged") or ()]
         self.identity = _hash([run.get("started"), run.get("asked"), run.get("command"), [str(part) for part in parts]])
-        self._hosts = _hosts(run)
-        self._settings = self._measured_settings()
+        self._hosts = _hosts(self._about)
+        self._spreads = spreads_by_class(self._about.controls or ())
+        asked = self._about.request
+        settings = {name: asked.kept().get(name) for name in (*SETTINGS, *_FURTHER)}
+        self._settings = {**settings, "reference": reference_of(asked)}
+        versions = reference_versions(self._about.reference)
+        self._reference = json.dumps({name: _text(version) for name, version in versions.items()}, sort_keys=True)
         self.values: dict[str, Any] = {
             "identity": self.identity,
             "folder": _text(str(store.folder.resolve()), _MOST_MESSAGE),
-            "name": _text(run.get(NAME)),
-            "started": started,
-            "ended": _time(run.get("ended")),
-            "version": _text(run.get("graphnet")),
+            "name": _text(self._about.name),
+            "started": _time(self._about.began),
+            "ended": _time(self._about.finished),
+            "version": _text(self._about.graphnet),
             "machine": self._named(self._cpu),
-            "aa_width": _number(aa_width(store.controls())),
+            "aa_width": _number(aa_width(self._about.controls or ())),
         }
 
     def keep_name(self, stored: str | None) -> bool:
-        """Take over the machine's name from the history, unless the user gave a name.
+        """Take over the machine's name from ``stored``, the history's column ``machine``, unless the user gave a name.
 
-        Args:
-            stored: the column ``machine`` of the run's line in the history.
-
-        Returns:
-            Whether the name was taken over. If so, call ``row`` again for every row: the lines that ``row`` returned
-            before contain the machine without this name.
+        If it returns true, call ``row`` again for every row: earlier lines contain the machine without this name.
         """
         if self._machine is not None or stored is None:
             return False
         name = stored if self._cpu is None else stored.removesuffix(f": {self._cpu}")
-        # If the user gave no name when the run was added before, ``stored`` is only the CPU. Then there is no name to
-        # take over.
+        # If the user gave no name when the run was added before, ``stored`` is only the CPU.
         if not name or name == self._cpu or self._named(self._cpu, name) != stored:
             return False
         self._machine = name
         self.values["machine"] = stored
         return True
 
+    def _spread(self, record: Record) -> Spread | None:
+        return spread_of(self._spreads, record.machine_class)
+
+    def _widened(self, record: Record) -> Ratio | None:
+        """Return the speedup with an interval that covers what the run's controls show (see ``widened``)."""
+        if record.speedup is None:
+            return None
+        return widened(record.speedup, record.pairs, self._spread(record)) or record.speedup
+
     def row(self, record: Record) -> dict[str, Any]:
         """Return a row's line in the table of rows, without the column ``run_id``."""
         where = place_of(record.where)
         machine = self._machine_of(record.device)
         settings = json.dumps(self._settings | {"options": record.options}, sort_keys=True)
-        speedup = record.speedup
+        speedup = self._widened(record)
+        ratio = {} if speedup is None else speedup.model_dump()
         values: dict[str, Any] = {
             "place": _hash([record.sample, record.backend, record.flavour, where_of(record.where, record.machines)]),
-            "key": _text(record.key),
             "trend": None,
             "measurement": None,
-            "sample": _text(record.sample),
-            "sample_hash": _text(record.sample_hash),
-            "backend": _text(record.backend),
-            "flavour": _text(record.flavour),
+            **{name: _text(getattr(record, name)) for name in _SHORT},
             "where": _text(where),
             "device": None if record.device is None else _text(record.device.type),
             "machine": _text(machine),
             "settings": _text(settings, 10 * _MOST_NAME),
             "outcome": str(record.outcome),
-            "stage": _text(record.stage),
             "message": _text(record.message, _MOST_MESSAGE),
             "flags": json.dumps([_text(flag) for flag in record.flags]),
-            "speedup": None if speedup is None else _number(speedup.ratio),
-            "low": None if speedup is None else _number(speedup.low),
-            "high": None if speedup is None else _number(speedup.high),
-            "reference_ns": _whole(record.reference_ns),
-            "compiled_ns": _whole(record.compiled_ns),
+            "speedup": _number(ratio.get("ratio")),
+            "low": _number(ratio.get("low")),
+            "high": _number(ratio.get("high")),
+            "error": self._error(record, speedup),
             "compile_ns": _whole(compile_alone_ns(record)),
-            "peak_memory_bytes": _whole(record.peak_memory_bytes),
+            **{name: _whole(getattr(record, name)) for name in ("reference_ns", "compiled_ns", "peak_memory_bytes")},
             "environment": json.dumps(_environment(record.environment), sort_keys=True),
+            "reference": self._reference,
         }
         if machine is not None and record.device is not None:
             same = [record.sample, record.sample_hash, record.backend, record.flavour, where, str(record.kind)]
@@ -136,19 +132,22 @@ class RunEntry:
         values["content"] = _hash(values)
         return values
 
-    def _measured_settings(self) -> dict[str, Any]:
-        asked = _object(self._run.get("asked"))
-        return {name: asked.get(name) for name in MEASURED}
+    def _error(self, record: Record, speedup: Ratio | None) -> float | None:
+        """Return the standard error of a speedup's logarithm; None without a speedup that a measurement can give."""
+        if speedup is None or not speedup.is_possible:
+            return None
+        known = None if record.timing is None else record.timing.degrees
+        planned = planned_pairs(self._about.request)
+        return standard_error(speedup, degrees_of(record.pairs, planned, known, self._spread(record)))
 
     def _machine_of(self, device: DeviceGroup | None) -> str | None:
         """Return a row's machine as ``MACHINE: CLASS``; None if the row does not say on which device it ran.
 
-        MACHINE is the name that the user gave or, without a name, the id of the GPU or of the CPU's machine. CLASS is,
-        for instance, the model of the GPU (see ``machine_class`` in runs/record.py).
+        MACHINE is the name that the user gave or, without a name, the id of the GPU or of the CPU's machine.
         """
         if device is None:
             return None
-        kind = device.machine_class or device.name or self._cpu or device.type
+        kind = machine_class_of(device, self._about) or device.type
         if self._machine is not None:
             return self._named(kind)
         if device.uuid != device.host:
@@ -158,11 +157,7 @@ class RunEntry:
         return f"{self._hosts.get(device.host, device.host)}: {kind}"
 
     def _named(self, kind: str | None, name: str | None = None) -> str | None:
-        """Return a machine as ``NAME: KIND``, where KIND is the CPU or the class of the device.
-
-        NAME is ``name`` or, if ``name`` is None, the name that the user gave. A missing part is left out. Return None
-        if both parts are missing.
-        """
+        """Return a machine as ``NAME: KIND`` without a missing part. KIND is the CPU or the class of the device."""
         return ": ".join(part for part in (name or self._machine, kind) if part) or None
 
 
@@ -172,27 +167,27 @@ def place_of(where: str) -> str:
     return where if is_other else _TAG.sub("", where)
 
 
-def _hosts(run: Mapping[str, Any]) -> dict[str, str]:
-    """Return a mapping from the boot id of each machine to its lasting id. A reboot changes only the boot id.
+def _hosts(about: About) -> dict[str, str]:
+    """Map the boot id of each machine to its lasting id. A reboot changes only the boot id.
 
     The entries ``machine`` of run.json hold both ids of the machine on which the command ran. The lasting id of another
     machine is the id that its workers report. If they report different ids, as workers in containers do, the machine is
     left out.
     """
     workers: dict[str, set[str]] = {}
-    for one in map(_object, _object(run.get("workers")).values()):
-        if one.get("boot") and one.get("host"):
-            workers.setdefault(str(one["boot"]), set()).add(str(one["host"]))
+    for last in (about.workers or {}).values():
+        for one in (last, *(last.earlier or ())):
+            if one.boot and one.host:
+                workers.setdefault(one.boot, set()).add(one.host)
     found = {boot: next(iter(ids)) for boot, ids in workers.items() if len(ids) == 1}
-    for part in (run, *_objects(run.get("resumed")), *_objects(run.get("merged"))):
-        before = _object(_object(part.get("machine")).get("before"))
-        if before.get("boot_id") and before.get("machine_id"):
-            found[str(before["boot_id"])] = str(before["machine_id"])
+    for state in (part.before for part in about.every_part):
+        if state.boot_id and state.machine_id:
+            found[state.boot_id] = state.machine_id
     return found
 
 
 def _environment(found: EnvironmentGroup | None) -> dict[str, str]:
-    """Return the software of a row as one flat object: versions, image, and the hash of the requirements file."""
+    """Return the software of a row as one flat object."""
     if found is None:
         return {}
     named = {
@@ -217,24 +212,10 @@ def _whole(value: int | None) -> int | None:
     return value if value is not None and 0 <= value <= _LARGEST else None
 
 
-def _time(value: Any) -> str | None:
-    """Return a time of run.json in UTC with microseconds; None if it is not a time."""
-    try:
-        time = datetime.fromisoformat(value)
-        utc = time.astimezone(UTC) if time.tzinfo else time.replace(tzinfo=UTC)
-    except (TypeError, ValueError, OverflowError):
-        return None
-    return utc.isoformat(timespec="microseconds")
+def _time(time: datetime | None) -> str | None:
+    return None if time is None else time.isoformat(timespec="microseconds")
 
 
 def _hash(parts: Any) -> str:
     text = json.dumps(parts, sort_keys=True, default=str)
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def _object(value: Any) -> dict[str, Any]:
-    return value if isinstance(value, dict) else {}
-
-
-def _objects(value: Any) -> list[dict[str, Any]]:
-    return [_object(one) for one in value] if isinstance(value, list) else []

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Any, Final
 
 import altair as alt
 
-from graphnet import __version__
-from graphnet.history.text import change_interval, change_percent, change_sentence, trend_sentence
+from graphnet.history.text import (
+    change_interval,
+    change_percent,
+    change_sentence,
+    minute,
+    other_text,
+    trend_sentence,
+)
 from graphnet.history.trends import HistoryRun, Point, Trend, TrendChange
 from graphnet.outcomes import WRONG, Outcome
 from graphnet.report import libraries
-from graphnet.report.charts import DARK, HEIGHT, LIGHT, WIDTH, Chart
+from graphnet.report.charts import DARK, HEIGHT, LIGHT, WIDTH, Chart, complete
 from graphnet.report.packing import pack
 from graphnet.report.safe import plain
 
-#: The page shows charts of at most this many changed trends: those with the latest changes. The page's table lists all
-#: trends.
+#: The page shows charts of at most this many changed trends: those with the latest changes.
 _MOST_CHARTS: Final = 40
 _MOST_CHANGES: Final = 200
 #: The number of trends whose data the page compresses together.
@@ -27,7 +31,7 @@ _FIELDS: Final = ("started", "outcome", "speedup", "low", "high", "used", "folde
 _COLUMNS: Final = (
     *(("sample", "text", False), ("backend", "text", True), ("machine", "text", True), ("rows", "integer", False)),
     *(("outcome", "text", True), ("result", "text", True), ("outcome since", "text", False)),
-    *(("speedup", "ratio", False), ("low", "ratio", False), ("high", "ratio", False)),
+    *(("speedup", "ratio_interval", False), ("low", "ratio", False), ("high", "ratio", False)),
     *(("changes", "integer", False), ("last change", "text", False), ("since", "text", False)),
 )
 _HIDDEN: Final = ("result", "low", "high")
@@ -36,20 +40,16 @@ _HIDDEN: Final = ("result", "low", "high")
 def make_history_page(runs: Sequence[HistoryRun], trends: Sequence[Trend], source: str, least: float) -> str:
     """Make the page of a history as HTML.
 
-    Args:
-        runs: the runs of the history, the oldest first.
-        trends: the trends with their changes.
-        source: the address of the history, without a password.
-        least: the smallest change that was searched for; 0.02 means 2 %.
+    ``source`` is the address of the history, without a password. ``least`` is the smallest change that was searched
+    for; 0.02 means 2 %.
     """
-    import jinja2  # Importing jinja2 takes 50 ms, and only pages need it.
-
     changes = sorted(
         ((one, change) for one in trends for change in one.changes),
         key=lambda pair: (pair[1].after.started, abs(pair[1].percent)),
         reverse=True,
     )
-    charts = _charts(changes)
+    changed = list({trend.identity: trend for trend, _ in changes}.values())
+    charts = [_chart(number, trend) for number, trend in enumerate(changed[:_MOST_CHARTS])]
     parts = {
         "charts": pack([{"name": chart.name, "spec": chart.spec, "legend": False} for chart in charts]),
         "trend-spec": pack(_spec(alt.NamedData("points"), alt.NamedData("changes"), "The speedups of this trend")),
@@ -58,12 +58,9 @@ def make_history_page(runs: Sequence[HistoryRun], trends: Sequence[Trend], sourc
     }
     for begin in range(0, len(trends), _GROUP):
         parts[f"trend-{begin // _GROUP}"] = pack([_packed(one) for one in trends[begin : begin + _GROUP]])
-    scripts = libraries.scripts(libraries.asset("history.js", "graphnet.history"))
-    environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True)
-    template = environment.from_string(libraries.asset("history.html.j2", "graphnet.history"))
-    return template.render(
-        made=datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
-        version=__version__,
+    return libraries.render(
+        libraries.asset("history.html.j2", "graphnet.history"),
+        libraries.scripts(libraries.asset("history.js", "graphnet.history")),
         source=source,
         runs=[plain(vars(run)) for run in runs],
         changes=[_change_line(one, change) for one, change in changes[:_MOST_CHANGES]],
@@ -71,9 +68,6 @@ def make_history_page(runs: Sequence[HistoryRun], trends: Sequence[Trend], sourc
         least=f"{least:.0%}" if least * 100 == round(least * 100) else f"{least:.1%}",
         charts=charts,
         parts=parts,
-        scripts=scripts,
-        style=libraries.style(),
-        policy=libraries.policy(scripts),
     )
 
 
@@ -90,8 +84,7 @@ def _settings(trends: Sequence[Trend]) -> dict[str, Any]:
 
 
 def _cells(trend: Trend) -> list[Any]:
-    """Return the cells of a trend's line in the page's table, in the order of ``_COLUMNS``."""
-    last, latest = trend.points[-1], next((one for one in reversed(trend.points) if one.speedup is not None), None)
+    last, latest = trend.points[-1], trend.latest
     newest = trend.changes[-1] if trend.changes else None
     result = "right" if last.outcome == Outcome.OK else "wrong" if last.outcome in WRONG else "other"
     cells: list[Any] = [
@@ -127,22 +120,18 @@ def _rule(change: TrendChange) -> dict[str, Any]:
 
 def _change_line(trend: Trend, change: TrendChange) -> dict[str, Any]:
     line = {
-        "since": change.after.started[:16].replace("T", " "),
-        "before": change.before.started[:16].replace("T", " "),
+        "since": minute(change.after.started),
+        "before": minute(change.before.started),
         "site": trend.site,
         "sample": trend.sample,
         "machine": trend.machine,
         "percent": change_percent(change),
         "interval": change_interval(change),
-        "slower": change.percent < 0,
-        "differences": ", ".join(change.differences),
+        "slower": change.is_slower,
+        "faster": change.percent > 0 and change.is_of_backend,
+        "differences": other_text(change),
     }
     return dict(plain(line))
-
-
-def _charts(changes: Sequence[tuple[Trend, TrendChange]]) -> list[Chart]:
-    changed = {trend.identity: trend for trend, _ in changes}
-    return [_chart(number, trend) for number, trend in enumerate(list(changed.values())[:_MOST_CHARTS])]
 
 
 def _chart(number: int, trend: Trend) -> Chart:
@@ -176,7 +165,5 @@ def _spec(points: Any, changes: Any, description: str) -> dict[str, Any]:
         .mark_text(align="left", baseline="top", dx=4, fontSize=11)
         .encode(alt.X("at:T", title=None), y=alt.value(2), text="label:N"),
     ]
-    chart = alt.layer(*layers).properties(width=WIDTH, height=HEIGHT, description=description)
-    spec: dict[str, Any] = chart.to_dict()
-    spec.pop("config", None)
-    return spec
+    chart = alt.layer(*layers).properties(width=WIDTH, height=HEIGHT)
+    return complete(chart, description)

@@ -26,18 +26,17 @@ def became_slower(
 ) -> list[tuple[Trend, TrendChange]]:
     """Return each change to a lower speedup that began in the latest runs, or that cannot be found without them.
 
+    A change that may be the reference's is left out (see ``TrendChange.is_of_backend``).
+
     Args:
-        history: the history.
         runs: the runs of the history, the oldest first.
         trends: the trends that ``read_trends`` found with ``choice``.
-        choice: the choice of trends and rows with which ``trends`` were read.
         least: the smallest change that was searched for; 0.02 means 2 %.
         days: the latest runs are those that began at most this many days before the newest run.
 
-    Raises:
-        StorageError: the database cannot be read.
+    Raises StorageError if the database cannot be read.
     """
-    slower = [(one, [change for change in one.changes if change.percent < 0]) for one in trends]
+    slower = [(one, [change for change in one.changes if change.is_slower]) for one in trends]
     if not runs or not any(changes for _, changes in slower):
         return []
     newest = runs[-1].started
@@ -45,12 +44,13 @@ def became_slower(
     earlier = [run.started for run in runs if run.started < from_]
     known: dict[str, list[str]] = {}
     if earlier:
-        # Repeat the search without the latest runs, to find the changes that were known before these runs existed. If
-        # ``choice.since`` is set, the first search read the runs from this time to the newest run. The second search
-        # ends at an older run, so it also begins earlier: both searches read the same number of days.
-        moved = None if choice.since is None else _moved(choice.since, newest, earlier[-1])
+        # Find the changes that were known before the latest runs. This search ends at an older run than the first one,
+        # so it also begins earlier: both read the same number of days.
+        moved = choice.since
+        if moved:
+            moved = _before(moved, datetime.fromisoformat(newest) - datetime.fromisoformat(earlier[-1]))
         for one in read_trends(history, replace(choice, since=moved, until=from_), least):
-            known[one.identity] = [change.after.started for change in one.changes if change.percent < 0]
+            known[one.identity] = [change.after.started for change in one.changes if change.is_slower]
     return [
         (one, change) for one, changes in slower for change in _new(one, changes, known.get(one.identity, ()), from_)
     ]
@@ -58,25 +58,21 @@ def became_slower(
 
 def days_before(time: str, days: int) -> str:
     """Return the time that is ``days`` days before ``time``, in the form of the times in a history."""
+    return _before(time, timedelta(days=days))
+
+
+def _before(time: str, span: timedelta) -> str:
     try:
-        return (datetime.fromisoformat(time) - timedelta(days=days)).isoformat(timespec="microseconds")
+        return (datetime.fromisoformat(time) - span).isoformat(timespec="microseconds")
     except OverflowError:
         # The result would be before the year 1. Return the empty text, which sorts before every time.
         return ""
 
 
-def _moved(since: str, newest: str, earlier: str) -> str:
-    span = datetime.fromisoformat(newest) - datetime.fromisoformat(earlier)
-    try:
-        return (datetime.fromisoformat(since) - span).isoformat(timespec="microseconds")
-    except (OverflowError, ValueError):
-        return ""
-
-
 def _new(trend: Trend, changes: Sequence[TrendChange], known: Sequence[str], from_: str) -> list[TrendChange]:
-    """Return the changes that began at ``from_`` or later, or that the search without the latest runs did not find.
+    """Return the changes that began at ``from_`` or later, or are not in ``known``.
 
-    ``known`` lists the changes that the search without the latest runs found: the time at which each of them began.
+    ``known`` lists when the changes began that the search without the latest runs found.
     """
     starts = [point.started for point in trend.points if point.is_searched]
     indices = [bisect_left(starts, change.after.started) for change in changes]

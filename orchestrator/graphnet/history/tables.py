@@ -10,9 +10,10 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Column, Double, ForeignKey, Integer, MetaData, Table, Text, UniqueConstraint
 
-#: The version of the tables. A developer who changes a table must raise this number, and must add code to
-#: ``open_history`` that converts older histories.
-VERSION: Final = 1
+#: The version of the tables. A developer who changes a table, or the facts that make a row's trend, must raise this
+#: number: otherwise, the rows of later runs would begin other trends. A history of another version is refused; it can
+#: be made anew from its runs.
+VERSION: Final = 3
 
 METADATA: Final = MetaData()
 
@@ -60,10 +61,12 @@ ROWS: Final = Table(
     Column("speedup", Double, comment="The reference's time over the compiled time."),
     Column("low", Double, comment="Lower end of the 95 % interval of the speedup."),
     Column("high", Double, comment="Upper end of the 95 % interval of the speedup."),
+    Column("error", Double, comment="Standard error of the logarithm of the speedup."),
     Column("reference_ns", BigInteger, comment="Median time of one call of the reference, in ns."),
     Column("compiled_ns", BigInteger, comment="Median time of one call of the compiled graph, in ns."),
     Column("compile_ns", BigInteger, comment="Time of compiling with cold caches, in ns."),
     Column("peak_memory_bytes", BigInteger, comment="Largest resident memory of the sample's process, in bytes."),
     Column("environment", Text, nullable=False, comment="Versions, requirements and image, as JSON."),
+    Column("reference", Text, nullable=False, comment="Versions of the reference, as JSON; empty if unknown."),
     UniqueConstraint("run_id", "place"),
 )

@@ -1,7 +1,4 @@
-"""Store a sample's inputs on this host in a file in shared memory, which the workers on this host map.
-
-The run removes the file when the sample is done.
-"""
+"""Store a sample's inputs in a file in shared memory, which workers on this host map, until the sample is done."""
 
 from __future__ import annotations
 
@@ -19,14 +16,16 @@ import numpy as np
 import xxhash
 from numpy.typing import NDArray
 
+from graphnet.settings import shared_memory
 from graphnet_contract import mesh_scheme, messages
 from graphnet_contract.samples import Sample, SampleError
+from graphnet_contract.storage_errors import FULL
 
 DIGEST = xxhash.xxh3_128_hexdigest
 
 
 class NoRoom(Exception):
-    """The file system of the shared folder has no room for the sample's tensors."""
+    """This machine has no room for the sample's tensors: in its shared memory, or in its memory."""
 
 
 class InputsFailed(Exception):
@@ -35,16 +34,7 @@ class InputsFailed(Exception):
 
 @dataclass(frozen=True)
 class SharedInputs:
-    """The inputs of one sample.
-
-    Attributes:
-        path: the file that holds every stored tensor. ``graphnet_contract.mesh_scheme.layout`` computes the offsets.
-        scheme: ``mesh`` or ``graphnet``.
-        seed: the seed from which the inputs were made.
-        digests: the hash (xxh3-128) of each stored tensor, in the order of the tensors.
-        exact_statistics: whether the mean and std that the sample gives for its tensors are exact, as our extractor
-            writes them, or rounded, as GraphNet's samples have them.
-    """
+    """A sample's inputs, laid out by ``mesh_scheme.layout``. ``exact_statistics``: mean and std are not rounded."""
 
     path: Path
     scheme: str
@@ -58,12 +48,8 @@ class SharedInputs:
         return DIGEST("\n".join(self.digests).encode())
 
     def for_worker(self, shares_inputs: bool) -> messages.Inputs:
-        """Describe the inputs to a worker.
-
-        Args:
-            shares_inputs: whether the worker can map files of this host. A worker that cannot map files makes inputs of
-                scheme `mesh` itself, and receives inputs of scheme `graphnet` as chunks. (Only the reference's torch
-                can make inputs of scheme `graphnet`.)
+        """Describe the inputs. A worker that cannot map files of this host makes scheme `mesh` itself, and gets
+        `graphnet` as chunks, because only the reference's torch can make these.
         """
         chunked = 0 if shares_inputs or self.scheme == mesh_scheme.SCHEME else self.path.stat().st_size
         name = self.path.name if shares_inputs else ""
@@ -72,25 +58,11 @@ class SharedInputs:
 
 @contextlib.contextmanager
 def mesh_inputs(sample: Sample, seed: int, directory: Path) -> Iterator[SharedInputs]:
-    """Make the inputs of scheme ``mesh``, and remove them when the ``with`` block ends.
-
-    Args:
-        sample: the sample.
-        seed: decides the values of the inputs.
-        directory: the folder in which workers look for inputs.
-
-    Raises:
-        InputsFailed: the values of a tensor cannot be made from the tensor's description in the sample.
-        NoRoom: the folder's file system has no room for the tensors.
-    """
+    """Make inputs of scheme ``mesh`` until the ``with`` block ends. Raises InputsFailed or NoRoom."""
     path = _path(directory, sample, seed)
-    needed = mesh_scheme.layout(sample.specs).total_nbytes
-    free = shutil.disk_usage(directory).free
-    if needed > free:
-        raise NoRoom(f"{directory} has {free:,} bytes free, the sample's tensors need {needed:,}; free some there")
     try:
-        placements = mesh_scheme.write_inputs(sample, seed, path, DIGEST)
-        digests = tuple(placement.digest for placement in placements)
+        with _room(directory, mesh_scheme.layout(sample.specs).total_nbytes):
+            digests = tuple(mesh_scheme.write_inputs(sample, seed, path, DIGEST))
         with _held(path):
             yield SharedInputs(path, mesh_scheme.SCHEME, seed, digests, sample.ours)
     except SampleError as error:
@@ -103,27 +75,21 @@ def mesh_inputs(sample: Sample, seed: int, directory: Path) -> Iterator[SharedIn
 def received_inputs(
     sample: Sample, seed: int, arrays: Sequence[NDArray[Any]], directory: Path
 ) -> Iterator[SharedInputs]:
-    """Store inputs of scheme ``graphnet``, which the reference has made. Remove them when the ``with`` block ends.
-
-    Args:
-        sample: the sample.
-        seed: the seed from which the inputs were made.
-        arrays: one array for each stored tensor, in order.
-        directory: the folder in which workers look for inputs.
-
-    Raises:
-        InputsFailed: an array does not have the size of its tensor.
+    """Store inputs of scheme ``graphnet`` until the block ends. Raises InputsFailed for an array of a wrong size, and
+    NoRoom.
     """
     path = _path(directory, sample, seed)
     layout = mesh_scheme.layout(sample.specs)
     digests = []
     try:
-        with path.open("wb") as file:
+        with _room(directory, layout.total_nbytes), path.open("wb") as file:
             file.truncate(layout.total_nbytes)
             for slot, array in zip(layout.slots, arrays, strict=True):
                 data = np.ascontiguousarray(array).tobytes()
                 if len(data) != slot.nbytes:
-                    raise InputsFailed(f"the reference made {len(data)} bytes for {slot.spec.name}, not {slot.nbytes}")
+                    raise InputsFailed(
+                        f"the graphnet scheme made {len(data)} bytes for {slot.spec.name}, not {slot.nbytes}"
+                    )
                 file.seek(slot.offset)
                 file.write(data)
                 digests.append(DIGEST(data))
@@ -133,6 +99,36 @@ def received_inputs(
         path.unlink(missing_ok=True)
 
 
+@contextlib.contextmanager
+def _room(directory: Path, needed: int) -> Iterator[None]:
+    """Raise NoRoom if ``needed`` bytes do not fit into the directory. Another run may take the room while they are
+    written.
+    """
+    full = needed > shutil.disk_usage(directory).free
+    try:
+        if not full:
+            yield
+            return
+    except OSError as error:
+        if error.errno not in FULL:
+            raise
+    free, held = shutil.disk_usage(directory).free, _held_by_runs()
+    raise NoRoom(
+        f"{directory} is full: {free:,} bytes are free, the sample's tensors need {needed:,}, and files of runs hold "
+        f"{held:,}; wait until other runs end, or free some there, and go on with --resume"
+    )
+
+
+def _held_by_runs() -> int:
+    """Return the bytes that the files of all runs, this one included, have in shared memory."""
+    held = 0
+    for path in shared_memory().glob("graphnet-*/**/*"):
+        # The file of another run may vanish at any moment.
+        with contextlib.suppress(OSError):
+            held += path.stat().st_blocks * 512 if path.is_file() else 0
+    return held
+
+
 def _path(directory: Path, sample: Sample, seed: int) -> Path:
     """Return a path with a random part, which no other run uses, because several runs may share the mesh's folder."""
     return directory / f"{sample.sample_hash[:32]}-{seed}-{uuid.uuid4().hex[:8]}"
@@ -140,10 +136,7 @@ def _path(directory: Path, sample: Sample, seed: int) -> Path:
 
 @contextlib.contextmanager
 def _held(path: Path) -> Iterator[None]:
-    """Make the file readable for workers that run as another user, and hold a lock on it.
-
-    If a run is killed, its lock is gone but its file stays. The next run removes such files.
-    """
+    """Make the file readable for other users' workers, and lock it: the next run removes files without a lock."""
     path.chmod(0o644)
     descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
     try:

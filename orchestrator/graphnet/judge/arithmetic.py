@@ -49,12 +49,11 @@ class Arithmetic:
     tiny: float = 0.0
 
     def surely_allowed(self, reference: Array, level: int) -> Array:
-        """Return a lower bound of `allowed`. It is computed without rounding to the dtype, because rounding is slow.
+        """Return a lower bound of `allowed`, computed without rounding to the dtype, because rounding is slow.
 
-        If an error is at most this bound, the rounded error is at most `allowed`. To be sure of this, the bound is
-        lowered by the most that four roundings can change. Three of them are torch's roundings of the product
-        |rtol * b|, of its sum with atol, and of the error. The fourth covers all roundings of the float32 numbers in
-        which numpy computes.
+        If an error is at most this bound, the rounded error is at most `allowed`: the bound is lowered by the most that
+        four roundings can change. Three are torch's roundings of the product |rtol * b|, of its sum with atol, and of
+        the error; the fourth covers all roundings of the float32 numbers in which numpy computes.
         """
         safe = 1.0 - 4.0 * self.roundoff
         bound = magnitude(reference)
@@ -63,20 +62,14 @@ class Arithmetic:
         return bound
 
     def allowed(self, reference: Array, level: int) -> Array:
-        """Return the largest allowed error of each reference element at the level with index `level`.
-
-        The elements must be finite, and converted by `widen`.
-        """
+        """Return the largest allowed error at the level with index `level`, for finite, widened reference elements."""
         relative = self.rounded(magnitude(reference * self.rtol[level]))
         relative += self.atol[level]
         return self.rounded(relative)
 
 
 def magnitude(values: Array) -> Array:
-    """Return |z| as torch computes it: by hypot if z is complex.
-
-    numpy's abs is not used for complex arrays, because on AVX-512 it rounds differently from torch.
-    """
+    """Return |z| as torch computes it: by hypot if z is complex, because numpy's abs rounds differently on AVX-512."""
     if values.dtype.kind == "c":
         return np.asarray(np.hypot(values.real, values.imag))
     return np.asarray(np.abs(values))
@@ -130,33 +123,26 @@ def _round_to_bfloat16(values: Array) -> Array:
     return odd.view(np.float32)
 
 
-def _atol(dtype: str, compute: type[np.floating[Any]]) -> Array:
-    return np.array([tolerances(dtype, t).atol for t in LEVELS]).astype(compute)
-
-
-def _rtol(dtype: str, compute: type[np.floating[Any]]) -> Array:
-    return np.array([tolerances(dtype, t).rtol for t in LEVELS]).astype(compute)
+def _tolerances(dtype: str, compute: type[np.floating[Any]]) -> tuple[Array, Array]:
+    every = np.array([(tolerances(dtype, t).atol, tolerances(dtype, t).rtol) for t in LEVELS]).astype(compute)
+    return every[:, 0].copy(), every[:, 1].copy()
 
 
 def _full(dtype: str, compute: type[np.floating[Any]]) -> Arithmetic:
     """Return the arithmetic of a dtype in which torch computes directly, without converting to another dtype."""
-    return Arithmetic(_as_is, _as_is, np.inf, _atol(dtype, compute), _rtol(dtype, compute))
+    return Arithmetic(_as_is, _as_is, np.inf, *_tolerances(dtype, compute))
 
 
 def _float16() -> Arithmetic:
-    # If atol is too large for float16, `_round_to_float16` returns 65536 instead of infinity. Either value allows every
-    # float16 error.
-    atol = _round_to_float16(np.minimum(_atol("float16", np.float32), np.float32(_FLOAT16_OVERFLOW)))
-    return Arithmetic(
-        _widen_float16, _round_to_float16, _FLOAT16_OVERFLOW, atol, _rtol("float16", np.float32), 2.0**-11, 2.0**-25
-    )
+    atol, rtol = _tolerances("float16", np.float32)
+    # If atol is too large for float16, this is 65536 instead of infinity; either allows every float16 error.
+    atol = _round_to_float16(np.minimum(atol, np.float32(_FLOAT16_OVERFLOW)))
+    return Arithmetic(_widen_float16, _round_to_float16, _FLOAT16_OVERFLOW, atol, rtol, 2.0**-11, 2.0**-25)
 
 
 def _bfloat16() -> Arithmetic:
-    atol = _round_to_bfloat16(_atol("bfloat16", np.float32))
-    return Arithmetic(
-        _widen_bfloat16, _round_to_bfloat16, np.inf, atol, _rtol("bfloat16", np.float32), 2.0**-8, 2.0**-134
-    )
+    atol, rtol = _tolerances("bfloat16", np.float32)
+    return Arithmetic(_widen_bfloat16, _round_to_bfloat16, np.inf, _round_to_bfloat16(atol), rtol, 2.0**-8, 2.0**-134)
 
 
 ARITHMETIC: Final = {

@@ -9,10 +9,9 @@ import numpy as np
 
 from graphnet.judge.arithmetic import ARITHMETIC, Array
 
-#: The largest size in bytes of one chunk, measured after the function ``widened`` has converted the chunk. The judge
-#: computes temporary arrays of about this size from a chunk. About six of them exist at a time, and fit a core's L2
-#: cache and glibc's heap. For larger arrays, glibc may map and unmap memory each time. Judging a float32 element took
-#: 2.2 ns with this size, and 6 ns with twice the size.
+#: The largest size in bytes of one chunk after ``widened``. About six temporary arrays of this size exist at a time,
+#: and fit a core's L2 cache and glibc's heap, which may map and unmap memory for each larger array. Judging a float32
+#: element took 2.2 ns with this size, and 6 ns with twice the size.
 CHUNK_BYTES: Final = 1 << 17
 
 #: The number of elements in a block, which consists of whole chunks for every dtype. Sums are computed block by block,
@@ -27,6 +26,12 @@ def chunks(values: Array) -> Iterator[Array]:
     return (flat[start : start + step] for start in range(0, flat.size, step))
 
 
+def blocks(*arrays: Array) -> Iterator[tuple[int, tuple[Array, ...]]]:
+    """Yield the flat blocks of arrays of one size, with the index of each block's first element."""
+    flat = [flattened(array) for array in arrays]
+    return ((start, tuple(one[start : start + BLOCK] for one in flat)) for start in range(0, flat[0].size, BLOCK))
+
+
 def chunk_elements(values: Array) -> int:
     """Return the number of elements in one chunk of an array with the dtype of ``values``."""
     return CHUNK_BYTES // max(4, values.dtype.itemsize)
@@ -38,10 +43,7 @@ def flattened(values: Array) -> Array:
 
 
 def widened(values: Array) -> Array:
-    """Return the values in the dtype in which the judge computes: float32 for 16-bit and 8-bit floats.
-
-    All other dtypes, such as integers and bools, stay as they are.
-    """
+    """Return the values in the dtype in which the judge computes: float32 for 16-bit and 8-bit floats."""
     arithmetic = ARITHMETIC.get(values.dtype.name)
     if arithmetic is not None:
         return arithmetic.widen(values)

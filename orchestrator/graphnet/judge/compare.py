@@ -1,19 +1,15 @@
-"""Compare one output of the candidate with the reference's output.
-
-The comparison says at which tolerance levels the two agree, how large the errors are, and how many elements differ.
-"""
+"""Compare one output of the candidate with the reference's: at which tolerance levels they agree, and their errors."""
 
 from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, TypeAlias
 
 import numpy as np
 
 from graphnet.judge.arithmetic import ARITHMETIC, Arithmetic, Array, magnitude
-from graphnet.judge.chunks import chunks, widened
-from graphnet.judge.ladder import DEFAULT_TOLERANCE, LEVELS, require_level
+from graphnet.judge.ladder import LEVELS
 
 _PROBE: Final = 256
 _NO_LEVEL: Final = len(LEVELS)
@@ -24,12 +20,10 @@ class Comparison:
     """The comparison of one tensor of the candidate with the reference's tensor. No field is ever NaN or infinite.
 
     equal: whether every element is equal, or NaN on both sides (0.0 equals -0.0).
-    ladder: for each level of LEVELS, the answer of torch.allclose(candidate, reference, atol, rtol, equal_nan=True).
-        For a dtype without a ladder, the answer at every level is `equal`. If the answer at a level is True, it is True
-        at all higher levels.
+    ladder: for each level of LEVELS, the answer of torch.allclose(candidate, reference, atol, rtol, equal_nan=True);
+        for a dtype without a ladder, `equal`. If it is True at a level, it is True at all higher levels.
     tolerance_reached: the lowest level at which the tensors agree; None if they agree at none.
-    mismatched: the number of elements that do not agree at level `mismatched_at`. `elements` is the number of all
-        elements.
+    mismatched: the number of elements, of all `elements`, that do not agree at level `mismatched_at`.
     nonfinite_agrees: whether every element that is NaN or infinite on one side equals the same element of the other
         side; NaN equals NaN. Always True for a dtype without a ladder.
     max_abs_error, mean_abs_error: the largest and the mean |candidate - reference|. Two NaN or two equal infinities
@@ -54,40 +48,8 @@ class Comparison:
     nonfinite_agrees: bool
 
 
-def compare(reference: Array, candidate: Array, tolerance: int = DEFAULT_TOLERANCE) -> Comparison:
-    """Compare two arrays of the same shape and dtype, and count the elements that do not agree at level `tolerance`.
-
-    A bfloat16 array must have dtype ml_dtypes.bfloat16. An array that is not C-contiguous is copied once.
-    Raises ValueError if the shapes or dtypes differ, or if `tolerance` is not a level of the ladder.
-    """
-    require_level(tolerance)
-    if reference.shape != candidate.shape or reference.dtype != candidate.dtype:
-        raise ValueError(
-            f"compare takes arrays of one shape and dtype, not {candidate.dtype}{list(candidate.shape)} and "
-            f"{reference.dtype}{list(reference.shape)}; check both first, as judge() does"
-        )
-    with np.errstate(all="ignore"):
-        tally = tally_for(reference, tolerance)
-        for expected, actual in zip(chunks(reference), chunks(candidate), strict=True):
-            if not same_bits(expected, actual):
-                tally.add(widened(expected), widened(actual))
-        return tally.comparison(reference.size)
-
-
-class Tally(Protocol):
-    """Computes the comparison of two tensors from their chunks, which the caller adds one by one."""
-
-    def add(self, reference: Array, candidate: Array) -> None:
-        """Add one chunk of each array, both converted by ``widened``.
-
-        The caller may leave out a chunk whose bits are the same in both arrays.
-        """
-
-    def comparison(self, elements: int) -> Comparison:
-        """Return the comparison of the two tensors, each of ``elements`` elements.
-
-        All chunks that differ must have been added.
-        """
+Tally: TypeAlias = "_ExactTally | _LadderTally"
+"""Computes the comparison of two tensors from their widened chunks. Chunks with the same bits need not be added."""
 
 
 def tally_for(reference: Array, tolerance: int) -> Tally:
@@ -102,10 +64,7 @@ def tally_for(reference: Array, tolerance: int) -> Tally:
 
 
 def same_bits(one: Array, other: Array) -> bool:
-    """Whether two flat arrays of one dtype hold the same bits.
-
-    So 0.0 and -0.0 differ, but two NaN with the same bits do not.
-    """
+    """Whether two flat arrays of one dtype hold the same bits: 0.0 and -0.0 differ, but equal NaN do not."""
     word = np.dtype(f"u{min(one.dtype.itemsize, 8)}")
     left, right = one.view(word), other.view(word)
     # Most tensors that differ do so everywhere. Comparing a few elements first often avoids the full comparison.
@@ -173,10 +132,7 @@ class _LadderTally:
             self._climb(reference, error)
 
     def _add_nonfinite(self, reference: Array, candidate: Array) -> None:
-        """Add elements whose error is not finite.
-
-        Two equal infinities or two NaN agree at every level. All other pairs of such elements agree at no level.
-        """
+        """Add elements whose error is not finite. Equal infinities and two NaN agree at every level, others at none."""
         same = (reference == candidate) | (np.isnan(reference) & np.isnan(candidate))
         if same.all():
             return
@@ -202,8 +158,7 @@ class _LadderTally:
 
     def _climb(self, reference: Array, error: Array) -> None:
         """Raise `self.level` until it accepts every error, and count the errors that level `self.judged` refuses."""
-        # Test the lower of the levels `self.level` and `self.judged` first. The higher level accepts every error that
-        # the lower one accepts, so only the refused errors are tested again.
+        # The higher level accepts every error that the lower one accepts, so it tests only the refused errors again.
         lower = min(self.level, self.judged)
         reference, error = self._refused(reference, error, lower)
         if lower == self.judged:
@@ -252,7 +207,6 @@ class _LadderTally:
 
 
 def _largest_ratio(error: Array, size: Array) -> float:
-    """Return the largest quotient error / size of all elements whose size is not 0, or 0.0 if there are none."""
     if size.min() == 0.0:
         size[size == 0.0] = np.inf
     largest = float((error / size).max())

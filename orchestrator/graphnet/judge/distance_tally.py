@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
 from graphnet.judge.arithmetic import Array
-from graphnet.judge.distance import Distance
+from graphnet.judge.findings import Distance
+
+#: The number of elements for which integers are computed at once, so that they stay in a core's cache.
+_PART: Final = 1 << 13
 
 
 class DistanceTally:
@@ -22,25 +27,28 @@ class DistanceTally:
         self.finite = True
 
     def add(self, reference: Array, candidate: Array, r: Array, c: Array) -> None:
-        """Add one block of the reference's and of the candidate's output.
-
-        Args:
-            reference, candidate: the two blocks as flat arrays in the output's own dtype.
-            r, c: the same two blocks in float64, or in complex128 for complex dtypes.
-        """
-        self._different += int(np.count_nonzero((r != c) & ~(np.isnan(r) & np.isnan(c))))
-        finite = np.isfinite(r) & np.isfinite(c)
-        if not finite.all():
-            self.finite = False
-            reference, candidate, r, c = reference[finite], candidate[finite], r[finite], c[finite]
-        if not r.size:
-            return
-        error, size = np.abs(c - r), np.abs(r)
-        self._max_abs = max(self._max_abs, float(error.max()))
-        self._max_rel = max(self._max_rel, float((error[size > 0] / size[size > 0]).max(initial=0.0)))
+        """Add one block of each output: in the output's own dtype, and as ``r`` and ``c`` in float64 or complex128."""
+        error = np.abs(c - r)
+        if not np.isfinite(error.max(initial=0.0)):
+            finite = np.isfinite(r) & np.isfinite(c)
+            self._different += int(np.count_nonzero((r != c) & ~(np.isnan(r) & np.isnan(c)) & ~finite))
+            self.finite = self.finite and bool(finite.all())
+            reference, candidate, r, c, error = (one[finite] for one in (reference, candidate, r, c, error))
         self._products += [float(np.real(np.vdot(*pair))) for pair in ((r, c), (r, r), (c, c))]
+        different = int(np.count_nonzero(error))
+        if not different:
+            return
+        self._different += different
+        self._max_abs = max(self._max_abs, float(error.max()))
+        size = np.abs(r)
+        if size.min() == 0.0:
+            size[size == 0.0] = np.inf
+        self._max_rel = max(self._max_rel, float(np.divide(error, size, out=size).max()))
         if self._counts_steps:
-            self._max_ulp = max(self._max_ulp, int(np.abs(ordinals(reference) - ordinals(candidate)).max()))
+            for start in range(0, r.size, _PART):
+                one, other = (ordinals(values[start : start + _PART]) for values in (reference, candidate))
+                steps = np.subtract(one, other, dtype=np.int64)
+                self._max_ulp = max(self._max_ulp, int(steps.max()), -int(steps.min()))
 
     def distance(self) -> Distance:
         """Return the distance of the whole output. All of its blocks must have been added."""
@@ -57,12 +65,8 @@ class DistanceTally:
 def spread(reference: Array) -> float | None:
     """Return the standard deviation of a reference output, computed in float64.
 
-    A standard deviation needs the mean first. So this function reads the whole output twice, and is separate from the
-    other measures, which read it once. The result does not depend on the candidate.
-
-    Returns:
-        The standard deviation. None if the output is not real floating point, is not finite, is constant, or has fewer
-        than two elements.
+    It needs the mean first, so this function reads the whole output twice, apart from the other measures. None if the
+    output is not real floating point, not finite, or constant, or has fewer than two elements.
     """
     if reference.size < 2 or not is_floating(reference):
         return None
@@ -79,15 +83,17 @@ def is_floating(values: Array) -> bool:
 def ordinals(values: Array) -> Array:
     """Map floating-point numbers to integers in the same order. Neighbours differ by one; both zeros become 0.
 
-    For float64, two neighbouring numbers share one integer. With one integer for each number, the difference of two
-    integers might not fit into int64.
+    For float64, two neighbours share one integer, so that the difference of two integers fits into int64. For the
+    narrower types, it may not fit into the result's own dtype.
     """
-    bits = values.view(f"i{values.dtype.itemsize}").astype(np.int64)
-    negative = bits < 0
-    magnitude = bits & np.int64((1 << (8 * values.dtype.itemsize - 1)) - 1)
-    if values.dtype.itemsize == 8:
-        magnitude >>= 1
-    return np.where(negative, -magnitude, magnitude)
+    bits = values.view(f"i{values.dtype.itemsize}")
+    width = 8 * values.dtype.itemsize
+    sign = bits >> (width - 1)
+    # The bits of a negative number are its sign and its magnitude. Flipping the magnitude gives -magnitude - 1.
+    found: Array = sign & bits.dtype.type((1 << (width - 1)) - 1)
+    found ^= bits
+    found -= sign
+    return found if width < 64 else found // 2
 
 
 def _cosine(product: float, one: float, other: float) -> float | None:

@@ -1,13 +1,12 @@
 """Judge a graph that draws random numbers, if the candidate drew other numbers than the reference.
 
-In this case, single values cannot be compared. Instead, the reference makes several draws; a draw is one call with one
-seed. Then two rules apply to each output of the candidate:
+Single values cannot be compared then. Instead, the reference makes several draws (calls with one seed each), and:
 
-- If no draw of the reference contains NaN or infinity, the output must not contain them.
+- If no draw of the reference contains NaN or infinity, an output of the candidate must not contain them.
 - The mean and the standard deviation of its values (the moments) must be similar to those of the reference's draws.
 
-How much the moments vary from draw to draw depends on the graph; for instance, a single random factor may scale a whole
-output. So the range of the moments in the reference's draws gives the limits for the candidate.
+How much the moments vary depends on the graph; a single random factor may scale a whole output. So the range of the
+moments in the reference's draws gives the limits for the candidate.
 """
 
 from __future__ import annotations
@@ -20,22 +19,16 @@ import numpy as np
 
 from graphnet.judge.arithmetic import Array
 from graphnet.judge.chunks import chunks, widened
-from graphnet.judge.verdict import Outputs, Step
+from graphnet.judge.verdict import Disagreement, Outputs
 
-#: The moments (mean and standard deviation) of an output are compared only if the output has at least this many
-#: elements. With fewer elements, the moments vary too much from draw to draw.
+#: With fewer elements, an output's moments vary too much from draw to draw to be compared.
 FEWEST_ELEMENTS: Final = 32
-#: A moment (the mean or the standard deviation) of the candidate's output may be outside the range that the reference's
-#: draws give, but only by a margin. The margin is the sum of three terms. The first term is this number times the width
-#: of the range.
+#: A moment may be outside the range that the reference's draws give by the sum of three terms: this number times the
+#: width of the range,
 _RANGES: Final = 2.0
-#: The second term of the margin by which a moment (the mean or the standard deviation) of the candidate's output may be
-#: outside the range that the reference's draws give. The term is this number times the largest standard deviation among
-#: the reference's draws.
+#: this number times the largest standard deviation among the reference's draws,
 _SHARE: Final = 0.1
-#: The third term of the margin by which a moment (the mean or the standard deviation) of the candidate's output may be
-#: outside the range that the reference's draws give. The term is this number times the standard error of a mean, which
-#: is computed from the largest standard deviation among the reference's draws.
+#: and this number times the standard error of a mean with that standard deviation.
 _STANDARD_ERRORS: Final = 6.0
 
 
@@ -43,9 +36,7 @@ _STANDARD_ERRORS: Final = 6.0
 class Moments:
     """The moments of one output in one draw, which is one call with one seed.
 
-    elements: the number of elements; each complex element counts as two.
-    nonfinite: whether any element is NaN or infinite.
-    mean, deviation: the mean and the standard deviation of the finite elements; 0 if there are none.
+    A complex element counts as two. ``mean`` and ``deviation`` are of the finite elements; 0 if there are none.
     """
 
     elements: int
@@ -54,33 +45,16 @@ class Moments:
     deviation: float
 
 
-@dataclass(frozen=True)
-class Disagreement:
-    """How a candidate's draw (one call with one seed) differs from the reference's draws.
-
-    The row records the two fields as its ``step`` and ``message``.
-    """
-
-    step: Step
-    message: str
-
-
 def moments_of(outputs: Outputs) -> tuple[Moments, ...]:
     """Return the moments (mean and deviation) of every returned tensor, in the order of ``outputs.arrays``."""
     return tuple(_moments(array) for array in outputs.arrays)
 
 
 def disagreement(reference: Sequence[tuple[Moments, ...]], candidate: tuple[Moments, ...]) -> Disagreement | None:
-    """Compare one draw of the candidate with several draws of the reference.
+    """Compare the moments of one draw of the candidate with those of at least one draw of the reference.
 
-    Args:
-        reference: the moments (mean and standard deviation) of each draw of the reference, at least one.
-        candidate: the moments of the candidate's draw. The candidate's outputs must have the reference's shapes and
-            dtypes.
-
-    Returns:
-        The first output that disagrees; None if all agree. Moments are compared only if there are at least two draws of
-        the reference, and only of outputs with at least FEWEST_ELEMENTS elements.
+    The outputs must have equal shapes and dtypes. Return the first that disagrees; None if all agree. Moments are
+    compared only with two draws or more, and only of outputs with at least FEWEST_ELEMENTS elements.
     """
     for number, got in enumerate(candidate):
         draws = [draw[number] for draw in reference]

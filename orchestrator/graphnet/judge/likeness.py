@@ -1,8 +1,7 @@
 """Compare traits of output tensors other than their values: layout, strides, requires_grad and shared memory.
 
-The code that uses an output may depend on these traits. For instance, writing into an output also changes every tensor
-that shares its memory, and a kernel that expects one layout must copy a tensor of another layout. The traits never
-change a verdict.
+The code that uses an output may depend on them: writing into an output changes every tensor that shares its memory, and
+a kernel that expects one layout must copy a tensor of another. The traits never change a verdict.
 """
 
 from __future__ import annotations
@@ -19,10 +18,8 @@ TRAITS: Final = ("layout", "strides", "requires_grad", "memory")
 class TensorTraits:
     """The traits of one returned tensor.
 
-    shape: the size of each dimension, in elements.
+    shape, strides: in elements, per dimension. Strides are empty if the layout has none.
     layout: torch's name of the layout, for instance "strided".
-    strides: the distance between neighbours along each dimension, in elements; empty if the layout has no strides.
-    requires_grad: whether the tensor requires a gradient.
     memory: the name of the input whose memory the tensor uses. If it uses no input's memory, the name of the first
         output that uses the same memory, which may be the tensor itself.
     """
@@ -35,16 +32,11 @@ class TensorTraits:
 
 
 def unlike(reference: Sequence[TensorTraits], candidate: Sequence[TensorTraits]) -> tuple[str, ...]:
-    """Return the names of the traits in which some output of the candidate differs from the reference's output.
+    """Return the names of the traits, in the order of TRAITS, in which some output differs from the reference's output.
 
-    Args:
-        reference, candidate: the traits of every returned tensor; empty if a worker of an earlier version did
-            not report them.
-
-    Returns:
-        Names from TRAITS, in the order of TRAITS. Empty if there is nothing to compare, or if the two sides returned
-        different numbers of tensors (the verdict reports this difference). Strides are compared only between tensors of
-        the same layout and shape. Strides of dimensions with one element, and of tensors without elements, are ignored.
+    Empty if a worker did not report traits, or if the two sides returned different numbers of tensors (the verdict
+    reports this). Strides are compared only between tensors of the same layout and shape. Strides of dimensions with
+    one element, and of tensors without elements, are ignored.
     """
     if len(reference) != len(candidate):
         return ()

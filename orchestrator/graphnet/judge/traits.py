@@ -17,7 +17,6 @@ DEGENERATE_BELOW: Final = 1e-3
 class ReferenceTraits:
     """Traits of one reference output.
 
-    nonfinite: whether any element is NaN or infinite.
     degenerate: whether the output is constant (NaN equals NaN) or its largest absolute value is below DEGENERATE_BELOW,
         so that a wrong candidate could go unnoticed. None if this cannot be decided, because the output is not floating
         point or has fewer than two elements.

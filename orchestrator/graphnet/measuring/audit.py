@@ -1,7 +1,4 @@
-"""Decide whether the measured times of a row must be discarded.
-
-The decision uses the CPU times and numbers of cores that the workers' servers report for each timed block of calls.
-"""
+"""Decide whether times must be discarded, from the CPU times and cores that servers report for each block."""
 
 from __future__ import annotations
 
@@ -9,35 +6,22 @@ from collections.abc import Mapping, Sequence
 
 from graphnet_contract import messages
 
-#: A reason to discard times: the processes of one side (for instance of the reference) used CPU time while another side
-#: was timed, although they should have been stopped.
+#: The processes of one side used CPU time while another was timed, although they should have been stopped.
 STRAY_PROCESSES = "stray_processes"
-#: A reason to discard times: one side (for instance the reference) used more CPU time, or was allowed to use more
-#: cores, than the run's number of threads permits.
+#: One side used more CPU time, or was allowed to use more cores, than the run's number of threads permits.
 THREADS_EXCEEDED = "threads_exceeded"
 
-#: While one side is timed, the processes of the other sides should be stopped. A stopped side may still use some CPU
-#: time, because stopping a process takes a moment. The row's times are kept if this CPU time is at most
-#: `_IDLE_FLOOR_NS`, or at most `_IDLE_SHARE` times the duration of the other sides' blocks.
+#: A stopped side may use so much CPU time, or this share of the other sides' blocks, because stopping takes a moment.
 _IDLE_SHARE = 0.02
 _IDLE_FLOOR_NS = 5_000_000
-#: The most CPU time that a side's threads can use is the duration of its blocks times the number of threads. The
-#: kernel counts the time of ended processes only in ticks of 10 ms, so the measured CPU time may be inexact. It is
-#: accepted up to this product times (1 + `_THREADS_SHARE`), plus `_THREADS_FLOOR_NS`.
+#: A side may exceed the duration of its blocks times the number of threads by so much, because the kernel counts the
+#: time of ended processes only in ticks of 10 ms.
 _THREADS_SHARE = 0.1
 _THREADS_FLOOR_NS = 10_000_000
 
 
 def findings(blocks: Mapping[str, Sequence[messages.TrialTimes]], threads: int) -> tuple[str, ...]:
-    """Return the reasons to discard the times of one pair of processes; empty if there are none.
-
-    A server of revision 1 of the contract reports no CPU times and no cores, so its blocks give no reason to discard
-    times.
-
-    Args:
-        blocks: the timed blocks of each side.
-        threads: the number of threads that each side may use; 0 if every core is allowed.
-    """
+    """Return why the times of a pair must be discarded. ``threads`` each side may use; 0: every core is allowed."""
     reasons = []
     if any(_strays(name, blocks) for name in blocks):
         reasons.append(STRAY_PROCESSES)

@@ -12,12 +12,10 @@ from typing import Final
 from graphnet.measuring.load import BUSY_ABOVE
 from graphnet.measuring.machine import ProcessTime, process_times
 
-#: The seconds over which the CPU time of other processes is measured. The kernel counts CPU time in steps of 10 ms, so
-#: a much shorter time would be too inaccurate.
+#: The seconds of the watch: much less would be inaccurate, because the kernel counts CPU time in steps of 10 ms.
 _WATCH_S: Final = 0.3
-#: The other processes are watched only if the kernel's average load per core, or the share of time in which tasks
-#: waited for a CPU, is above this value. Without this condition, a run would begin with a wait of `_WATCH_S` even on a
-#: quiet machine.
+#: Watch only if the average load per core, or the share of time in which tasks waited for a CPU, is above this value:
+#: otherwise a run would begin with a wait of `_WATCH_S` even on a quiet machine.
 _SUSPECT_ABOVE: Final = 0.1
 _NAMED: Final = 3
 
@@ -33,14 +31,7 @@ class Cause:
 
 @dataclass(frozen=True)
 class BusyMachine:
-    """A machine on which other processes use more than 20 % of the CPU time.
-
-    Attributes:
-        load: the kernel's average number of runnable tasks over the last minute.
-        cores: the number of cores that this process may use.
-        share: the share of the cores' time that other processes used, from 0 to 1.
-        causes: the processes that used the most CPU time, in descending order.
-    """
+    """Other processes use over 20 % (``share``) of the CPU time. ``load``: the kernel's number of runnable tasks."""
 
     load: float
     cores: int
@@ -58,11 +49,7 @@ class BusyMachine:
 
 
 class Watch:
-    """Watches the other processes of this machine, if the kernel's averages say that there is load.
-
-    The watch begins when the object is made. Meanwhile this process may work: it is not counted, and neither are
-    processes that it starts.
-    """
+    """Watches others' processes from when it is made, if the kernel's averages show load."""
 
     def __init__(self) -> None:
         self._cores = len(os.sched_getaffinity(0))
@@ -72,12 +59,7 @@ class Watch:
         self._began = time.monotonic()
 
     def busy_machine(self) -> BusyMachine | None:
-        """Wait until the other processes have been watched for ``_WATCH_S``, and judge them.
-
-        Returns:
-            The load, and the processes that cause it. None if the averages are low, or if other processes use at most
-            20 % of the CPU time.
-        """
+        """Judge the others after ``_WATCH_S``; None if the averages are low or they use at most 20 %."""
         if not self._is_suspect:
             return None
         time.sleep(max(0.0, _WATCH_S - (time.monotonic() - self._began)))
@@ -87,18 +69,7 @@ class Watch:
 def judged(
     before: Mapping[int, ProcessTime], after: Mapping[int, ProcessTime], seconds: float, load: float, cores: int
 ) -> BusyMachine | None:
-    """Compute how much CPU time other processes used between two readings, and which of them used the most.
-
-    Args:
-        before, after: the CPU times of all processes at the two readings, by process id. This process itself is
-            ignored.
-        seconds: the time between the readings.
-        load: the kernel's average number of runnable tasks over the last minute.
-        cores: the number of cores that this process may use.
-
-    Returns:
-        The busy machine; None if other processes used at most 20 % of the CPU time.
-    """
+    """Compare two readings of all processes' CPU times; None if others than this one used at most 20 %."""
     used = {pid: one.cpu_s - before[pid].cpu_s for pid, one in after.items() if pid in before and pid != os.getpid()}
     share = sum(used.values()) / (seconds * cores)
     if share <= BUSY_ABOVE:

@@ -12,20 +12,14 @@ from graphnet_contract import messages
 
 #: If the first call takes at most this much longer than a warm call, in ns, nothing was compiled late.
 _LATE_NS: Final = 100_000_000
-#: The reference runs in eager mode and compiles nothing. Yet its first call takes extra time compared with a warm call,
-#: because it loads libraries and touches memory. If the candidate's extra time is at most this many times the
-#: reference's extra time, nothing was compiled late.
+#: The same is true up to this many times the extra time of the reference, which compiles nothing, but loads libraries
+#: and touches memory in its first call.
 _TIMES_THE_REFERENCE: Final = 5
 
 
 def late_by_time(report: messages.CallReport, reference: messages.CallReport | None) -> bool:
-    """Return whether the candidate's first call was so slow that something must have been compiled during this call.
-
-    Args:
-        report: the candidate's calls. If the candidate's compiler counts its compilations, the result is False, because
-            that count is more reliable than the time.
-        reference: the reference's calls on the same sample. If it is None, the calls are unknown and the result is
-            False.
+    """Return whether the first call was so slow that something must have been compiled in it. False if the compiler
+    counts its compilations, which is more reliable, or if the reference's calls are unknown.
     """
     if report.counts_compilations or reference is None:
         return False

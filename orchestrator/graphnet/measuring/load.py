@@ -8,17 +8,14 @@ from typing import Any, Final
 from graphnet.runs.record import LoadGroup
 from graphnet_contract import messages
 
-#: The largest allowed load of other processes, as a share of the time for which one side of a row (for instance the
-#: reference) was timed. If the load is larger for any side, the row gets the flag ``busy``.
+#: If others' load is a larger share of the time for which any side was timed, the row gets the flag ``busy``.
 BUSY_ABOVE: Final = 0.2
 
 
 def load_of(blocks: Iterable[messages.TrialTimes]) -> LoadGroup | None:
-    """Return the load during all timed blocks of one side; None if the worker reported no load for any block.
-
-    ``waiting`` is the time for which tasks waited for a CPU, divided by the time of the blocks. Both times are summed
-    over all blocks, because one block is too short: it takes about 30 ms, and the kernel counts the CPU time of other
-    processes in steps of 10 ms. ``device``, the load of a GPU, is the largest value of any block.
+    """Return the load during all blocks of one side; None if unknown. ``waiting`` is a share of their time, summed up
+    because the kernel counts CPU time in steps of 10 ms and a block takes 30 ms. ``device`` is the largest share of any
+    block.
     """
     loads = [block.load for block in blocks if block.load is not None]
     section = sum(load.section_ns for load in loads)
@@ -41,4 +38,14 @@ def raw_load(block: messages.TrialTimes) -> dict[str, Any]:
     """Return the load during one block, as entries to add to the block's raw times; empty if it is unknown."""
     if block.load is None:
         return {}
-    return {"section_ns": block.load.section_ns, "waited_ns": block.load.waited_ns}
+    raw = {"section_ns": block.load.section_ns, "waited_ns": block.load.waited_ns}
+    return raw if block.load.delayed_ns is None else raw | {"delayed_ns": block.load.delayed_ns}
+
+
+def load_from(raw: Mapping[str, Any]) -> messages.Load | None:
+    """Return the load of which ``raw_load`` kept these entries; None if there are none. Its source is not among them,
+    and neither is the load of a GPU.
+    """
+    if "section_ns" not in raw:
+        return None
+    return messages.Load(section_ns=raw["section_ns"], waited_ns=raw["waited_ns"], delayed_ns=raw.get("delayed_ns"))

@@ -1,7 +1,4 @@
-"""The state of the machine: everything that could disturb timing.
-
-The run records this state before and after measuring.
-"""
+"""The state of the machine that could disturb timing. A run records it before and after measuring."""
 
 from __future__ import annotations
 
@@ -13,6 +10,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
+
+from graphnet_contract.cores import cores_by_node
 
 _FILES: Final = {
     "pressure_cpu": "/proc/pressure/cpu",
@@ -31,35 +30,30 @@ _FILES: Final = {
 }
 _GPU_FIELDS: Final = (
     *("index", "uuid", "name", "driver_version", "pstate", "clocks.sm", "clocks.mem", "clocks.max.sm"),
-    *(
-        "clocks_throttle_reasons.active",
-        "temperature.gpu",
-        "power.draw",
-        "power.limit",
-        "memory.used",
-        "mig.mode.current",
-    ),
+    *("clocks_throttle_reasons.active", "temperature.gpu", "power.draw", "power.limit", "memory.used"),
+    "mig.mode.current",
 )
+_VULNERABILITIES: Final = Path("/sys/devices/system/cpu/vulnerabilities")
 _BUSIEST: Final = 5
 
 
 def machine_state() -> dict[str, Any]:
-    """Read the machine's id, load, pressure, frequency, throttling, seccomp, affinity, GPUs, and the busiest processes.
-
-    Returns:
-        The state for run.json. Each value has the form that it has in the kernel's files. A value that cannot be read
-        is None.
-    """
+    """Return the state for run.json, in the form of the kernel's files. A value that cannot be read is None."""
+    nodes = cores_by_node()
     return {
         "monotonic_ns": time.monotonic_ns(),
         "load": list(os.getloadavg()),
-        "machine_id": _machine_id(),
+        "machine_id": machine_id(),
         "boot_id": boot_id() or None,
+        # "cores" counts CPUs: with SMT, a physical core has several.
         "cores": len(os.sched_getaffinity(0)),
+        "physical_cores": sum(map(len, nodes)),
+        "numa_nodes": len(nodes),
         "affinity": sorted(os.sched_getaffinity(0)),
         "cpu": _field("/proc/cpuinfo", "model name"),
         "kernel": platform.release(),
-        "mitigations": _mitigations(),
+        # Some mitigations of CPU vulnerabilities slow down every system call.
+        "mitigations": {path.name: _read(str(path)) for path in sorted(_VULNERABILITIES.glob("*"))},
         "microcode": _field("/proc/cpuinfo", "microcode"),
         "seccomp": _field("/proc/self/status", "Seccomp"),
         "memory_available": _field("/proc/meminfo", "MemAvailable"),
@@ -75,11 +69,9 @@ def boot_id() -> str:
     return _read("/proc/sys/kernel/random/boot_id") or ""
 
 
-def _machine_id() -> str:
-    """Return the host name and the beginning of the machine's id, which both survive a reboot.
-
-    The host name is included because two machines have the same id if the disk of one was copied to the other. Return
-    an empty text if the machine has no id. Containers usually have no id, and a new host name at every start.
+def machine_id() -> str:
+    """Return the host name and the beginning of the machine's id, which survive a reboot; empty without an id, as in
+    most containers. Copied disks have the same id, hence the host name.
     """
     identity = _read("/etc/machine-id")
     return f"{platform.node()}/{identity[:8]}" if identity else ""
@@ -90,12 +82,6 @@ def _read(path: str) -> str | None:
         return Path(path).read_text(encoding="utf-8", errors="replace").strip()
     except OSError:
         return None
-
-
-def _mitigations() -> dict[str, str | None]:
-    """The kernel's mitigations of CPU vulnerabilities. Some of them slow down every system call."""
-    folder = Path("/sys/devices/system/cpu/vulnerabilities")
-    return {path.name: _read(str(path)) for path in sorted(folder.glob("*"))}
 
 
 def _field(path: str, name: str) -> str | None:

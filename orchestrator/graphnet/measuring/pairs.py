@@ -2,52 +2,77 @@
 
 from __future__ import annotations
 
+import math
 import random
+import statistics
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, TypeVar
 
 from graphnet.errors import WorkerLost
 from graphnet.measuring.audit import findings
-from graphnet.measuring.load import load_of, raw_load
-from graphnet.measuring.ratio import FEWEST_PAIRS, median_ns, round_ratio
-from graphnet.measuring.repeats import calls_per_trial, trials_per_block
-from graphnet.measuring.sampling import Sampling
-from graphnet.measuring.series import describe_series
-from graphnet.runs.record import LoadGroup, Ratio, TimingGroup
+from graphnet.measuring.calls import calls_of, energy_of
+from graphnet.measuring.components import FEWEST_COMPILES, by_compile, compile_time_of, components_of
+from graphnet.measuring.counts import counts_of, raw_counts
+from graphnet.measuring.load import is_busy, load_from, load_of, raw_load
+from graphnet.measuring.ratio import FEWEST_PAIRS, FEWEST_ROUNDS, Series, median_ns, round_ratio, spread_of_logs
+from graphnet.measuring.repeats import call_ns, calls_per_trial, trials_per_block
+from graphnet.measuring.sampling import AUTO_PAIRS, Sampling
+from graphnet.measuring.series import FLAT, UNKNOWN, UNSETTLED, describe_series
+from graphnet.runs.controls import Spread
+from graphnet.runs.flags import Flag
+from graphnet.runs.record import (
+    PairCompile,
+    Ratio,
+    SeriesGroup,
+    TimingGroup,
+)
 from graphnet.runs.request import MeasurePolicy
-from graphnet.workers.client import SampleStream
+from graphnet.talk.client import SampleStream
 from graphnet_contract import messages
+
+#: The number of places of code among which the pairs alternate. Each worker starts a zygote for each (decision 52).
+CODE_PLACES: Final = AUTO_PAIRS
+#: The code's place changes the duration of calls below this one, in ns, by about one per cent.
+_SHORT_CALL_NS: Final = 100_000
+#: A row whose speedup is above this bound gets the flag `suspicious`. KernelBench uses the same bound.
+SUSPICIOUS_SPEEDUP: Final = 10.0
+#: To begin and end a block takes less than this, in ns, unless it waits for other samples.
+_MOST_TURN_NS: Final = 100_000_000
+#: With a smaller budget, in ns, the start of the zygotes would take longer than the timed work.
+_LEAST_BUDGET_NS: Final = 5_000_000_000
 
 
 @dataclass
 class _Side:
-    """One side of one pair of processes: the reference, the compiled graph or own eager.
-
-    Own eager is the uncompiled graph, run with the torch of the candidate's environment.
-    """
+    """The reference, the compiled graph or own eager (uncompiled, on the candidate's torch) in one pair."""
 
     name: str
-    stream: SampleStream
+    #: None if the side was measured in an earlier command.
+    stream: SampleStream | None
     calls_per_trial: int
     block: int
     side: messages.Side = messages.Side.UNSPECIFIED
     per_call_ns: list[list[float]] = field(default_factory=list)
     #: The worker's message about each timed block: the times, and facts such as throttling or recompilation.
     blocks: list[messages.TrialTimes] = field(default_factory=list)
-    #: The time, in ns, from the command that asks the worker for the first block to the worker's answer, without the
-    #: duration of the block's calls. For own eager, this is mainly the time that its process takes to start.
+    #: How long the first block took without its calls, in ns. For own eager, mainly the start of its process.
     start_ns: int = 0
+    #: How long it took to begin and end the last block but the first, in ns, without a wait for other samples.
+    turn_ns: int = 0
 
     def run_block(self) -> bool:
+        assert self.stream is not None
         ordered_ns = time.monotonic_ns()
         times = self.stream.run_trials(self.block, self.calls_per_trial, self.side)
         if times is None:
             return False
-        if not self.blocks:
-            lasted_ns = times.warm_ns + times.ended_ns - times.started_ns
-            self.start_ns = max(0, time.monotonic_ns() - ordered_ns - lasted_ns)
+        turn_ns = max(0, time.monotonic_ns() - ordered_ns - (times.warm_ns + times.ended_ns - times.started_ns))
+        if self.blocks:
+            self.turn_ns = min(turn_ns, _MOST_TURN_NS)
+        else:
+            self.start_ns = turn_ns
         self.blocks.append(times)
         self.per_call_ns.append([ns / times.calls_per_trial for ns in times.wall_ns])
         return True
@@ -56,21 +81,22 @@ class _Side:
     def last_ns(self) -> int:
         return sum(self.blocks[-1].wall_ns)
 
+    @property
+    def last_untimed_ns(self) -> int:
+        """The ns of the last block's untimed calls, of what the process did between its trials, and of its turn."""
+        last = self.blocks[-1]
+        return self.turn_ns + max(0, last.warm_ns + last.ended_ns - last.started_ns - self.last_ns)
+
+    def without_first(self, blocks: int) -> _Side:
+        """This side without the times of its first blocks."""
+        return replace(self, per_call_ns=self.per_call_ns[blocks:])
+
 
 @dataclass(frozen=True)
 class Measurement:
-    """The measured times of one row.
-
-    Attributes:
-        reference_ns: the reference's median time per call, in ns.
-        compiled_ns: the compiled graph's median time per call, in ns.
-        own_eager_ns: the median time per call, in ns, of eager in the candidate's own stack; None if nobody asked for
-            it, or if that stack cannot run eager.
-        speedup: the ratio of the reference's time to the compiled graph's.
-        speedup_own_eager: the ratio of own eager's time to the compiled graph's; None if ``own_eager_ns`` is None.
-        stable: whether the interval of the speedup became narrow enough.
-        void: the reasons for which the times must be discarded; empty if there are none.
-        timing: the raw figures.
+    """The measured times of one row: medians per call in ns (of own eager if it was asked for and can run), ratios,
+    whether the interval is narrow enough, whether the times were steady in the end, why they are void, and the raw
+    figures.
     """
 
     reference_ns: float
@@ -79,56 +105,78 @@ class Measurement:
     speedup: Ratio
     speedup_own_eager: Ratio | None
     stable: bool
+    settled: bool
     void: tuple[str, ...]
     timing: TimingGroup
 
+    def flags(self, same_device: bool) -> list[Flag]:
+        """Return the flags that the times give a row. ``same_device``: whether both sides ran on one device."""
+        raised = {
+            Flag.UNSTABLE: not self.stable,
+            Flag.UNSETTLED: not self.settled,
+            Flag.BUSY: is_busy(self.timing.load),
+            Flag.DIFFERENT_DEVICE: not same_device,
+            Flag.SUSPICIOUS: same_device and self.speedup.ratio > SUSPICIOUS_SPEEDUP,
+        }
+        return [flag for flag, holds in raised.items() if holds]
+
 
 class PairedTimes:
-    """The times of one row. They come from one or more pairs of processes, which are measured one after the other.
-
-    Attributes:
-        sampling: decides how many pairs of processes are measured, and how many rounds of timed blocks each pair gets.
-    """
+    """The times of one row, from pairs of processes that are measured one after the other, as ``sampling`` decides."""
 
     def __init__(
-        self, policy: MeasurePolicy, seed: int, threads: int = 1, own_eager: bool = False, pairs: int | None = 1
+        self,
+        policy: MeasurePolicy,
+        seed: int,
+        threads: int = 1,
+        own_eager: bool = False,
+        pairs: int | None = 1,
+        spread: Spread | None = None,
+        bound: float | None = None,
     ) -> None:
-        """Prepare to time one row.
-
-        Args:
-            policy: decides when enough blocks have been timed.
-            seed: decides the order of the blocks.
-            threads: the number of threads of a sample process.
-            own_eager: whether to time a third side: eager mode in the candidate's own stack.
-            pairs: the number of pairs that will be measured. If None, the measured times determine the number
-                (measuring/sampling.py).
+        """Prepare to time one row. ``pairs`` None: the times decide on their number (measuring/sampling.py, which also
+        explains ``spread`` and ``bound``).
         """
-        self.sampling = Sampling(policy, pairs)
+        self.sampling = Sampling(policy, pairs, spread, bound)
         self._policy = policy
         self._generator = random.Random(seed)
         self._threads = threads
         self._own_eager = own_eager
-        #: The time, in ns, that the process of own eager (the uncompiled graph in the candidate's own stack) took to
-        #: start in the last pair; 0 if the last pair had no such process.
-        self.own_eager_start_ns = 0
+        self._moves_code = False
         self._pairs: list[list[_Side]] = []
+        self._compiles: list[PairCompile] = []
         self._rounds: list[dict[str, Any]] = []
 
-    def measure_pair(self, reference: SampleStream, candidate: SampleStream) -> bool:
-        """Time blocks of the reference, the compiled graph and perhaps own eager, round by round, in random order.
-
-        While one of these sides is timed, the processes of the other sides are stopped.
+    @classmethod
+    def measured(cls, timing: TimingGroup, policy: MeasurePolicy, threads: int, sampling: Sampling) -> PairedTimes:
+        """Return the times of a row that was measured already, to compute its measurement again from its raw times.
 
         Args:
-            reference: the stream of the reference's process, which is warm.
-            candidate: the stream of a process on the backend under test, which has compiled the graph and is warm.
+            timing: the row's timing, with its rounds.
+            policy, threads: those of the run's request.
+            sampling: how the row's pairs were planned (``Sampling.measured_before``).
+        """
+        found = cls(policy, 0, threads)
+        found.sampling = sampling
+        found._moves_code = (timing.code_places or 1) > 1
+        found._rounds = timing.rounds
+        for one in timing.rounds:
+            if len(found._pairs) < one["process"]:
+                baseline = ("reference", "compiled", "own_eager") if "reference" in one else ("own_eager", "compiled")
+                names = [name for name in baseline if name in one and name in (timing.series or one)]
+                found._pairs.append([_Side(name, None, timing.calls_per_trial, 0) for name in names])
+            for side in found._pairs[-1]:
+                block = _block(one[side.name], timing.calls_per_trial)
+                side.blocks.append(block)
+                side.per_call_ns.append([ns / block.calls_per_trial for ns in block.wall_ns])
+        found._compiles = list(timing.compiles or [PairCompile(anew=not one) for one in range(len(found._pairs))])
+        return found
 
-        Returns:
-            Whether the pair was measured. If not, the process of one side ended early, and its outcome gives the
-            reason. The times of earlier pairs are kept.
-
-        Raises:
-            WorkerLost: a worker went away. The times of earlier pairs are kept.
+    def measure_pair(self, reference: SampleStream | None, candidate: SampleStream, anew: bool = False) -> bool:
+        """Time blocks of the sides of a new pair of warm processes, round by round, in random order. Only the timed
+        side is not stopped. Without ``reference``, own eager takes its place. Return whether the pair was measured: if
+        not, a process ended early, whose outcome gives the reason, or the candidate's stack cannot run eager. Earlier
+        pairs are kept, also if a worker is lost (WorkerLost). ``anew``: a further pair found empty caches.
         """
         sides = self._sides(reference, candidate)
         kept = len(self._rounds)
@@ -140,15 +188,28 @@ class PairedTimes:
             if not complete:
                 self.sampling.drop_pair()
                 del self._rounds[kept:]
-        self.own_eager_start_ns = sides[2].start_ns if len(sides) > 2 else 0
+        if self._pairs and len(sides) > 2:
+            self.sampling.started(sides[2].start_ns)
         if complete:
+            report = candidate.progress.compile_report
+            compile_ns = (report.compile_ns or None) if report is not None else None
+            self._compiles.append(PairCompile(anew=anew or not self._pairs, compile_ns=compile_ns))
             self._pairs.append(sides)
         return complete
+
+    @property
+    def code_place(self) -> int:
+        """The place of code for both processes of the next pair (``Start.code_place``).
+
+        If the graph's calls are short, the places of the pairs differ, so the interval covers their effect.
+        """
+        return len(self._pairs) % CODE_PLACES if self._moves_code else 0
 
     def drop_last_pair(self) -> None:
         """Forget the pair that was measured last, because its outputs turned out to be wrong."""
         self.sampling.drop_pair()
         self._pairs.pop()
+        self._compiles.pop()
         self._rounds = [one for one in self._rounds if one["process"] <= len(self._pairs)]
 
     def forget_own_eager(self) -> None:
@@ -157,23 +218,25 @@ class PairedTimes:
         self._pairs = [sides[:2] for sides in self._pairs]
 
     def measurement(self, fewer: str | None = None) -> Measurement:
-        """Return the row's measurement. At least one pair must have been measured.
-
-        Args:
-            fewer: the reason why fewer pairs were measured than intended; None if all pairs were measured.
-        """
-        pairs = self._counted()
+        """Return the row's measurement from at least one pair. ``fewer``: why they are fewer than intended."""
+        series, unsteady, pairs = self._steady()
+        discarded = sum(len(sides[0].blocks) - len(sides[0].per_call_ns) for sides in pairs)
         reference, candidate, *others = _together(pairs)
         own = others[0] if others else None
-        ratio = self.sampling.ratio_of([_ratios(sides[0], sides[1]) for sides in pairs])
+        compiles = self._compiles[: len(pairs)]
+        ratios = [_ratios(sides[0], sides[1]) for sides in pairs]
+        found = self.sampling.interval_of(_independent(ratios, compiles))
         own_ratios = [_ratios(sides[2], sides[1]) for sides in pairs] if own is not None else []
+        found_own = self.sampling.interval_of(_independent(own_ratios, compiles)) if own_ratios else None
+        whole = [reference, candidate, *others]
         return Measurement(
             reference_ns=median_ns(reference.times),
             compiled_ns=median_ns(candidate.times),
             own_eager_ns=None if own is None else median_ns(own.times),
-            speedup=ratio,
-            speedup_own_eager=self.sampling.ratio_of(own_ratios) if own_ratios else None,
-            stable=self.sampling.is_narrow(ratio),
+            speedup=found.ratio,
+            speedup_own_eager=None if found_own is None else found_own.ratio,
+            stable=self.sampling.is_settled(found),
+            settled=not unsteady or (discarded > 0 and all(one.shape != UNSETTLED for one in series.values())),
             void=(*_void(candidate, [reference, candidate, *others]), *self._audited(pairs)),
             timing=TimingGroup(
                 started_ns=candidate.processes[0][0].started_ns,
@@ -181,15 +244,53 @@ class PairedTimes:
                 trials=sum(len(times) for times in candidate.times),
                 calls_per_trial=pairs[0][1].calls_per_trial,
                 processes=len(pairs),
+                code_places=min(len(pairs), CODE_PLACES) if self._moves_code else 1,
                 fewer_processes=fewer,
-                series={
-                    one.name: describe_series(one.processes, self._threads) for one in (reference, candidate, *others)
-                },
-                device_ns=_device_ns([reference, candidate, *others]),
-                load=_load([reference, candidate, *others]),
+                degrees=found.degrees,
+                degrees_own_eager=None if found_own is None else found_own.degrees,
+                chance=None if found.degrees is None else self.sampling.chance,
+                bound=self.sampling.bound,
+                timed_ns=self.sampling.timed_ns,
+                untimed_ns=self.sampling.spent_ns - self.sampling.timed_ns,
+                compiles=compiles,
+                compile_time=compile_time_of(compiles),
+                components=components_of(by_compile(map(_centre, ratios), compiles)),
+                series=series,
+                discarded_rounds=discarded,
+                warmed=all(block.warm_ns > 0 for block in (*reference.blocks, *candidate.blocks)),
+                device_ns=_device_ns(whole),
+                load=_by_side(whole, lambda side: load_of(side.blocks)),
+                counts=_by_side(whole, lambda side: counts_of(side.steady)),
+                calls=_by_side(whole, lambda side: calls_of(side.times, pairs[0][1].calls_per_trial)),
+                energy=_by_side(whole, lambda side: energy_of(side.steady)),
                 rounds=[one for one in self._rounds if one["process"] <= len(pairs)],
             ),
         )
+
+    def ratios(self) -> list[Series]:
+        """Return the ratios from which the intervals of the row are computed, per baseline (the reference and own eager
+        if it was timed): one sequence per independent unit.
+        """
+        _, _, pairs = self._steady()
+        compiles = self._compiles[: len(pairs)]
+        baselines = zip(*([side for side in sides if side.name != "compiled"] for sides in pairs), strict=False)
+        return [
+            _independent([_ratios(side, sides[1]) for side, sides in zip(one, pairs, strict=True)], compiles)
+            for one in baselines
+        ]
+
+    def _steady(self) -> tuple[dict[str, SeriesGroup], bool, list[list[_Side]]]:
+        """Describe each side, say whether one changed over time, and return the counted pairs, without what changed."""
+        counted = self._counted()
+        series = {one.name: describe_series(one.processes, self._threads) for one in _together(counted)}
+        unsteady = any(one.shape not in (FLAT, UNKNOWN) for one in series.values())
+        return series, unsteady, _later_half(counted) if unsteady else counted
+
+    @property
+    def spread(self) -> float | None:
+        """The deviation of the pairs (see ``Control.spread``); None if no pair was measured."""
+        logs = [_centre(_ratios(*sides[:2])) for sides in self._steady()[2]]
+        return None if not logs else abs(logs[0]) if len(logs) == 1 else spread_of_logs(logs).deviation
 
     @property
     def processes(self) -> int:
@@ -205,10 +306,12 @@ class PairedTimes:
         found = [findings({side.name: side.blocks for side in sides}, self._threads) for sides in pairs]
         return tuple(dict.fromkeys(reason for reasons in found for reason in reasons))
 
-    def _sides(self, reference: SampleStream, candidate: SampleStream) -> list[_Side]:
+    def _sides(self, reference: SampleStream | None, candidate: SampleStream) -> list[_Side]:
+        if reference is None:
+            compiled = _side("compiled", candidate, self._policy, calls_per_trial(_report(candidate)))
+            return [_own_eager(compiled, candidate), compiled]
         if self._pairs:
-            # Every pair makes as many calls per trial, and as many trials per block, as the first pair. So the times of
-            # all pairs are comparable.
+            # With as many calls per trial and trials per block as in the first pair, the times are comparable.
             first = self._pairs[0]
             streams = (reference, candidate, candidate)
             return [
@@ -216,6 +319,8 @@ class PairedTimes:
                 for one, stream in zip(first, streams, strict=False)
             ]
         calls = calls_per_trial(_report(reference), _report(candidate))
+        is_short = min(map(call_ns, (_report(reference), _report(candidate)))) < _SHORT_CALL_NS
+        self._moves_code = is_short and self._policy.budget_ns >= _LEAST_BUDGET_NS
         sides = [_side("reference", reference, self._policy, calls), _side("compiled", candidate, self._policy, calls)]
         if self._own_eager:
             sides.append(_own_eager(sides[0], candidate))
@@ -227,6 +332,8 @@ class PairedTimes:
             order = self._generator.sample(sides, len(sides))
             if not all(side.run_block() for side in order):
                 return False
+            if not sides[0].blocks[-1].wall_ns:
+                return False
             if len(sides) > 2 and not sides[-1].blocks[-1].wall_ns:
                 # The candidate's stack cannot run eager, so the rounds have two sides from now on.
                 self._own_eager = False
@@ -235,35 +342,71 @@ class PairedTimes:
             reference, candidate = sides[:2]
             self.sampling.add(
                 round_ratio(reference.per_call_ns[-1], candidate.per_call_ns[-1]),
-                reference.last_ns + candidate.last_ns,
+                sum(side.last_ns for side in sides),
                 min(reference.last_ns, candidate.last_ns),
                 min(reference.block, candidate.block),
+                sum(side.last_untimed_ns for side in sides),
             )
         return True
 
 
 @dataclass(frozen=True)
 class _Whole:
-    """One side (for instance the reference) over all pairs of processes.
-
-    ``processes`` holds the blocks of each process. ``times`` holds the times per call of each block.
-    """
+    """One side over all pairs: the blocks of each process, and the times per call of each block."""
 
     name: str
     processes: list[list[messages.TrialTimes]]
     times: list[list[float]]
+    #: The blocks of ``times``: without those before the steady state.
+    steady: list[messages.TrialTimes]
+
+    @property
+    def blocks(self) -> list[messages.TrialTimes]:
+        return [block for process in self.processes for block in process]
 
 
 def _together(pairs: Sequence[Sequence[_Side]]) -> list[_Whole]:
     # If own eager failed in one pair, this pair has only two sides. zip then leaves out own eager for all pairs.
     return [
-        _Whole(sides[0].name, [side.blocks for side in sides], [times for side in sides for times in side.per_call_ns])
+        _Whole(
+            sides[0].name,
+            [side.blocks for side in sides],
+            [times for side in sides for times in side.per_call_ns],
+            [block for side in sides for block in side.blocks[-len(side.per_call_ns) :]],
+        )
         for sides in zip(*pairs, strict=False)
     ]
 
 
+def _later_half(pairs: Sequence[Sequence[_Side]]) -> list[list[_Side]]:
+    """The pairs without the earlier half of their rounds, which no side had begun to be steady in.
+
+    The rule sees each side's changes over time, on all sides alike, and never a ratio. All rounds are kept if a single
+    pair would then have too few of them for an interval.
+    """
+    if len(pairs) < FEWEST_PAIRS and min(len(sides[0].blocks) for sides in pairs) < 2 * FEWEST_ROUNDS:
+        return [list(sides) for sides in pairs]
+    return [[side.without_first(len(side.blocks) // 2) for side in sides] for sides in pairs]
+
+
 def _ratios(reference: _Side, candidate: _Side) -> list[float]:
     return [round_ratio(*both) for both in zip(reference.per_call_ns, candidate.per_call_ns, strict=True)]
+
+
+def _centre(ratios: Sequence[float]) -> float:
+    return math.log(statistics.median(ratios))
+
+
+def _independent(ratios: Series, compiles: Sequence[PairCompile]) -> Series:
+    """Return the ratios per independent unit: the pair of processes, or the compile if there are enough compiles.
+
+    Pairs that share a compile are no independent draws of what a compile decides. So their mean counts as one value,
+    and the interval covers the differences between compiles as well as those between processes.
+    """
+    groups = by_compile(map(_centre, ratios), compiles)
+    if len(groups) < FEWEST_COMPILES:
+        return ratios
+    return [[math.exp(statistics.fmean(group))] for group in groups]
 
 
 def _report(stream: SampleStream) -> messages.CallReport:
@@ -277,18 +420,14 @@ def _side(name: str, stream: SampleStream, policy: MeasurePolicy, calls: int) ->
     return _Side(name, stream, calls, trials_per_block(_report(stream), calls, policy.trials))
 
 
-def _own_eager(reference: _Side, candidate: SampleStream) -> _Side:
-    """Make the third side of a pair: eager mode in the candidate's own stack.
-
-    Its blocks have as many trials and calls as the reference's, because eager mode takes about the same time in every
-    stack.
-    """
-    return _Side("own_eager", candidate, reference.calls_per_trial, reference.block, messages.Side.OWN_EAGER)
+def _own_eager(like: _Side, candidate: SampleStream) -> _Side:
+    """Make the side of own eager, as large as ``like``: eager mode takes about the same time in every stack."""
+    return _Side("own_eager", candidate, like.calls_per_trial, like.block, messages.Side.OWN_EAGER)
 
 
 def _device_ns(sides: Sequence[_Whole]) -> dict[str, float] | None:
     """Each side's median time per call in ns, measured by a GPU's events; None if no worker reported such times."""
-    blocks = {side.name: [block for process in side.processes for block in process] for side in sides}
+    blocks = {side.name: side.steady for side in sides}
     return {
         name: median_ns([[ns / block.calls_per_trial for ns in block.device_ns] for block in of_side])
         for name, of_side in blocks.items()
@@ -296,20 +435,38 @@ def _device_ns(sides: Sequence[_Whole]) -> dict[str, float] | None:
     } or None
 
 
-def _load(sides: Sequence[_Whole]) -> dict[str, LoadGroup] | None:
-    """The load of other processes while each side was timed, by side; None if no worker reported the load."""
-    found = {side.name: load_of(block for process in side.processes for block in process) for side in sides}
-    return {name: load for name, load in found.items() if load is not None} or None
+_Facts = TypeVar("_Facts")
+
+
+def _by_side(sides: Sequence[_Whole], facts_of: Callable[[_Whole], _Facts | None]) -> dict[str, _Facts] | None:
+    """Return the facts of each side that are known, by side; None if there are none."""
+    found = {side.name: facts_of(side) for side in sides}
+    return {name: facts for name, facts in found.items() if facts is not None} or None
 
 
 def _void(candidate: _Whole, sides: Sequence[_Whole]) -> tuple[str, ...]:
     """The reasons to discard the times: the candidate compiled again, or a cgroup's CPU limit throttled a side."""
     reasons = []
-    if any(block.recompiled for process in candidate.processes for block in process):
+    if any(block.recompiled for block in candidate.blocks):
         reasons.append("recompiled")
-    if any(block.throttled_periods for side in sides for process in side.processes for block in process):
+    if any(block.throttled_periods for side in sides for block in side.blocks):
         reasons.append("throttled")
     return tuple(reasons)
+
+
+def _block(raw: Mapping[str, Any], calls: int) -> messages.TrialTimes:
+    """Return the block of which ``_raw`` kept these figures, as far as the row's times depend on it."""
+    return messages.TrialTimes(
+        calls_per_trial=calls,
+        wall_ns=tuple(raw["wall_ns"]),
+        cpu_ns=tuple(raw["cpu_ns"]),
+        involuntary_switches=tuple(raw["involuntary_switches"]),
+        started_ns=raw["started_ns"],
+        ended_ns=raw["ended_ns"],
+        warm_ns=raw.get("warm_ns", 0),
+        device_ns=tuple(raw.get("device_ns", ())),
+        load=load_from(raw),
+    )
 
 
 def _raw(sides: Sequence[_Side], first: str, process: int) -> dict[str, Any]:
@@ -321,8 +478,10 @@ def _raw(sides: Sequence[_Side], first: str, process: int) -> dict[str, Any]:
             "involuntary_switches": list(side.blocks[-1].involuntary_switches),
             "started_ns": side.blocks[-1].started_ns,
             "ended_ns": side.blocks[-1].ended_ns,
+            "warm_ns": side.blocks[-1].warm_ns,
         }
         | ({"device_ns": list(side.blocks[-1].device_ns)} if side.blocks[-1].device_ns else {})
         | raw_load(side.blocks[-1])
+        | raw_counts(side.blocks[-1])
         for side in sides
     }

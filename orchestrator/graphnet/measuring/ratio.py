@@ -5,25 +5,20 @@ from __future__ import annotations
 import math
 import statistics
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 import numpy as np
 
+from graphnet.runs.controls import CHANCE, Spread
 from graphnet.runs.record import Ratio
 from graphnet.runs.request import FEWEST_PROCESSES
 
-_CONFIDENCE = 0.95
 #: The fewest rounds for which the smallest and the largest ratio enclose the median with 95 % confidence.
 FEWEST_ROUNDS = 6
-#: The smallest number of pairs of processes that gives a useful interval. The interval of two pairs is almost four
-#: times as wide as the interval of three pairs with the same spread.
+#: The interval of two pairs is almost four times as wide as that of three pairs with the same spread.
 FEWEST_PAIRS: Final = FEWEST_PROCESSES
-#: The 97.5 % quantiles of Student's t distribution for 1, 2, ... degrees of freedom, up to `MOST_PROCESSES` - 1.
-_STUDENT: Final = (
-    *(12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004, 2.262157, 2.228139),
-    *(2.200985, 2.178813, 2.160369, 2.144787, 2.131450, 2.119905, 2.109816, 2.100922, 2.093024),
-)
 
 Series = Sequence[Sequence[float]]
 
@@ -42,7 +37,17 @@ def round_ratio(reference: Sequence[float], candidate: Sequence[float]) -> float
     return statistics.median(reference) / statistics.median(candidate)
 
 
-def ratio_of_pairs(pairs: Series, planned: int) -> Ratio:
+@dataclass(frozen=True)
+class Interval:
+    """A ratio with its 95 % interval, and the degrees of freedom of Student's t; None if the interval has none."""
+
+    ratio: Ratio
+    degrees: int | None = None
+
+
+def ratio_of_pairs(
+    pairs: Series, spread: Spread | None = None, chance: float = CHANCE, planned: int | None = None
+) -> Interval:
     """Compute the ratio of two sides and its 95 % interval from the rounds of one or more pairs of processes.
 
     With at least three pairs, each pair gives one value: the logarithm of the median of its rounds' ratios. The result
@@ -55,56 +60,36 @@ def ratio_of_pairs(pairs: Series, planned: int) -> Ratio:
 
     Args:
         pairs: the rounds' ratios, one sequence per pair of processes, each with at least one ratio.
-        planned: the number of pairs that were planned before any pair was measured. Further pairs may follow if the
-            planned pairs differ much. The spread is estimated from the planned pairs only, even if further pairs
-            follow (Stein, Annals of Mathematical Statistics 16(3), 1945).
+        spread: how much pairs differ in the run's controls. The interval is not narrower than this spread asks for:
+            of many rows, some have pairs that resemble each other by luck, and those would be the ones that look quiet.
+        chance: the chance that the interval of several pairs misses the true ratio. A row that is looked at several
+            times divides 5 % among its looks (measuring/sampling.py).
+        planned: None: all pairs give the spread. In rows of older versions, only so many of the first pairs do.
     """
     if len(pairs) < FEWEST_PAIRS:
-        return ratio_of_rounds(pairs[0])
+        return Interval(ratio_of_rounds(pairs[0]))
     centres = [math.log(statistics.median(ratios)) for ratios in pairs]
-    centre, reach = statistics.fmean(centres), t_half_width(centres[:planned], len(centres))
-    return Ratio(ratio=math.exp(centre), low=math.exp(centre - reach), high=math.exp(centre + reach))
+    own = spread_of_logs(centres[:planned])
+    counted = max((own, spread or own), key=lambda one: one.reach(1, chance))
+    centre, reach = statistics.fmean(centres), counted.reach(len(centres), chance)
+    ratio = Ratio(ratio=math.exp(centre), low=math.exp(centre - reach), high=math.exp(centre + reach))
+    return Interval(ratio, counted.degrees)
 
 
-def t_half_width(values: Sequence[float], count: int) -> float:
-    """Half the width of Student's 95 % interval for the mean of ``count`` values.
-
-    Args:
-        values: at least two values. The spread is estimated from these values.
-        count: the number of values in the mean. This may differ from the number of ``values``.
-    """
-    return student(len(values) - 1) * statistics.stdev(values) / math.sqrt(count)
+def spread_of_logs(logs: Sequence[float]) -> Spread:
+    """The spread of the logarithms of at least two pairs' ratios."""
+    return Spread(statistics.stdev(logs), len(logs) - 1)
 
 
-def student(degrees: int) -> float:
-    """The 97.5 % quantile of Student's t distribution with ``degrees`` degrees of freedom."""
-    return _STUDENT[degrees - 1]
-
-
-def ratio_of_rounds(ratios: Sequence[float]) -> Ratio:
+def ratio_of_rounds(ratios: Sequence[float], independent: bool = False) -> Ratio:
     """The median of the ratios of one pair's rounds, and its 95 % interval.
 
     The ends of the interval are order statistics, so the interval assumes no distribution (Hoefler & Belli, SC 2015,
     rule 5). Consecutive rounds may resemble each other and then contain less information. So the interval is as wide as
-    that of a smaller number of independent rounds, which `effective_rounds` returns.
-
-    Args:
-        ratios: the ratios in the order in which they were measured.
+    that of a smaller number of independent rounds, which `effective_rounds` returns, unless they are ``independent``.
     """
-    return _median_interval(ratios, effective_rounds(ratios))
-
-
-def ratio_of_independent_rounds(ratios: Sequence[float]) -> Ratio:
-    """The median of the ratios, and its 95 % interval, computed as if the rounds were independent.
-
-    The order of the ratios has no effect.
-    """
-    return _median_interval(ratios, len(ratios))
-
-
-def _median_interval(ratios: Sequence[float], effective: int) -> Ratio:
     ordered = sorted(ratios)
-    below = _rank_below(len(ordered), effective)
+    below = _rank_below(len(ordered), len(ratios) if independent else effective_rounds(ratios))
     return Ratio(ratio=statistics.median(ordered), low=ordered[below], high=ordered[-1 - below])
 
 
@@ -116,9 +101,6 @@ def effective_rounds(ratios: Sequence[float]) -> int:
     of the sign of (ratio - median) measure this resemblance. Add them in pairs of neighbouring lags, and stop before
     the first pair of lags whose sum is not positive. If a sum exceeds the number that was added last, add that
     number again instead (the initial monotone sequence of Geyer, Statistical Science 7(4), 1992).
-
-    Args:
-        ratios: the ratios in the order in which they were measured.
     """
     count = len(ratios)
     signs = np.sign(np.asarray(ratios) - statistics.median(ratios))
@@ -147,7 +129,7 @@ def _rank_below(count: int, effective: int) -> int:
     tail, rank = 0.0, 0
     while rank < effective // 2:
         tail += math.comb(effective, rank) / 2**effective
-        if 2 * tail > 1 - _CONFIDENCE:
+        if 2 * tail > CHANCE:
             break
         rank += 1
     below = max(0, rank - 1)

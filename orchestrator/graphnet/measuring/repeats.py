@@ -6,8 +6,8 @@ from graphnet_contract import messages
 
 #: The largest number of calls in one trial, whatever a worker reports. The workers themselves have the same limit.
 MAX_CALLS = 10_000
-#: The approximate duration of a block on each side, in ns. It is longer than a time slice of the scheduler, and short
-#: enough that a slow drift of the machine's speed affects the reference and the compiled graph alike.
+#: About how long a block is, in ns: more than a time slice of the scheduler, and so short that a slow drift of the
+#: machine's speed affects both sides alike.
 BLOCK_NS = 30_000_000
 
 
@@ -19,14 +19,10 @@ def call_ns(report: messages.CallReport) -> int:
 def calls_per_trial(*reports: messages.CallReport) -> int:
     """Return the number of calls in one trial, which is the same on all sides.
 
-    If one side timed single calls, and another side timed means of several calls, the medians of their times could not
-    be compared. So every side uses the largest number of calls that any side's report asks for. But one trial of the
-    slowest side must fit into one block (BLOCK_NS). Without this limit, a worker that reports a call of a few ns would
-    make the other side repeat a long call thousands of times, until the time limit ends both sides.
-
-    Args:
-        reports: the reports of all sides. If the calls of any side change inputs or draw random numbers, each call
-            needs a separate preparation, so the result is 1.
+    All sides make as many calls as any of them asks for: medians of single calls and of means could not be compared.
+    One trial of the slowest side must fit into a block (BLOCK_NS): otherwise a worker that reports a call of a few ns
+    would make the other side repeat a long call until the time limit. Calls that change inputs or draw random numbers
+    need a preparation each, so then it is one call.
     """
     if any(report.mutated_inputs or report.draws_random for report in reports):
         return 1
@@ -36,11 +32,5 @@ def calls_per_trial(*reports: messages.CallReport) -> int:
 
 
 def trials_per_block(report: messages.CallReport, calls: int, most: int) -> int:
-    """Return the number of trials that fill a block: at least 1, and at most ``most``.
-
-    Args:
-        report: the report about the side's untimed calls.
-        calls: the number of calls in one trial.
-        most: the upper limit.
-    """
+    """Return how many trials of so many calls fill a block: at least 1, and at most ``most``."""
     return max(1, min(most, BLOCK_NS // (call_ns(report) * calls)))

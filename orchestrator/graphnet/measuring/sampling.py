@@ -1,9 +1,13 @@
 """Decide how many pairs of processes are measured, and how many rounds each pair has.
 
-Each of the two numbers is decided once, from the first measurements (the pilot): the number of rounds from the first
-rounds, and the number of pairs from the first pairs. A measurement does not stop because its interval happens to be
-narrow at the moment: if it stopped at a lucky moment, its interval would be too narrow (Kalibera & Jones, ISMM 2013,
-choose their numbers in the same way).
+The number of rounds is decided from the first rounds (the pilot). The pairs are looked at a few times, after
+`LOOKS` of them, and a row ends at the first look at which its question is settled: its interval is as narrow as the
+user asked, or it is all beyond or all within a bound, so that the row is faster, slower or no difference larger than
+the bound. Each look may err with its part of 5 %. So all looks together err with at most 5 %, however they depend on
+each other (see docs/why/decisions/0066-a-row-ends-when-its-question-is-settled.md).
+
+The budget limits the time of the timed blocks, of all sides, and of the starts of all processes after the first pair.
+Only three things exceed it: the fewest pairs, two rounds of each, and what the user asked for (`MeasurePolicy`).
 """
 
 from __future__ import annotations
@@ -13,34 +17,35 @@ import statistics
 from typing import Final
 
 from graphnet.measuring.ratio import (
+    FEWEST_PAIRS,
     FEWEST_ROUNDS,
+    Interval,
     Series,
     half_width,
     ratio_of_pairs,
     ratio_of_rounds,
-    student,
-    t_half_width,
 )
-from graphnet.runs.record import Ratio
+from graphnet.runs.controls import CHANCE, Spread, student, widened
 from graphnet.runs.request import AUTO_PROCESSES, MOST_PROCESSES, MeasurePolicy
 
-#: The number of process pairs that is planned for a row, unless the user asks for another number.
+#: The number of pairs for which the rounds of each are planned, unless the user asks for another number.
 AUTO_PAIRS: Final = AUTO_PROCESSES
-#: If the interval of the first `AUTO_PAIRS` pairs is too wide, a row gets more pairs, up to this total number. If a
-#: narrow interval would need an even larger number, the row gets no more pairs.
-_MOST_AUTO_PAIRS: Final = MOST_PROCESSES
-#: The number of rounds (the pilot) from which the total number of rounds is decided. The first constant applies to a
-#: row of several pairs, the second to a row of one pair.
+#: The numbers of pairs after which a row is looked at. Twenty pairs halve the interval of five; ten more would make it
+#: narrower by a fifth only, and few budgets have time for them: a pair of inductor's processes starts in 2 s.
+LOOKS: Final = (FEWEST_PAIRS, AUTO_PAIRS, 8, 12, MOST_PROCESSES)
+#: The part of the budget for `AUTO_PAIRS`, if more may follow: only more pairs help if pairs differ.
+_PART_OF_PLANNED: Final = 2 / 3
+#: The rounds (the pilot) from which the number of rounds is decided, in a row of several pairs and of one pair. In the
+#: latter, it is decided again after this factor times as many, as the first rounds may be those of a cold process.
 _PILOT_OF_SEVERAL: Final = FEWEST_ROUNDS
 _PILOT_ALONE: Final = 10
-#: The largest number of rounds of a pair. The first constant applies to a row of several pairs, the second to a row of
-#: one pair.
+_PILOT_GROWS: Final = 4
+#: The largest number of rounds of a pair, in a row of several pairs and of one pair.
 _MOST_OF_SEVERAL: Final = 80
 _MOST_ALONE: Final = 400
 #: The smallest number of rounds of each pair in a row of several pairs, even if the budget is used up.
 _FEWEST_OF_SEVERAL: Final = 2
-#: Aim for an interval that is narrower, by this factor, than the user asked for, because the first rounds of a row give
-#: only a rough estimate of the number of rounds that the row needs.
+#: Aim for an interval that is narrower by this factor, because the pilot gives only a rough estimate.
 _MARGIN: Final = 1.25
 #: The standard deviation of the median of n normal values, divided by the standard deviation of their mean (large n).
 _MEDIAN_SPREAD: Final = math.sqrt(math.pi / 2)
@@ -49,57 +54,85 @@ _SCALED_MAD: Final = 1.4826
 
 
 class Sampling:
-    """Decides the numbers of pairs and rounds of one row.
-
-    The caller adds each round that was measured. Before each further round or pair, the caller asks whether to measure
-    it.
-
-    Attributes:
-        pairs: one list for each pair so far, with the ratio of each of its rounds.
-        spent_ns: the duration of the timed work of both sides so far, in ns.
+    """Decides the numbers of pairs and rounds of a row, before each. ``spent_ns``: the part of the budget that is used
+    (see above), of which ``timed_ns`` is timed work.
     """
 
-    def __init__(self, policy: MeasurePolicy, pairs: int | None = None) -> None:
-        """Prepare for the first pair of a row.
+    def __init__(
+        self,
+        policy: MeasurePolicy,
+        pairs: int | None = None,
+        spread: Spread | None = None,
+        bound: float | None = None,
+    ) -> None:
+        """Prepare for the first pair.
 
         Args:
-            policy: the limits of the row.
-            pairs: the number of pairs. None means `AUTO_PAIRS` pairs, and further pairs if the interval is too wide.
+            policy: when the row has been measured enough.
+            pairs: the number of pairs; None: the looks at the row decide.
+            spread: how much pairs of equal programs differ in the run; None if it is not known yet.
+            bound: the difference, as a share, beyond or within which the whole interval settles the row. None: only the
+                policy's half width does.
         """
         self._policy = policy
+        self._spread = spread
+        self.bound = bound
         self._wanted = AUTO_PAIRS if pairs is None else pairs
-        self._planned = self._wanted
-        self._may_grow = pairs is None
+        self._is_looked_at = pairs is None
+        #: The chance that the present interval misses the true ratio, and the part of 5 % that earlier looks had.
+        self.chance = CHANCE
+        self._used_chance = 0.0
+        #: For rows of older versions: see ``ratio_of_pairs``.
+        self._planned: int | None = None
+        self._planned_ns = policy.budget_ns * (_PART_OF_PLANNED if pairs is None else 1)
         self._rounds: int | None = None
-        self._start_ns: list[int] = []
+        #: The number of rounds of a pair alone from which their number is decided next.
+        self._next_pilot = _PILOT_ALONE
+        self._starts_ns = 0
         self._floor = 0
+        self._trials = self._side_ns = 0
         self.pairs: list[list[float]] = []
-        self.spent_ns = 0
-        # The duration of the first pair's timed work in ns, if this pair was measured alone before several pairs were
-        # planned. Otherwise 0.
+        self.spent_ns = self.timed_ns = 0
+        # The ns that the first pair used if it was measured before several were planned, otherwise 0.
         self._alone_ns = 0
+
+    @classmethod
+    def measured_before(
+        cls,
+        policy: MeasurePolicy,
+        spread: Spread | None,
+        chance: float | None,
+        bound: float | None,
+        planned: int | None = None,
+    ) -> Sampling:
+        """Return the sampling of a row that was measured already, for its interval. ``chance`` and ``bound`` are those
+        of its timing; ``planned`` see ``ratio_of_pairs``.
+        """
+        found = cls(policy, None, spread, bound)
+        found.chance, found._planned = chance or CHANCE, planned
+        return found
 
     def begin_pair(self) -> None:
         """Begin the next pair. Rounds that are added from now on belong to the new pair."""
         self.pairs.append([])
 
-    def add(self, ratio: float, round_ns: int, side_ns: int, trials: int) -> None:
-        """Add a round.
-
-        Args:
-            ratio: the round's ratio.
-            round_ns: the duration of the timed work of both sides together, in ns.
-            side_ns: the shorter duration of the two sides' timed work, in ns.
-            trials: the smaller number of the two sides' trials.
+    def add(self, ratio: float, timed_ns: int, side_ns: int, trials: int, untimed_ns: int = 0) -> None:
+        """Add a round of ``timed_ns`` of timed work on all sides, at least ``side_ns`` and ``trials`` on each, and of
+        ``untimed_ns`` between the trials.
         """
         self.pairs[-1].append(ratio)
-        self.spent_ns += round_ns
+        self.timed_ns += timed_ns
+        self.spent_ns += timed_ns + untimed_ns
+        self._side_ns += side_ns
+        self._trials += trials
         by_time = math.ceil(self._policy.min_time_ns / max(1, side_ns))
         self._floor = max(by_time, math.ceil(self._policy.trials / max(1, trials)))
 
     def another_round(self) -> bool:
         """Whether the present pair needs at least one more round."""
         count = len(self.pairs[-1])
+        if count and self._owes():
+            return True
         return self._another_alone(count) if self._wanted == 1 else self._another_of_several(count)
 
     def drop_pair(self) -> None:
@@ -107,65 +140,87 @@ class Sampling:
         self.pairs.pop()
 
     def another_pair(self) -> bool:
-        """Whether to measure another pair: a planned pair, or one more that the row needs and the budget allows."""
+        """Whether to measure another pair. Call this once after each pair: it looks at the row if this is due."""
         count = len(self.pairs)
-        if count < self._planned:
+        if not self._is_looked_at:
+            return count < self._wanted
+        if count < self._first_look(FEWEST_PAIRS):
             return True
-        if self._may_grow:
-            self._grow()
-        # Two limits apply to pairs beyond the planned number. The timed work of all pairs must stay within the budget.
-        # The time that the processes of these further pairs take to start must be shorter, in total, than the budget.
-        # Neither limit depends on the ratios, because a row must not end when its interval is narrow by luck.
-        starts_ns = sum(self._start_ns[self._planned - 1 :])
-        within = self.spent_ns * (count + 1) / count <= self._policy.budget_ns and starts_ns < self._policy.budget_ns
-        return count < self._wanted and within
+        # Whether this look is the last does not depend on the ratios, so it may use all that is left of the 5 %.
+        if count >= LOOKS[-1] or not self._can_afford_another():
+            return False
+        if count in LOOKS and count >= self._first_look(FEWEST_PAIRS if self.bound is not None else AUTO_PAIRS):
+            self.chance = _chance_until(count) - self._used_chance
+            if self.is_settled(self.interval_of(self.pairs)):
+                return False
+            self._used_chance += self.chance
+            self.chance = CHANCE - self._used_chance
+        return True
 
-    def expect_more(self) -> None:
-        """Plan `AUTO_PAIRS` pairs in total, or more if needed. Call this after the first pair was measured alone."""
-        self._wanted = self._planned = AUTO_PAIRS
-        self._may_grow = True
+    def _first_look(self, least: int) -> int:
+        """The fewest pairs of the row: ``least``, or those among which the trials that were asked for are divided."""
+        asked = self._policy.asked_trials or self._policy.asked_min_time_ns
+        return AUTO_PAIRS if asked else least
+
+    def _can_afford_another(self) -> bool:
+        count = len(self.pairs)
+        pair_ns = (self.spent_ns - self._starts_ns) / count + self._starts_ns / max(1, count - 1)
+        return self.spent_ns + pair_ns <= self._policy.budget_ns
+
+    def expect_more(self, pairs: int | None = None) -> None:
+        """Plan so many pairs in total; None: as for a new row. Call this after the first pair was measured alone."""
+        self._wanted = AUTO_PAIRS if pairs is None else pairs
+        self._is_looked_at = pairs is None
+        self._planned_ns = self._policy.budget_ns * (_PART_OF_PLANNED if pairs is None else 1)
         self._alone_ns = self.spent_ns
-        self._rounds = self._rounds_of_each(self._wanted - 1, self._policy.budget_ns - self.spent_ns)
+        self._rounds = self._rounds_of_each(self._wanted - 1, max(0.0, self._planned_ns - self.spent_ns))
 
     def started(self, start_ns: int) -> None:
-        """Record the total time, in ns, that both processes of a pair took to start.
+        """Add the ns that processes of a further pair took to start. The first pair's start is not in the budget."""
+        self._starts_ns += start_ns
+        self.spent_ns += start_ns
 
-        Do not call this for the first pair: the budget limits only the time that further pairs take to start.
-        """
-        self._start_ns.append(start_ns)
-
-    def started_more(self, start_ns: int) -> None:
-        """Add the time, in ns, that a pair's third process (eager mode in the candidate's own stack) took to start."""
-        self._start_ns[-1] += start_ns
-
-    def ratio_of(self, pairs: Series) -> Ratio:
+    def interval_of(self, pairs: Series) -> Interval:
         """The ratio of the given pairs, with its interval. See `ratio_of_pairs`."""
-        return ratio_of_pairs(pairs, self._planned)
+        return ratio_of_pairs(pairs, self._spread, self.chance, self._planned)
 
-    def is_narrow(self, ratio: Ratio) -> bool:
-        """Whether the ratio's interval is as narrow as the policy requires."""
-        return half_width(ratio) <= self._policy.half_width
+    def is_settled(self, found: Interval) -> bool:
+        """Whether a ratio with its interval answers the row's question: its interval is as narrow as the policy
+        requires, or all beyond the bound, or all within it.
+        """
+        if half_width(found.ratio) <= self._policy.half_width:
+            return True
+        # The interval of a single pair does not show how much pairs differ.
+        shown = widened(found.ratio, 1, self._spread) if found.degrees is None else found.ratio
+        if self.bound is None or shown is None:
+            return False
+        edge = 1 + self.bound
+        is_beyond = shown.low > edge or shown.high * edge < 1
+        return is_beyond or (shown.low * edge >= 1 and shown.high <= edge)
 
     def _another_alone(self, count: int) -> bool:
         if count < FEWEST_ROUNDS:
             return True
         if self.spent_ns >= self._policy.budget_ns or count >= _MOST_ALONE:
             return False
-        if self._rounds is None and count >= max(_PILOT_ALONE, self._floor):
+        if count >= max(self._next_pilot, self._floor):
+            self._next_pilot = _PILOT_GROWS * count
             # The half width is inversely proportional to the square root of the number of rounds.
-            short = half_width(ratio_of_rounds(self.pairs[-1])) / max(self._policy.half_width, 1e-9)
+            pilot, unseen = self.pairs[-1], self._spread.reach() if self._spread is not None else math.inf
+            short = half_width(ratio_of_rounds(pilot)) / max(self._aim(pilot, unseen), 1e-9)
             self._rounds = count if short <= 1 else math.ceil(count * (_MARGIN * short) ** 2)
         return self._rounds is None or count < self._rounds
 
     def _another_of_several(self, count: int) -> bool:
         if count < _FEWEST_OF_SEVERAL:
             return True
-        budget = self._policy.budget_ns
+        # Starts count, so pairs that start slowly have fewer rounds.
+        budget = self._planned_ns
         if self._rounds is None and (count >= _PILOT_OF_SEVERAL or self.spent_ns >= budget / self._wanted):
             self._rounds = self._rounds_of_each(self._wanted, budget)
         # If the first pair was measured alone, the other pairs share the part of the budget that remains.
         alone = 1 if self._alone_ns else 0
-        share = self._alone_ns + (budget - self._alone_ns) * (len(self.pairs) - alone) / (self._planned - alone)
+        share = self._alone_ns + (budget - self._alone_ns) * (len(self.pairs) - alone) / (self._wanted - alone)
         return self._rounds is None or (count < self._rounds and self.spent_ns < share)
 
     def _rounds_of_each(self, pairs: int, budget_ns: float) -> int:
@@ -174,23 +229,37 @@ class Sampling:
         affordable = int(budget_ns / pairs / (self.spent_ns / len(pilot)))
         needed = 0.0
         if self._wanted >= 2 and self._policy.half_width > 0:
-            allowed = self._policy.half_width * math.sqrt(self._wanted) / student(self._wanted - 1)
+            chance = _chance_until(self._wanted) if self._is_looked_at else CHANCE
+            allowed = self._aim(pilot) * math.sqrt(self._wanted) / student(self._wanted - 1, chance)
             needed = (_MEDIAN_SPREAD * _spread(pilot) / allowed) ** 2
         least = max(_PILOT_OF_SEVERAL, math.ceil(self._floor / self._wanted))
         return max(_FEWEST_OF_SEVERAL, min(affordable, _MOST_OF_SEVERAL, max(least, math.ceil(needed))))
 
-    def _grow(self) -> None:
-        """Decide, from the spread of the pairs so far, how many pairs a narrow interval needs. Called once per row.
+    def _owes(self) -> bool:
+        """Whether the pairs so far lack their part of the trials and the time that the user asked for."""
+        part = len(self.pairs) / self._wanted
+        return self._trials < self._policy.asked_trials * part or self._side_ns < self._policy.asked_min_time_ns * part
 
-        This is the two-stage procedure of Stein (Annals of Mathematical Statistics 16(3), 1945).
+    def _aim(self, pilot: list[float], unseen: float = 0.0) -> float:
+        """The half width to aim for: the policy's, or half the distance of the pilot's ratio from the bound, if this is
+        more. ``unseen`` is the part of the distance that differences between pairs may explain.
         """
-        self._may_grow = False
-        if self._policy.half_width <= 0:
-            return
-        centres = [math.log(statistics.median(pair)) for pair in self.pairs]
-        needed = math.ceil((t_half_width(centres, 1) / self._policy.half_width) ** 2)
-        if needed <= _MOST_AUTO_PAIRS:
-            self._wanted = max(self._wanted, needed)
+        if self.bound is None:
+            return self._policy.half_width
+        distance = abs(math.log(statistics.median(pilot))) - math.log1p(self.bound) - unseen
+        return max(self._policy.half_width, distance / 2)
+
+
+def possible_chances(pairs: int) -> list[float]:
+    """Return every chance that the interval of a row of so many pairs can have (``Sampling.chance``)."""
+    used = [0.0, *(_chance_until(look) for look in LOOKS if look <= pairs)]
+    ends = [CHANCE, *([_chance_until(pairs)] if pairs in LOOKS else [])]
+    return [end - one for end in ends for one in used if end > one]
+
+
+def _chance_until(count: int) -> float:
+    """The part of the 5 % that the looks after up to ``count`` pairs may use: in proportion to the pairs."""
+    return CHANCE * count / LOOKS[-1]
 
 
 def _spread(ratios: list[float]) -> float:

@@ -3,33 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import numpy as np
 
+from graphnet.outcomes import Group, Outcome
 from graphnet.report.runs import ShownRun
 from graphnet.report.safe import line, lines, plain
-from graphnet.report.words import verdict
+from graphnet.runs.controls import Widths
+from graphnet.runs.figure_texts import SIDES
+from graphnet.runs.figures import FIGURES, ONE_CALL, card_lines
+from graphnet.runs.flags import meaning
 from graphnet.runs.record import Record, TimingGroup
+from graphnet.scores.read import Call
+from graphnet.show.words import direction_words
 
-_SIDES: Final = ("reference", "compiled", "own_eager")
-#: A shortened card (see ``short_card``) has these quantiles of the measured times instead of all measured times.
+#: A shortened card has these quantiles of the measured times.
 QUANTILES: Final = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
-#: The longest sentence of a shortened card (see ``short_card``), in characters.
+#: The longest sentence of a shortened card, in characters.
 _MOST_SHORT: Final = 2000
 
 
 def full_card(run: ShownRun, record: Record) -> dict[str, Any]:
-    """Return the complete card, the page's detail view, of a row that was read with its raw times."""
+    """Return the complete card of a row that was read with its raw times."""
     return {**_common(run, record), **_details(record), "times": _raw_times(record.timing), "log": lines(record.log)}
 
 
 def short_card(run: ShownRun, record: Record) -> dict[str, Any]:
-    """Return a shortened card: a row's detail view without log, graph and most facts.
-
-    Quantiles of the times replace the raw times.
-    """
+    """Return a card without log, graph and most facts, and with quantiles of the times instead of the raw times."""
     common = _common(run, record)
     common["verdict"] = [sentence[:_MOST_SHORT] for sentence in common["verdict"]]
     return {**common, "quantiles": quantiles(record.timing), "shortened": True}
@@ -42,54 +44,72 @@ def _common(run: ShownRun, record: Record) -> dict[str, Any]:
         "backend": line(record.site),
         "outcome": record.outcome.value,
         "group": record.outcome.traits.group.word,
-        "verdict": verdict(record, run.rows.aa_width, run.rows.no_control),
+        "verdict": verdict(record, run.rows.widths, run.rows.call_of(record)),
         "command": line(f"./{record.command}") if record.command else None,
     }
 
 
+def verdict(record: Record, widths: Widths, found: Call | None = None) -> list[str]:
+    """Return the sentences that explain a row's outcome, its values and its speed, the outcome first.
+
+    ``widths`` are those of the row's run, and ``found`` is its call (see ``graphnet.show.words.direction_words``).
+    """
+    place = f" in stage {line(record.stage)}" if record.stage else ""
+    step = f", step {line(record.step)}" if record.step else ""
+    sentences = [f"{record.outcome.value}{place}{step}: {record.outcome.traits.meaning}."]
+    if record.message:
+        sentences.append(f"The worker says: {line(record.message)}")
+    sentences += [f"{title}: {text}" if title else text for title, text in card_lines(record, "verdict")]
+    sentences += _speed(record, direction_words(record, widths, found))
+    sentences += [f"{line(flag)}: {meaning(flag) or 'this version does not know the flag'}." for flag in record.flags]
+    return sentences
+
+
+def _speed(record: Record, words: str | None) -> Iterator[str]:
+    if record.speedup is None:
+        if record.outcome is Outcome.OK:
+            yield "There is no speedup, because the times were discarded or come from different devices."
+        return
+    if record.outcome.traits.group is Group.WRONG:
+        yield "The compiled graph computed something else, so its speed says nothing."
+        return
+    said = words or "the row is not in the scores"
+    yield f"speedup: {dict(card_lines(record, 'speed'))['speedup']}: {line(said)}"
+
+
 def _details(record: Record) -> dict[str, Any]:
+    groups = {
+        "compiler evidence": record.evidence,
+        "environment": record.environment,
+        "device": record.device,
+        "inputs": record.inputs,
+    }
     facts: dict[str, Any] = {
-        "how right": _how_right(record),
-        "times in ns": _times(record),
-        "memory in bytes": {
-            "sample process": record.peak_memory_bytes,
-            "reference": record.reference_peak_memory_bytes,
-            "device": record.peak_device_memory_bytes,
+        "how right": {
+            **_figures(record, "verdict"),
+            "tolerance reached": record.tolerance_reached,
+            "how wrong": None if record.wrong is None else asdict(record.wrong),
+            "wrong calls": record.wrong_calls,
+            "accuracy policy": None if record.accuracy is None else record.accuracy.policy,
+            "outputs": [output.model_dump() for output in record.outputs or ()],
         },
-        "compiler evidence": None if record.evidence is None else record.evidence.model_dump(),
-        "environment": None if record.environment is None else record.environment.model_dump(),
-        "device": None if record.device is None else record.device.model_dump(),
-        "inputs": None if record.inputs is None else record.inputs.model_dump(),
+        "speed, with times in ns and energy in J": {**_figures(record, "speed", ONE_CALL), "stages": record.stage_ns},
+        "memory in bytes": _figures(record, "where it ran"),
+        **{title: None if group is None else group.model_dump() for title, group in groups.items()},
         "options": record.options,
         "row": {"key": record.key, "kind": record.kind.value, "artifacts": record.artifacts},
     }
-    return {"facts": {title: plain(_known(fact)) for title, fact in facts.items() if _known(fact)}}
+    known = {title: _known(fact) for title, fact in facts.items()}
+    return {"facts": {title: plain(fact) for title, fact in known.items() if fact}}
 
 
-def _how_right(record: Record) -> dict[str, Any]:
-    accuracy = None if record.accuracy is None else record.accuracy.model_dump(exclude={"outputs"})
-    return {
-        "tolerance reached": record.tolerance_reached,
-        "largest absolute error": record.max_abs_error,
-        "largest relative error": record.max_rel_error,
-        "against float64": accuracy,
-        "outputs": [output.model_dump() for output in record.outputs or ()],
-    }
-
-
-def _times(record: Record) -> dict[str, Any]:
-    names = ("compile", "warm_compile", "first_call", "reference", "compiled", "own_eager")
-    found: dict[str, Any] = {name.replace("_", " "): getattr(record, f"{name}_ns") for name in names}
-    series = None if record.timing is None else record.timing.series
-    shapes = {side: shape.model_dump() for side, shape in (series or {}).items()}
-    processes = None if record.timing is None else record.timing.processes
-    fewer = None if record.timing is None else record.timing.fewer_processes
-    found |= {"stages": record.stage_ns, "shape of the series": shapes}
-    return found | {"pairs of processes": processes, "fewer pairs because": fewer}
+def _figures(record: Record, *sections: str) -> dict[str, Any]:
+    chosen = [one for one in FIGURES if one.card is not None and one.card.section in sections]
+    return {figure.title: figure.fact(record) for figure in chosen}
 
 
 def _known(fact: Any) -> Any:
-    """Drop members that are None or empty from a dict and from the dicts in it. Return any other value unchanged."""
+    """Drop members that are None or empty from a dict and from the dicts in it."""
     if isinstance(fact, dict):
         return {name: known for name, one in fact.items() if (known := _known(one)) not in (None, {}, [])}
     return fact
@@ -98,8 +118,7 @@ def _known(fact: Any) -> Any:
 def _raw_times(timing: TimingGroup | None) -> dict[str, Any] | None:
     """Return the raw times in a compact form; None if the run did not store them.
 
-    Each side has a list of blocks. A block is the list [round, process, start, time of trial 1, time of trial 2, ...].
-    The start is in microseconds since the start of the first block. The times are wall times in ns.
+    Each side has a list of blocks: [round, process, start in us since the first block, wall time in ns per trial, ...].
     """
     blocks = list(_blocks(timing))
     if timing is None or not blocks:
@@ -136,13 +155,10 @@ class _Block:
 
 
 def _blocks(timing: TimingGroup | None) -> Iterator[_Block]:
-    """Yield the blocks of trials, round by round.
-
-    Rows of earlier versions have one pair of processes without a number. Its blocks get the number 1.
-    """
+    """Yield the blocks of trials, round by round."""
     for number, one in enumerate(timing.rounds if timing is not None else ()):
-        for side in _SIDES:
+        for side in SIDES:
             block = one.get(side)
             if isinstance(block, dict) and block.get("wall_ns"):
                 walls = [int(wall) for wall in block["wall_ns"]]
-                yield _Block(number, int(one.get("process") or 1), side, int(block.get("started_ns") or 0), walls)
+                yield _Block(number, int(one["process"]), side, int(block.get("started_ns") or 0), walls)

@@ -11,7 +11,7 @@ from typing import Final
 from graphnet.report.graph_text import Operation, read_operations
 from graphnet.report.layout import Layout, Node, place
 
-#: The largest number of operations in a picture. Of a longer graph, the picture shows only the first operations.
+#: The largest number of operations in a picture.
 MOST_OPERATIONS: Final = 300
 _LAYER: Final = 44
 _HEIGHT: Final = 24
@@ -21,15 +21,15 @@ _EDGE_OF_PICTURE: Final = 8
 
 @dataclass(frozen=True)
 class GraphPicture:
-    """A picture of a graph with ``operations`` operations. The text ``svg`` shows the first ``shown`` of them."""
+    """A picture of the first ``shown`` of a graph's ``operations``."""
 
-    svg: str
+    svg: str | None
     shown: int
     operations: int
 
 
 def draw_graph(model_text: str) -> GraphPicture | None:
-    """Draw the graph that the text of a model.py defines; None if no operations can be read from the text."""
+    """Draw the graph that the text of a model.py defines; None if no operations can be read from it."""
     operations = read_operations(model_text)
     if not operations:
         return None
@@ -53,10 +53,7 @@ def _svg(operations: Sequence[Operation]) -> str:
 
 
 def _lines(layout: Layout) -> str:
-    """Return all edges as one SVG path. A part that several edges share occurs once in the path.
-
-    The coordinates are relative, because relative coordinates compress well.
-    """
+    """Return all edges as one SVG path that draws a shared part once, in relative coordinates, which compress well."""
     drawn: set[tuple[int, int]] = set()
     text = []
     for edge in layout.edges:

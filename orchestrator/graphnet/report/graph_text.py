@@ -15,11 +15,7 @@ _MOST_LABEL = 28
 
 @dataclass(frozen=True)
 class Operation:
-    """One operation of a graph.
-
-    ``label`` is the short name of the called function. ``uses`` holds the indices of the operations whose results this
-    operation uses.
-    """
+    """One operation: the short name of the called function, and the indices of the operations whose results it uses."""
 
     label: str
     uses: tuple[int, ...]

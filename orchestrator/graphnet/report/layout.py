@@ -18,10 +18,9 @@ _BEND_WIDTH = 6.0
 
 @dataclass
 class Node:
-    """One operation, or a bend of an edge.
+    """One operation, or a bend of an edge. ``width`` and ``x``, its middle, are in pixels; layer 0 is at the top.
 
-    ``width`` is in pixels. ``layer`` is counted from 0 at the top. ``x`` is the horizontal position of the node's
-    middle, in pixels. ``above`` and ``below`` are the indices of the neighbours in the next layer above and below.
+    ``above`` and ``below`` are the indices of the neighbours in the next layers.
     """
 
     width: float
@@ -33,10 +32,9 @@ class Node:
 
 @dataclass(frozen=True)
 class Layout:
-    """The placed nodes: first the operations, then the bends. ``operations`` is the number of operations.
+    """The placed nodes: first the ``operations`` operations, then the bends.
 
-    Each edge in ``edges`` is a path of nodes' indices from top to bottom. Each layer in ``layers`` holds the indices of
-    its nodes from left to right.
+    Each edge is a path of nodes' indices from top to bottom. Each layer lists its nodes from left to right.
     """
 
     operations: int
@@ -46,14 +44,9 @@ class Layout:
 
 
 def place(widths: Sequence[float], uses: Sequence[Sequence[int]]) -> Layout:
-    """Arrange the operations of a graph in layers, and compute a position for each operation and each bend.
+    """Arrange operations of some widths (pixels) in layers. ``uses``: the earlier operations whose results each uses.
 
-    Args:
-        widths: the width of each operation in pixels.
-        uses: for each operation, the indices of the earlier operations whose results it uses.
-
-    Returns:
-        The layout. No two nodes of a layer overlap, and the left side of the leftmost node is at 0.
+    No two nodes of a layer overlap, and the left side of the leftmost node is at 0.
     """
     nodes = [Node(width, 0) for width in widths]
     for index, used in enumerate(uses):
@@ -72,10 +65,7 @@ def place(widths: Sequence[float], uses: Sequence[Sequence[int]]) -> Layout:
 
 
 def _with_bends(nodes: list[Node], uses: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
-    """Give each edge a bend in every layer between its two ends, and return each edge as a path of nodes' indices.
-
-    Edges that begin at the same operation share their bends.
-    """
+    """Give each edge a bend in every layer between its ends. Edges that begin at one operation share their bends."""
     bends: dict[tuple[int, int], int] = {}
     edges = []
     for index, used in enumerate(uses):
@@ -96,10 +86,7 @@ def _with_bends(nodes: list[Node], uses: Sequence[Sequence[int]]) -> list[tuple[
 
 
 def _place_layer(nodes: list[Node], layer: list[int], downward: bool) -> None:
-    """Sort a layer's nodes by the mean position of their neighbours.
-
-    Place each node near this position, without overlaps.
-    """
+    """Sort a layer's nodes by the mean position of their neighbours, and place each near it, without overlaps."""
     wanted = {}
     for index in layer:
         node = nodes[index]
@@ -111,8 +98,8 @@ def _place_layer(nodes: list[Node], layer: list[int], downward: bool) -> None:
         node = nodes[index]
         node.x = max(wanted[index], edge + _GAP + node.width / 2)
         edge = node.x + node.width / 2
-    # To avoid overlaps, the loop above placed some nodes to the right of their wanted positions, and none to the left.
-    # So move the whole layer to the left by the mean distance from these positions.
+    # The loop above placed some nodes to the right of their wanted positions, and none to the left. So move the whole
+    # layer to the left by the mean distance from these positions.
     shift = sum(nodes[index].x - wanted[index] for index in layer) / len(layer)
     for index in layer:
         nodes[index].x -= shift

@@ -1,9 +1,6 @@
-"""Packs the data of a page: writes it as JSON, compresses it with gzip, and encodes the result as base64 text.
+"""Packs the data of a page: JSON, compressed with gzip, as base64 text, which HTML can hold without escapes.
 
-HTML can hold base64 text without escapes.
-
-The data is packed in several parts. A page opens quickly, because the browser unpacks a part only when this part is
-shown.
+The data is packed in several parts, because the browser unpacks a part only when the part is shown.
 """
 
 from __future__ import annotations
@@ -15,7 +12,7 @@ from typing import Any
 
 
 def to_json(value: Any) -> str:
-    """Return a value as compact JSON. NaN and infinity are not JSON and raise ValueError."""
+    """Return a value as compact JSON. NaN and infinity raise ValueError."""
     return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
@@ -25,7 +22,7 @@ def pack_json(text: str) -> str:
 
 
 def pack(value: Any) -> str:
-    """Convert a value with ``to_json`` and pack the result with ``pack_json``."""
+    """Return a value as packed JSON."""
     return pack_json(to_json(value))
 
 

@@ -1,46 +1,50 @@
-"""Makes the page of runs: one HTML file that holds its scripts, its data and its charts, and needs no network.
-
-The page's Content-Security-Policy lists the hashes of these scripts. The browser runs no other script and opens no
-network connection.
-"""
+"""Makes the page of runs: one HTML file that holds its scripts, its data and its charts, and needs no network."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from datetime import UTC, datetime
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, Final
 
-from graphnet import __version__
+from graphnet import units
 from graphnet.report import libraries
-from graphnet.report.answer import answers, best_sentences, columns_of
 from graphnet.report.card import QUANTILES, full_card, short_card
 from graphnet.report.charts import DARK, LIGHT, page_charts, times_spec
-from graphnet.report.figures import FigureReader
-from graphnet.report.graph_picture import draw_graph
+from graphnet.report.figures import Figures
+from graphnet.report.graph_picture import GraphPicture, draw_graph
+from graphnet.report.live import Live
 from graphnet.report.packing import pack, pack_json, to_json
-from graphnet.report.runs import ShownRun, has_a_right_row, require_known_schema
+from graphnet.report.runs import ShownRun, has_a_right_row
 from graphnet.report.safe import lines, plain
 from graphnet.report.table import COLUMNS, cells
 from graphnet.runs.heads import RowHead
+from graphnet.runs.listing import is_being_written
 from graphnet.runs.record import Record
+from graphnet.scores.differences import CORRECTION
+from graphnet.scores.interpretations import DEFAULT
+from graphnet.scores.score import Summary
+from graphnet.scores.summary_figures import SummaryFigure, counts_text, summary_figures, summary_sheet
+from graphnet.sheet import Sheet
 
 DEFAULT_MAX_BYTES: Final = 30 * 1000 * 1000
-#: A card is the page's detail view of one row. Cards are compressed in groups. A group is complete when the JSON of its
-#: cards has at least this many characters. To open one card, the page decompresses the whole group of the card.
+#: A card is the page's detail view of one row. Cards are compressed in groups of at least this many characters of JSON.
+#: To open one card, the page decompresses its whole group.
 _GROUP: Final = 250_000
-#: The size of a shortened card (a row's detail view without log and graph) is estimated from at most this many rows.
+#: The size of a shortened card is estimated from at most this many rows.
 _MEASURED: Final = 256
-#: This number of bytes of the page's size limit is kept free for the last groups of cards (detail views of rows).
+#: This number of bytes of the page's size limit is kept free for the last groups of cards.
 _RESERVE: Final = 400_000
+#: The entries of run.json that the page shows.
+_ABOUT: Final = ("graphnet", "command", "environment", "controls", "workers", "machine", "mesh")
 #: Columns of the table that the page's script uses but does not show.
 _HIDDEN: Final = ("result", "low", "high")
 
 
 @dataclass(frozen=True)
 class Page:
-    """A finished page with ``rows`` rows. For ``shortened`` of them, the page has only a shortened detail view."""
+    """A finished page with ``rows`` rows, of which ``shortened`` have only a shortened card."""
 
     html: str
     rows: int
@@ -49,10 +53,10 @@ class Page:
 
 @dataclass
 class _Cards:
-    """The compressed cards (detail views of rows) and graphs of a page.
+    """The compressed cards and graphs of a page.
 
-    For each row, ``of_row`` holds the index of the group with the row's card, and the index of the card in this group.
-    ``shortened`` holds the index of each row whose card is shortened.
+    ``of_row`` holds the group of each row's card, and the card's index in it; ``shortened`` the rows with shortened
+    cards.
     """
 
     groups: list[str]
@@ -61,22 +65,18 @@ class _Cards:
     shortened: set[int]
 
 
-def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES) -> Page:
+def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES, live: Live | None = None) -> Page:
     """Make the page of some runs.
 
     Args:
         runs: the runs, at least one.
-        max_bytes: the largest desired size of the page. If full cards (detail views) of all rows would exceed it, some
-            cards are shortened. The page may still become larger, because its table always has every row.
+        max_bytes: the largest desired size of the page. If full cards of all rows would exceed it, some cards are
+            shortened. The page may still become larger, because its table always has every row.
+        live: the state of runs that still grow. The page then says so, and loads itself anew; None for a final page.
 
-    Returns:
-        The page as HTML.
-
-    Raises:
-        UsageError: a run has rows of an unknown schema.
-        StorageError: a file of a run cannot be read.
+    Raises StorageError if a file of a run cannot be read.
     """
-    reader = FigureReader(runs)
+    figures = Figures.of(runs)
     table: list[list[Any]] = []
     shown: list[tuple[ShownRun, list[RowHead]]] = []
     for run in runs:
@@ -84,16 +84,15 @@ def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES) -> P
         # store further rows while the page is made.
         shown.append((run, []))
         for head, record in run.store.pairs_of(run.store.heads()):
-            require_known_schema(run.store.folder, record)
-            reader.add(run, record)
+            figures.add(run, record)
             table.append(cells(run, record))
             shown[-1][1].append(head)
-    charts = page_charts(runs, reader.figures())
+    charts = page_charts(runs, figures)
     parts = {
         "charts": pack([{"name": chart.name, "spec": chart.spec, "legend": chart.legend} for chart in charts]),
         "times-spec": pack(times_spec()),
     }
-    scripts = libraries.scripts(libraries.asset("page.js"))
+    scripts = libraries.scripts(libraries.asset("live.js") + libraries.asset("page.js"))
     used = sum(map(len, [*parts.values(), *scripts, libraries.table_css(), pack(table)]))
     cards = _pack_cards(shown, len(table), max_bytes - used - _RESERVE)
     for number, row in enumerate(table):
@@ -101,12 +100,61 @@ def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES) -> P
     parts["table"] = pack(table)
     parts |= {f"cards-{number}": group for number, group in enumerate(cards.groups)}
     parts |= {f"graph-{number}": graph for number, graph in enumerate(cards.graphs)}
-    parts["settings"] = pack(_settings(runs, cards))
-    html = _render(runs, charts, parts, scripts, len(table), len(cards.shortened))
+    parts["settings"] = pack(_settings(runs, cards, live))
+    found = _answers(runs)
+    html = libraries.render(
+        libraries.asset("page.html.j2"),
+        scripts,
+        title="GraphNet Mesh: " + ", ".join(run.label for run in runs),
+        runs=[_about(run) for run in runs],
+        answer_heads=[column.title for column in found.columns],
+        answers=list(found.rows),
+        best=list(_best_sentences(runs)),
+        correction=CORRECTION,
+        judged=any(run.rows.widths.judged for run in runs),
+        charts=charts,
+        parts=parts,
+        rows=len(table),
+        shortened=len(cards.shortened),
+        live=None if live is None else live.sentence(len(table)),
+        any_right=has_a_right_row(runs),
+    )
     return Page(html, len(table), len(cards.shortened))
 
 
-def _settings(runs: Sequence[ShownRun], cards: _Cards) -> dict[str, Any]:
+def _answers(runs: Sequence[ShownRun]) -> Sheet:
+    """Return the page's first table: a line per backend of each run, with the figures of ``graphnet score``.
+
+    A run that cannot tell differences from noise counts none.
+    """
+    figures = (
+        *summary_figures(DEFAULT, judged=True),
+        SummaryFigure("left out", lambda one: counts_text(one.left_out)),
+    )
+    rows = [
+        ((run.series(one.backend),), one.own if run.rows.widths.judged else _without_calls(one.own))
+        for run in runs
+        for one in run.scores.standings
+    ]
+    return summary_sheet(rows, ["backend"], figures)
+
+
+def _without_calls(summary: Summary) -> Summary:
+    return replace(summary, directions={}, least_difference=None)
+
+
+def _best_sentences(runs: Sequence[ShownRun]) -> Iterator[str]:
+    """Yield one recommendation per run and number of calls: a backend, or not to compile. It includes compile times."""
+    for run in runs:
+        for one in run.scores.best:
+            value = units.ratio(one.speedup[one.best])
+            baseline = one.best == run.scores.question.baseline
+            what = "do not compile" if baseline else f"take {run.series(one.best)} ({value}, compiling included)"
+            where = f"{run.label}: " if run.series_prefix else ""
+            yield f"{where}for {units.count(one.calls, 'call')}, {what}"
+
+
+def _settings(runs: Sequence[ShownRun], cards: _Cards, live: Live | None) -> dict[str, Any]:
     columns = [{"title": one.title, "kind": one.kind, "filter": one.is_filter} for one in COLUMNS]
     return {
         "columns": [*columns, {"title": "card", "kind": "text", "filter": True}],
@@ -117,13 +165,14 @@ def _settings(runs: Sequence[ShownRun], cards: _Cards) -> dict[str, Any]:
         "dark": DARK,
         "severalRuns": len(runs) > 1,
         "series": sum(len(run.rows.columns.sites) for run in runs),
+        "reloadMs": None if live is None else round(live.reload_s * 1000),
     }
 
 
 def _pack_cards(shown: Sequence[tuple[ShownRun, list[RowHead]]], rows: int, budget: int) -> _Cards:
-    """Compress a full card (detail view) of each row until the page is full, and shortened cards of the other rows.
+    """Compress a full card of each row until the page is full, and shortened cards of the other rows.
 
-    Rows that are not OK come first, because their logs may show what went wrong, and only a full card has the log.
+    Rows that are not OK come first, because only a full card has the log, which may show what went wrong.
     """
     packed = _Cards([], [], [(-1, -1)] * rows, set())
     per_short = _size_of_short_cards([run for run, _ in shown])
@@ -143,7 +192,7 @@ def _pack_cards(shown: Sequence[tuple[ShownRun, list[RowHead]]], rows: int, budg
 
 
 class _Group:
-    """A group of cards (detail views of rows) that are compressed together."""
+    """Cards that are compressed together."""
 
     def __init__(self, packed: _Cards) -> None:
         self._packed = packed
@@ -152,10 +201,7 @@ class _Group:
         self._length = 0
 
     def add(self, row: int, card: dict[str, Any]) -> int:
-        """Add a row's card to the group, and close the group if it is complete.
-
-        Return the number of bytes by which the page has grown, which is 0 if the group is not complete yet.
-        """
+        """Add a row's card, and close the group if it is complete. Return the bytes by which the page has grown."""
         text = to_json(card)
         self._texts.append(text)
         self._rows.append(row)
@@ -175,8 +221,8 @@ class _Group:
 
 
 def _size_of_short_cards(runs: Sequence[ShownRun]) -> float:
-    """Estimate the size of one row's shortened card (detail view) on the page, in bytes, from the first rows."""
-    first = islice(((run, record) for run in runs for record in run.records(with_times=True)), _MEASURED)
+    """Estimate the size of one shortened card in bytes, from the first rows."""
+    first = islice(((run, record) for run in runs for record in run.store.rows(with_times=True)), _MEASURED)
     cards = [short_card(run, record) for run, record in first]
     return len(pack(cards)) / len(cards) if cards else 0.0
 
@@ -184,7 +230,7 @@ def _size_of_short_cards(runs: Sequence[ShownRun]) -> float:
 def _in_order_of_need(
     shown: Sequence[tuple[ShownRun, list[RowHead]]],
 ) -> Iterator[tuple[int, ShownRun, Record]]:
-    """Yield each row with its number in the table: first the rows that are not OK, then those that are OK."""
+    """Yield each row with its number in the table: first the rows that are not OK."""
     for wanted in (False, True):
         number = 0
         for run, heads in shown:
@@ -196,11 +242,7 @@ def _in_order_of_need(
 
 
 def _graph(run: ShownRun, record: Record, known: dict[str, int | None], packed: _Cards) -> tuple[int | None, int]:
-    """Return the index of a row's graph on the page, and the number of bytes that the graph adds to the page.
-
-    The index is None if the run stored no graph for the row. The page holds each graph only once, so further rows with
-    the same graph add 0 bytes.
-    """
+    """Return the index of a row's graph on the page (None if the run did not store it), and the bytes that it adds."""
     name = record.sample_hash
     if name is None:
         return None, 0
@@ -210,79 +252,32 @@ def _graph(run: ShownRun, record: Record, known: dict[str, int | None], packed: 
     if source is None:
         return None, 0
     text = str(source.get("model") or "")
-    picture = draw_graph(text)
+    picture = draw_graph(text) or GraphPicture(None, 0, 0)
     known[name] = len(packed.graphs)
-    packed.graphs.append(
-        pack(
-            {
-                "text": lines(text),
-                "svg": None if picture is None else picture.svg,
-                "shown": 0 if picture is None else picture.shown,
-                "operations": 0 if picture is None else picture.operations,
-            }
-        )
-    )
+    packed.graphs.append(pack({"text": lines(text), **vars(picture)}))
     return known[name], len(packed.graphs[-1])
 
 
-def _render(
-    runs: Sequence[ShownRun],
-    charts: Sequence[Any],
-    parts: dict[str, str],
-    scripts: Sequence[str],
-    rows: int,
-    shortened: int,
-) -> str:
-    import jinja2  # the import takes 50 ms, and only pages need it
-
-    environment = jinja2.Environment(autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True)
-    template = environment.from_string(libraries.asset("page.html.j2"))
-    found = answers(runs)
-    return template.render(
-        title="GraphNet Mesh: " + ", ".join(run.label for run in runs),
-        made=datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
-        version=__version__,
-        runs=[_about(run) for run in runs],
-        answers=found,
-        answer_columns=columns_of(found),
-        best=list(best_sentences(runs)),
-        charts=charts,
-        parts=parts,
-        scripts=scripts,
-        style=libraries.style(),
-        policy=libraries.policy(scripts),
-        rows=rows,
-        shortened=shortened,
-        any_right=has_a_right_row(runs),
-    )
-
-
 def _about(run: ShownRun) -> dict[str, Any]:
-    about, rows = run.about, run.rows
-    asked = about.get("asked") or {}
+    about, rows = run.store.read_run(), run.rows
     return {
         "label": run.label,
         "folder": str(plain(str(run.store.folder.resolve()))),
         "rows": len(rows.columns) + len(rows.models),
         "missing": rows.missing_rows,
+        "grows": is_being_written(run.store.folder),
         "reference": plain(rows.reference),
-        "aa": None if rows.aa_width is None else f"{rows.aa_width:.1%}",
-        "no_control": plain(rows.no_control),
+        "aa": None if rows.widths.aa_width is None else units.width(rows.widths.aa_width),
+        "no_control": plain(rows.widths.no_control),
         "policy": plain(rows.policy),
         "tolerance": rows.tolerance,
         "ended": plain(about.get("ended")),
-        "facts": [
-            (name, _compact(about.get(name)))
-            for name in ("graphnet", "command", "environment", "controls", "workers", "machine", "mesh")
-            if about.get(name)
-        ]
-        + [("asked", _compact(asked))],
+        "facts": [(name, _compact(about[name])) for name in _ABOUT if about.get(name)]
+        + [("asked", _compact(about.get("asked") or {}))],
     }
 
 
 def _compact(value: Any) -> str:
-    import json
-
     if isinstance(value, list) and all(isinstance(one, str) for one in value):
         return " ".join(str(plain(one)) for one in value)
     return value if isinstance(value, str) else json.dumps(plain(value), indent=1, ensure_ascii=False)

@@ -13,8 +13,7 @@ from graphnet.report.figures import read_figures
 from graphnet.report.kinds import Plot
 from graphnet.report.runs import ShownRun
 
-#: The scale of a PNG picture: in each direction, one pixel of the specification becomes this many pixels of the
-#: picture.
+#: In a PNG picture, one pixel of the specification becomes this many pixels in each direction.
 _SCALE: Final = 2.0
 _CONFIG: Final = {
     "background": "white",
@@ -30,7 +29,7 @@ FORMATS: Final = (".svg", ".png", ".pdf")
 
 
 def format_of(path: Path) -> str:
-    """Return the file's extension in lower case, which names the format. Raises UsageError if it is not in FORMATS."""
+    """Return the file's extension in lower case. Raises UsageError if it is not in FORMATS."""
     suffix = path.suffix.lower()
     if suffix not in FORMATS:
         raise UsageError(f"--out {path} must end in {', '.join(FORMATS[:-1])} or {FORMATS[-1]}")
@@ -46,22 +45,16 @@ def chart_of(plot: Plot, runs: Sequence[ShownRun]) -> Chart | None:
 
 
 def draw(chart: Chart, suffix: str) -> bytes:
-    """Return a chart as a picture in the format of ``suffix``, one of FORMATS."""
     import vl_convert  # imported here: it loads 80 MB, and only pages and plots need it
 
     spec: dict[str, Any] = json.loads(json.dumps(chart.spec)) | {
         "title": {"text": chart.title, "anchor": "start"},
         "config": _CONFIG,
     }
-    version = vega_lite_version(spec)
+    # The specification names its version, such as 6.4, in the URL of its schema.
+    version = ".".join(str(spec["$schema"]).rpartition("/")[2].removeprefix("v").split(".")[:2])
     if suffix == ".svg":
         return vl_convert.vegalite_to_svg(spec, vl_version=version).encode("utf-8")
     if suffix == ".png":
         return vl_convert.vegalite_to_png(spec, vl_version=version, scale=_SCALE)
     return vl_convert.vegalite_to_pdf(spec, vl_version=version)
-
-
-def vega_lite_version(spec: dict[str, Any]) -> str:
-    """Return the version of Vega-Lite that a specification names, such as ``6.4``."""
-    name = str(spec["$schema"]).rpartition("/")[2].removeprefix("v")
-    return ".".join(name.split(".")[:2])

@@ -19,9 +19,7 @@ def typed_command() -> list[str]:
 
 def without_password(argument: str) -> str:
     """Return a command-line argument. If it holds a URL with a password, ``***`` replaces the password.
-
-    In a valid URL, the password's special characters ``/``, ``?`` and ``@`` are percent-encoded. A password with
-    unencoded special characters is hidden, too.
+    A password with unencoded special characters (``/``, ``?``, ``@``) is hidden, too.
     """
     head, separator, rest = argument.partition("://")
     if not separator:

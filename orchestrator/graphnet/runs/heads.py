@@ -1,11 +1,12 @@
-"""The heads of a run's rows. A head has the few fields of a row that resuming, merging and exit codes need.
+"""The heads of a run's rows: the few fields of a row that resuming, merging and exit codes need.
 
-All heads are read in one streaming pass. A complete row takes 58 kB of memory as a Record, but its head takes only
-about 0.5 kB, so the heads of 10^5 rows fit into memory easily.
+A row takes 58 kB of memory as a Record and 0.5 kB as a head, so the heads of 10^5 rows fit into memory easily.
 """
 
 from __future__ import annotations
 
+import contextlib
+import json
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -14,12 +15,12 @@ from typing import Any, BinaryIO
 
 from pydantic_core import from_json
 
-from graphnet.errors import StorageError
+from graphnet.errors import storing
 from graphnet.outcomes import RETRIED, Outcome
-from graphnet.runs.record import site_text, where_of
+from graphnet.runs.comparable import counts_instead
+from graphnet.runs.record import SCHEMA, site_text, where_of
 
-#: A function that is called for each line of results.jsonl that is damaged and therefore not a row. Its arguments are a
-#: message with the line's number, and the line itself.
+#: Is called for each line of results.jsonl that is not a row: with a message that has the line's number, and the line.
 Damaged = Callable[[str, bytes], None]
 
 
@@ -27,10 +28,10 @@ Damaged = Callable[[str, bytes], None]
 class RowHead:
     """The head of one row.
 
-    ``environment`` is the image digest or the requirements hash that the row's worker reported; empty if it reported
-    neither. ``machines`` is the label of the class of machines (see ``Record.machines``), and ``machine_class`` the
-    class of the device; both are empty if the row has none. ``offset`` and ``length`` locate the row's line in its
-    file, in bytes, without the newline.
+    ``environment`` is the image digest or requirements hash that the worker reported, ``machines`` see
+    ``Record.machines``, ``machine_class`` the class of the device; ``adapter`` and ``loaded`` are the hashes in
+    ``Record.environment``, and ``reference`` is ``Record.reference_environment`` as JSON. Each is empty if unknown.
+    ``offset`` and ``length`` locate the row's line in its file, in bytes, without the newline.
     """
 
     key: str
@@ -45,6 +46,9 @@ class RowHead:
     flags: tuple[str, ...]
     has_environment: bool
     environment: str
+    adapter: str
+    loaded: str
+    reference: str
     offset: int
     length: int
     #: The number of the file that has the row. Only the rows of an array are in several files.
@@ -67,23 +71,12 @@ class RowHead:
 
 
 def read_heads(file: Path, damaged: Damaged, number: int = 0) -> Iterator[RowHead]:
-    """Yield the head of every complete line, in the order of the file. A last line without a newline is skipped.
+    """Yield the head of every complete line, in the order of the file, which may be missing; for the file ``number``.
 
-    Args:
-        file: the file of rows, which may not exist.
-        damaged: is called for each line that is not a row. Its arguments are a message with the line's number, and the
-            line.
-        number: the value of ``RowHead.file``.
-
-    Raises: StorageError if the file cannot be read.
+    ``damaged`` is called for each line that is not a row. Raises StorageError if the file cannot be read.
     """
-    try:
-        with file.open("rb") as lines:
-            yield from heads_in(lines, file, damaged, number)
-    except FileNotFoundError:
-        return
-    except OSError as error:
-        raise StorageError(f"{file} cannot be read: {error.strerror}") from error
+    with storing(file, "read"), contextlib.suppress(FileNotFoundError), file.open("rb") as lines:
+        yield from heads_in(lines, file, damaged, number)
 
 
 def heads_in(lines: BinaryIO, file: Path, damaged: Damaged, of_file: int = 0) -> Iterator[RowHead]:
@@ -101,14 +94,13 @@ def heads_in(lines: BinaryIO, file: Path, damaged: Damaged, of_file: int = 0) ->
 def counting(heads: Iterable[RowHead]) -> list[RowHead]:
     """Return the heads of the valid rows: one row for each sample, site and label of a class of machines.
 
-    A file may have several rows of a sample and site, because a resumed run measures some rows again. The valid row is
-    the last one whose outcome ``--resume`` does not retry. If there is no such row, it is the last one.
+    A resumed run measures some rows again. The valid row is the last one that ``counts_instead`` of those before it.
     """
     found: dict[tuple[str, ...], RowHead] = {}
     for head in heads:
         place = (head.sample, *head.site)
         before = found.get(place)
-        if before is None or not head.is_retried or before.is_retried:
+        if before is None or counts_instead(before.outcome, head.outcome):
             found.pop(place, None)
             found[place] = head
     return list(found.values())
@@ -117,9 +109,8 @@ def counting(heads: Iterable[RowHead]) -> list[RowHead]:
 def told_apart(heads: Sequence[RowHead]) -> list[RowHead]:
     """Name the class of the machine in ``machines`` if the rows were measured on several classes of machines.
 
-    Ratios of different classes must not be mixed, so the classes become part of the rows' sites. Rows without a device,
-    which were not measured, keep their label. With ``--on ray:LABEL=VALUE``, the label is kept, and the class follows
-    in parentheses if the label has several classes.
+    Ratios of different classes must not be mixed, so the classes become part of the sites. Rows without a device keep
+    their label. A label of ``--on ray:LABEL=VALUE`` with several classes is followed by the class in parentheses.
     """
     classes: dict[str, set[str]] = {}
     for head in heads:
@@ -137,17 +128,17 @@ def _class_name(head: RowHead) -> str:
     return f"{head.machines} ({head.machine_class})" if head.machines else head.machine_class
 
 
-def _identity(environment: dict[str, Any]) -> str:
-    return environment.get("image_digest") or environment.get("requirements_sha256") or ""
-
-
 def _head(line: bytes, offset: int, of_file: int) -> RowHead:
     row: dict[str, Any] = from_json(line)
+    if row.get("schema", SCHEMA) != SCHEMA:
+        raise ValueError(f"it has schema {row['schema']}, and this version of graphnet reads schema {SCHEMA}")
+    environment: dict[str, Any] = row.get("environment") or {}
     return RowHead(
-        key=row["key"],
-        sample=row["sample"],
+        # The same few words occur in every row. Interning stores each word only once, even for 10^5 rows, and raises
+        # TypeError for anything but text.
+        key=sys.intern(row["key"]),
+        sample=sys.intern(row["sample"]),
         sample_hash=row.get("sample_hash"),
-        # The same few words occur in every row. Interning stores each word only once, even for 10^5 rows.
         backend=sys.intern(row["backend"]),
         flavour=sys.intern(row["flavour"]),
         where=sys.intern(row["where"]),
@@ -156,7 +147,10 @@ def _head(line: bytes, offset: int, of_file: int) -> RowHead:
         outcome=Outcome(row["outcome"]),
         flags=tuple(map(sys.intern, row.get("flags") or ())),
         has_environment=row.get("environment") is not None,
-        environment=sys.intern(_identity(row.get("environment") or {})),
+        environment=sys.intern(environment.get("image_digest") or environment.get("requirements_sha256") or ""),
+        adapter=sys.intern(environment.get("adapter_sha256") or ""),
+        loaded=sys.intern(environment.get("loaded_sha256") or ""),
+        reference=sys.intern(json.dumps(row["reference_environment"]) if row.get("reference_environment") else ""),
         offset=offset,
         length=len(line) - 1,
         file=of_file,

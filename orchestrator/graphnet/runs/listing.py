@@ -7,24 +7,25 @@ import os
 import re
 import shutil
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
 
+from graphnet import COMMAND
 from graphnet.errors import GraphNetError, StorageError, UsageError
 from graphnet.nearest import nearest, proposal
 from graphnet.outcomes import Outcome
+from graphnet.runs.lock import LOCK_FILE
 from graphnet.runs.parts import PARTS_FOLDER, PLAN_FOLDER, attempt_folders, is_array
 from graphnet.runs.remote import is_mirror, mirrored, typed_url
 from graphnet.runs.sources import SOURCES_FOLDER
-from graphnet.runs.store import DAMAGED_FILE, LOCK_FILE, PAGE_FILE, RESULTS_FILE, RUN_FILE, SUPERSEDED_FILE, RunStore
+from graphnet.runs.store import DAMAGED_FILE, PAGE_FILE, RESULTS_FILE, RUN_FILE, SUPERSEDED_FILE, RunStore
 from graphnet.runs.times import TIMES_FILE
+from graphnet.settings import RUNS_FOLDER
 
-#: The folder in the working directory that holds the runs that were started without --out.
-RUNS_FOLDER: Final = Path("graphnet-runs")
 #: The key of run.json under which a run's name is stored. A run has a name only if a user gave it one.
 NAME: Final = "name"
 #: The names of everything that commands write into a run's folder. A folder with any other entry is not removed.
@@ -34,11 +35,9 @@ _OWN_ENTRIES: Final = frozenset(
         *("repaired", "artifacts", PAGE_FILE, PLAN_FOLDER, PARTS_FOLDER),
     }
 )
-#: ``bench --model`` extracts the model into this folder of the run. In a run without --model, a folder of this name
-#: belongs to the user.
+#: ``bench --model`` extracts the model into this folder of the run. Without --model, it belongs to the user.
 _EXTRACTED: Final = "samples"
-#: The kernel's list of file locks. Read it instead of trying to lock the file. If this program took the lock, even for
-#: a moment, a ``bench --resume`` that starts at that moment could fail.
+#: The kernel's list of file locks. Taking the lock to test it could make a ``bench --resume`` fail that starts then.
 _LOCKS: Final = Path("/proc/locks")
 _NAME: Final = re.compile(r"[A-Za-z0-9][\w.+-]{0,99}")
 
@@ -61,17 +60,12 @@ class RunEntry:
     """One run, as the list of runs shows it.
 
     Attributes:
-        folder: the run's folder.
-        name: the name that a user gave to the run; None if the run has no name.
-        state: whether the run is running, complete, partial or unreadable.
+        name: the name that a user gave to the run.
         started: when the run began, in UTC; None if run.json does not say so.
-        rows: the number of rows.
-        planned: the number of rows that the run is to have; None for a run of an earlier version, an imported run and a
-            merged run.
+        planned: the number of rows that the run is to have; None for an imported run and a merged run.
         backends: the sites that the user asked for: NAME[:FLAVOUR][@WHERE] of each backend.
-        outcomes: the number of rows per outcome.
         nbytes: the total size of the run's files, in bytes.
-        problem: the reason why the run cannot be read; None if the run can be read.
+        problem: the reason why the run cannot be read; None if it can be read.
     """
 
     folder: Path
@@ -102,13 +96,9 @@ class RunEntry:
 
 
 def find_runs(folder: Path) -> list[RunEntry]:
-    """Return the runs in a folder, the oldest first. The folder may itself be a run.
-
-    Raises:
-        UsageError: the folder does not exist.
-    """
+    """Return the runs in a folder, or the folder itself, the oldest first. Raises UsageError if it does not exist."""
     if not folder.is_dir():
-        raise UsageError(f"{folder} is not a folder; name a folder that holds runs, or start one by ./graphnet bench")
+        raise UsageError(f"{folder} is not a folder; name a folder that holds runs, or start one by {COMMAND} bench")
     entries = [describe(path) for path in _run_folders(folder)]
     return sorted(entries, key=lambda one: (one.started or datetime.min.replace(tzinfo=UTC), str(one.folder)))
 
@@ -118,39 +108,31 @@ def describe(folder: Path) -> RunEntry:
     size = _size(folder)
     try:
         store = RunStore.open(folder)
-        run, heads = store.read_run(), store.heads()
+        about, heads = store.about(), store.heads()
     except GraphNetError as error:
         return RunEntry(folder, None, RunState.unreadable, None, 0, None, (), {}, size, str(error))
-    # In a merged run, planned_rows counts the planned rows of only the first of the merged runs, so do not use it.
-    asked, planned = run.get("asked"), run.get("planned_rows") if "merged" not in run else None
     done = sum(not head.is_retried for head in heads)
-    missing = planned - done if isinstance(planned, int) else 0
+    missing = (about.planned or 0) - done
     state = RunState.partial if missing > 0 or done < len(heads) else RunState.complete
     return RunEntry(
         folder=folder,
-        name=run.get(NAME) if isinstance(run.get(NAME), str) else None,
+        name=about.name,
         state=RunState.running if is_being_written(folder) else state,
-        started=_time(run.get("started")),
+        started=about.began,
         rows=len(heads),
-        planned=planned if isinstance(planned, int) else None,
-        backends=_backends(asked),
+        planned=about.planned,
+        backends=tuple(about.request.backends or ()),
         outcomes=dict(Counter(head.outcome for head in heads)),
         nbytes=size,
     )
 
 
-def _backends(asked: object) -> tuple[str, ...]:
-    listed = asked.get("backends") if isinstance(asked, dict) else None
-    return tuple(map(str, listed)) if isinstance(listed, list) else ()
-
-
 def run_folder(typed: Path) -> Path:
     """Find the run that a user means: by its folder, by its folder's name in graphnet-runs, or by the run's name.
 
-    If the user typed a URL, return the folder of a copy on this machine, which is brought up to date.
+    For a URL, bring a copy on this machine up to date, and return its folder.
 
-    Raises:
-        UsageError: there is no such run; the message proposes similar ones.
+    Raises UsageError if there is no such run. The message proposes similar runs.
     """
     if (typed / RUN_FILE).is_file():
         return typed
@@ -175,15 +157,9 @@ def run_folder(typed: Path) -> Path:
 
 
 def name_run(folder: Path, name: str | None) -> None:
-    """Give a run a name by which every command finds the run, or remove its name.
+    """Give a run a name by which every command finds the run; None removes its name.
 
-    Args:
-        folder: the run's folder.
-        name: the name; None removes the run's name.
-
-    Raises:
-        UsageError: the name is malformed, another run in the same parent folder has this name, or a command is writing
-            the run.
+    Raises UsageError if the name is malformed, another run in the same folder has it, or a command is writing the run.
     """
     if is_mirror(folder):
         raise UsageError("a run at a URL cannot be named here; copy it to this machine first")
@@ -206,8 +182,8 @@ def name_run(folder: Path, name: str | None) -> None:
 
 def foreign_entries(folder: Path) -> list[str]:
     """Return the entries of a run's folder that no command writes. A folder with such entries must not be removed."""
-    command = RunStore.open(folder).read_run().get("command")
-    extracted = isinstance(command, list) and any(str(part).partition("=")[0] == "--model" for part in command)
+    command = RunStore.open(folder).about().command or ()
+    extracted = any(part.partition("=")[0] == "--model" for part in command)
     own = _OWN_ENTRIES | ({_EXTRACTED} if extracted else set())
     names = sorted(path.name for path in folder.iterdir())
     return [name for name in names if name.removesuffix(".new") not in own]
@@ -217,8 +193,7 @@ def remove_run(folder: Path) -> None:
     """Remove a run's folder with everything in it.
 
     Raises:
-        UsageError: the folder holds no run, is a link, holds anything that is not part of a run, or a command is
-            writing the run. Nothing is removed.
+        UsageError: see ``require_removable``; or a command is writing the run. Nothing is removed.
         StorageError: a file cannot be removed. run.json is removed last, so a later call can remove the rest.
     """
     require_removable(folder)
@@ -263,23 +238,17 @@ def is_being_written(folder: Path) -> bool:
         locks = _LOCKS.read_text(encoding="ascii", errors="replace").splitlines() if inodes else []
     except OSError:
         return False
-    # Compare only the inode: on overlay and btrfs file systems, the kernel's list of locks and ``stat`` give different
-    # device numbers for a file.
+    # Compare only the inode: on overlay and btrfs, the kernel's list and ``stat`` give different device numbers.
     return any(" FLOCK " in line and any(f":{inode} " in line for inode in inodes) for line in locks)
 
 
 def chosen_for_removal(
     entries: Sequence[RunEntry], keep: int | None, before: datetime | None, partial: bool
 ) -> list[RunEntry]:
-    """Return the runs that meet every given condition, the oldest first.
+    """Return those of ``entries``, the oldest first, that meet every given condition.
 
     A run that has a name, is being written, or cannot be read is never chosen, nor is an array with missing rows.
-
-    Args:
-        entries: the runs, the oldest first.
-        keep: choose none of the newest ``keep`` runs; None sets no condition.
-        before: choose only runs that began earlier than this time; None sets no condition.
-        partial: choose only partial runs, in which rows are missing or are to be measured again.
+    ``keep`` spares the newest runs, ``before`` asks for an earlier start, and ``partial`` for missing rows.
     """
     candidates = entries if keep is None else entries[: max(0, len(entries) - keep)]
     return [
@@ -303,30 +272,14 @@ def _run_folders(folder: Path) -> list[Path]:
 
 def _name_of(folder: Path) -> str | None:
     with contextlib.suppress(GraphNetError):
-        name = RunStore.open(folder).read_run().get(NAME)
-        return name if isinstance(name, str) else None
+        return RunStore.open(folder).about().name
     return None
 
 
-def _time(text: Any) -> datetime | None:
-    try:
-        time = datetime.fromisoformat(text)
-    except (TypeError, ValueError):
-        return None
-    return time if time.tzinfo else time.replace(tzinfo=UTC)
-
-
 def _size(folder: Path) -> int:
-    return sum(_file_bytes(path) for path in _files(folder))
-
-
-def _files(folder: Path) -> Iterable[Path]:
+    size = 0
     for root, _, names in os.walk(folder):
-        yield from (Path(root) / name for name in names)
-
-
-def _file_bytes(path: Path) -> int:
-    try:
-        return path.lstat().st_size
-    except OSError:
-        return 0
+        for name in names:
+            with contextlib.suppress(OSError):
+                size += (Path(root) / name).lstat().st_size
+    return size

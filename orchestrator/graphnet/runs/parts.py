@@ -1,12 +1,14 @@
 """The folder of an array: a run whose samples are divided into parts, which many machines measure independently.
 
 ``plan/00017.jsonl`` lists the samples of part 17. It is written once. Each attempt to measure a part writes a folder of
-its own, ``parts/00017-TIME-ID``, which has the files of a run. So every file has one writer, and nothing is locked
-across machines. Readers take the rows of all attempts together (``RunStore``).
+its own, ``parts/00017-TIME-ID``, which has the files of a run. At a URL, folders beside it hold the attempt's further
+rows. So every file has one writer, and nothing is locked across machines. Readers take the rows of all attempts
+together (``RunStore``).
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
 import uuid
 from collections import ChainMap
@@ -15,7 +17,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
-from graphnet.errors import StorageError
+from graphnet.errors import storing
 
 PLAN_FOLDER: Final = "plan"
 PARTS_FOLDER: Final = "parts"
@@ -24,10 +26,10 @@ ARRAY: Final = "array"
 #: The entry of an attempt's run.json that names its part.
 PART: Final = "part"
 
-#: Entries of run.json that are lists. The lists of all attempts are put together.
+#: Entries of run.json that are lists, which ``put_together`` joins.
 _LISTS: Final = ("controls", "spent", "spent_on_slots")
 #: Entries of run.json that are objects. Of several objects with one name, the first is kept.
-_OBJECTS: Final = ("workers", "distributions", "machines")
+_OBJECTS: Final = ("workers", "loaded", "distributions", "machines")
 #: Entries of run.json that an attempt gives to the array.
 _OF_FIRST: Final = ("started", "machine", "environment", "revision")
 _COMBINED: Final = (*_LISTS, *_OBJECTS, *_OF_FIRST, "attempts", "ended")
@@ -43,6 +45,16 @@ def new_attempt(part: int) -> str:
     return f"{PARTS_FOLDER}/{part:05d}-{datetime.now(UTC).strftime('%Y%m%d%H%M%S%f')}-{uuid.uuid4().hex[:8]}"
 
 
+def further_rows(attempt: str, number: int) -> str:
+    """Return the path of a folder that holds only further rows of an attempt, and their times (see remote.py)."""
+    return f"{attempt}-{number:05d}"
+
+
+def describes_attempt(folder: Path) -> bool:
+    """Return whether a folder below ``parts`` has the run.json of an attempt, and not only further rows."""
+    return len(folder.name.split("-")) < 4
+
+
 def is_attempt(name: str, part: int) -> bool:
     """Return whether a folder's name is that of an attempt at a part."""
     return name.startswith(f"{part:05d}-")
@@ -55,37 +67,33 @@ def is_array(folder: Path) -> bool:
 
 def attempt_folders(folder: Path) -> list[Path]:
     """Return the folders of all attempts at all parts of an array, sorted by part and time."""
-    try:
+    with storing(folder / PARTS_FOLDER, "read"), contextlib.suppress(FileNotFoundError):
         return sorted(path for path in (folder / PARTS_FOLDER).iterdir() if path.is_dir())
-    except FileNotFoundError:
-        return []
-    except OSError as error:
-        raise StorageError(f"{folder / PARTS_FOLDER} cannot be read: {error.strerror}") from error
+    return []
 
 
 def combined(run: Mapping[str, Any], attempts: Sequence[tuple[str, Mapping[str, Any]]]) -> dict[str, Any]:
-    """Return the content of the array's run.json together with what its attempts recorded.
-
-    Args:
-        run: the content of the array's own run.json.
-        attempts: the name of each attempt's folder, and the content of its run.json.
-    """
-    found: dict[str, Any] = dict(run)
-    for name in _LISTS:
-        found[name] = [one for _, part in attempts if isinstance(part.get(name), list) for one in part[name]]
-    for name in _OBJECTS:
-        found[name] = dict(ChainMap(*(part[name] for _, part in attempts if isinstance(part.get(name), dict))))
+    """Return the array's run.json together with what its attempts recorded: each one's folder name and run.json."""
+    found: dict[str, Any] = {**run, **put_together([part for _, part in attempts])}
     found["attempts"] = [
         {"attempt": name, **{key: part.get(key) for key in ("part", "started", "ended", "machine")}}
         for name, part in attempts
     ]
-    first = min((part for _, part in attempts if part.get("started")), key=_started, default=None)
+    begun = [part for _, part in attempts if part.get("started")]
+    first = min(begun, key=lambda part: str(part["started"]), default=None)
     if first is not None:
         found.update({name: first.get(name) for name in _OF_FIRST})
     ends = [str(part["ended"]) for _, part in attempts if part.get("ended")]
     if ends:
         found["ended"] = max(ends)
     return found
+
+
+def put_together(runs: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Return the controls, times, workers and machines of several runs as entries of one run.json."""
+    lists = {name: [one for run in runs for one in run.get(name) or ()] for name in _LISTS}
+    objects = {name: dict(ChainMap(*(dict(run.get(name) or {}) for run in runs))) for name in _OBJECTS}
+    return {**lists, **objects}
 
 
 def own_entries(run: Mapping[str, Any]) -> dict[str, Any]:
@@ -96,7 +104,3 @@ def own_entries(run: Mapping[str, Any]) -> dict[str, Any]:
 def plan_lines(samples: Iterable[Mapping[str, Any]]) -> str:
     """Return the content of a part's plan: one line of JSON per sample."""
     return "".join(json.dumps(sample) + "\n" for sample in samples)
-
-
-def _started(part: Mapping[str, Any]) -> str:
-    return str(part["started"])

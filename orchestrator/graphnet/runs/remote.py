@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-import os
+import json
 import posixpath
 import re
-import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from graphnet.errors import StorageError, UsageError
-from graphnet.runs.store import LOCK_FILE, RESULTS_FILE, RUN_FILE
+from graphnet.errors import StorageError, UsageError, storing
+from graphnet.files import write_whole
+from graphnet.runs.lock import LOCK_FILE
+from graphnet.runs.parts import further_rows
+from graphnet.runs.store import RESULTS_FILE, RUN_FILE
+from graphnet.runs.times import TIMES_FILE, key_of
 from graphnet.samples.storage import is_url
 from graphnet.settings import cache_home
 
 #: The path that pathlib makes of a URL: it drops one of the two slashes.
 _URL_PATH: Final = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+):/(?=[^/])")
-#: How often files that grow are copied to their URL, in seconds.
-_EVERY_S: Final = 30.0
+#: How often new rows are copied to their URL, in seconds, or after which share of the time since the beginning, if this
+#: is longer: so the copies of a part that takes a day are some hundred folders.
+EVERY_S: Final = 30.0
+SHARE: Final = 0.01
 #: How often the last copy of a run is tried again, and how long to wait before, in seconds.
 _LAST_ATTEMPTS: Final = 3
 LAST_WAIT_S: Final = 5.0
@@ -54,45 +59,32 @@ class RemoteFolder:
 
     def exists(self, name: str) -> bool:
         """Return whether a file or folder exists."""
-        self._system.invalidate_cache()
-        return bool(self._do("read", lambda: self._system.exists(self._path(name))))
+        with self._errors("read"):
+            self._system.invalidate_cache()
+            return bool(self._system.exists(self._path(name)))
 
     def read(self, name: str) -> bytes:
         """Return the content of a file."""
-        return bytes(self._do("read", lambda: self._system.cat_file(self._path(name))))
+        with self._errors("read"):
+            return bytes(self._system.cat_file(self._path(name)))
 
     def write(self, name: str, content: bytes) -> None:
         """Write a file as a whole. In object storage, it appears only when it is complete."""
-
-        def put() -> None:
+        with self._errors("written"):
             path = self._path(name)
             self._system.makedirs(posixpath.dirname(path), exist_ok=True)
             self._system.pipe_file(path, content)
 
-        self._do("written", put)
-
     def names(self, name: str) -> list[str]:
         """Return the names of the entries of a folder, sorted; none if the folder does not exist."""
-
-        def listed() -> list[str]:
-            path = self._path(name)
-            self._system.invalidate_cache()
-            if not self._system.exists(path):
-                return []
-            return sorted(posixpath.basename(str(one).rstrip("/")) for one in self._system.ls(path, detail=False))
-
-        found: list[str] = self._do("read", listed)
-        return found
+        with self._errors("read"):
+            entries = self._system.ls(self._path(name), detail=False) if self.exists(name) else ()
+            return sorted(posixpath.basename(str(one).rstrip("/")) for one in entries)
 
     def files(self, name: str) -> dict[str, int]:
         """Return the size of every file below a folder, in bytes, by its path below this folder."""
-
-        def found() -> dict[str, int]:
-            path = self._path(name)
-            self._system.invalidate_cache()
-            if not self._system.exists(path):
-                return {}
-            listed = self._system.find(path, detail=True)
+        with self._errors("read"):
+            listed = self._system.find(self._path(name), detail=True) if self.exists(name) else {}
             sizes = {posixpath.relpath(file, self._root): int(info["size"]) for file, info in listed.items()}
             for file in sizes:
                 # Whoever may write to the storage chooses these names.
@@ -100,17 +92,20 @@ class RemoteFolder:
                     raise ValueError(f"it holds a file with the name {file!r}")
             return sizes
 
-        sizes: dict[str, int] = self._do("read", found)
-        return sizes
-
     def _path(self, name: str) -> str:
         return posixpath.join(self._root, name) if name else self._root
 
-    def _do(self, verb: str, action: Callable[[], Any]) -> Any:
+    @contextlib.contextmanager
+    def _errors(self, verb: str) -> Iterator[None]:
         try:
-            return action()
+            yield
+        except StorageError:
+            raise
         except FileNotFoundError as error:
-            raise StorageError(f"{self.location} cannot be {verb}: there is no {error}") from error
+            missing = error.filename or error
+            raise StorageError(f"{self.location} cannot be {verb}: there is no {missing}") from error
+        except OSError as error:
+            raise StorageError(f"{self.location} cannot be {verb}: {error.strerror or error}") from error
         # Every storage raises exceptions of its own: a refused login, a missing bucket, a broken connection.
         except Exception as error:
             raise StorageError(f"{self.location} cannot be {verb}: {type(error).__name__}: {error}") from error
@@ -118,7 +113,6 @@ class RemoteFolder:
 
 def mirrored(url: str) -> Path:
     """Copy the files of a run or array at a URL to this machine's cache, and return the folder of the copy.
-
     Files whose size is equal are not copied again, because files of results only grow.
     """
     remote = RemoteFolder(url)
@@ -130,13 +124,9 @@ def mirrored(url: str) -> Path:
         # run.json is replaced as a whole, perhaps by one of equal size.
         if target.exists() and target.stat().st_size == size and target.name != RUN_FILE:
             continue
-        try:
+        with storing(target, "written"):
             target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-            temporary = target.with_name(f"{target.name}.{os.getpid()}.new")
-            temporary.write_bytes(remote.read(file))
-            temporary.replace(target)
-        except OSError as error:
-            raise StorageError(f"{target} cannot be written: {error.strerror}") from error
+        write_whole(target, remote.read(file))
     _remove_others(folder, set(found), listed_at)
     return folder
 
@@ -147,9 +137,8 @@ def is_mirror(folder: Path) -> bool:
 
 
 def _remove_others(folder: Path, known: set[str], listed_at: float) -> None:
-    """Remove the copies of files that the URL no longer has: another run may have been written there since.
-
-    Copies that were made after the URL was listed stay, because another command may have seen newer files.
+    """Remove older copies of files that the URL no longer has: another run may have been written there since.
+    Newer copies stay, because another command may have seen newer files.
     """
     for path in folder.rglob("*"):
         with contextlib.suppress(OSError):
@@ -158,29 +147,29 @@ def _remove_others(folder: Path, known: set[str], listed_at: float) -> None:
                 path.unlink()
 
 
-class Uploading(threading.Thread):
-    """Copies the files of a run to a URL while the run goes on, and once more at its end.
+class Uploading(contextlib.AbstractContextManager["Uploading"]):
+    """Copies the files of a run to a URL while the run goes on, between two rows, and once more at its end.
 
-    Use it in a ``with`` statement. Each file has one writer, and each copy contains the one before it.
+    The rows of each copy are objects of their own, because nothing can be appended to an object: the first copy is the
+    attempt's folder, and every further one a folder beside it (``parts.further_rows``).
     """
 
-    def __init__(self, folder: Path, remote: RemoteFolder, name: str) -> None:
+    def __init__(
+        self, folder: Path, remote: RemoteFolder, name: str, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         """Store the arguments: ``folder`` is copied to ``name`` below the URL."""
-        super().__init__(daemon=True)
         self._folder = folder
         self._remote = remote
         self._name = name
-        self._sizes: dict[Path, tuple[int, int]] = {}
-        self._end = threading.Event()
-        self._mutex = threading.Lock()
+        self._clock = clock
+        self._began = clock()
+        self._next = self._began + EVERY_S
+        self._failed = 0
+        self._seen: dict[Path, tuple[int, int]] = {}
+        #: How much of the rows and of their times is at the URL, in bytes, and in how many folders.
+        self._rows_end = self._times_end = self._pieces = 0
 
-    def __enter__(self) -> Uploading:
-        self.start()
-        return self
-
-    def __exit__(self, *_: Any) -> None:
-        self._end.set()
-        self.join()
+    def __exit__(self, *_: object) -> None:
         for left in range(_LAST_ATTEMPTS, -1, -1):
             try:
                 self.copy()
@@ -190,34 +179,69 @@ class Uploading(threading.Thread):
                     raise
                 time.sleep(LAST_WAIT_S)
 
-    def run(self) -> None:
-        """Copy at regular intervals. A copy that fails is tried again later; the last one is made by ``__exit__``."""
-        while not self._end.wait(_EVERY_S):
-            try:
-                self.copy()
-            # The error is raised by the last copy, if it is still there. A file may be replaced while it is copied.
-            except (StorageError, OSError):
-                continue
+    def row_done(self) -> None:
+        """Copy what is new if it is time to. Call this between two rows, because nothing is timed then.
+
+        A copy that fails is tried again later, each time after twice as long; the last one is made by ``__exit__``.
+        """
+        if self._clock() < self._next:
+            return
+        try:
+            self.copy()
+            self._failed = 0
+        # The error is raised by the last copy, if it is still there.
+        except (StorageError, OSError):
+            self._failed += 1
+        now = self._clock()
+        self._next = now + max(EVERY_S * 2**self._failed, (now - self._began) * SHARE)
 
     def copy(self) -> None:
-        """Copy every file that has changed since the last copy. Raises StorageError."""
-        with self._mutex:
-            if not (self._folder / RESULTS_FILE).exists():
-                return
-            # A row must never be at the URL without its times or its run.json. So read the rows first, and write them
-            # last.
-            changed: list[tuple[Path, tuple[int, int], bytes]] = []
-            for path in sorted(self._folder.rglob("*"), key=lambda one: one.name != RESULTS_FILE):
-                below = path.relative_to(self._folder).parts
-                if not path.is_file() or below[0] in (LOCK_FILE, "repaired") or path.suffix == ".new":
-                    continue
-                status = path.stat()
-                if self._sizes.get(path) == (status.st_size, status.st_mtime_ns):
-                    continue
-                content = path.read_bytes()
-                if path.suffix == ".jsonl":
-                    content = content[: content.rfind(b"\n") + 1]
-                changed.append((path, (status.st_size, status.st_mtime_ns), content))
-            for path, size, content in sorted(changed, key=lambda one: one[0].name == RESULTS_FILE):
-                self._remote.write(f"{self._name}/{path.relative_to(self._folder).as_posix()}", content)
-                self._sizes[path] = size
+        """Copy what has changed since the last copy. Raises StorageError."""
+        results = self._folder / RESULTS_FILE
+        if not results.exists():
+            return
+        # A row must never be at the URL without its times or its run.json. So write rows last.
+        for path in sorted(self._folder.rglob("*")):
+            below = path.relative_to(self._folder).parts
+            is_other = below[0] not in (LOCK_FILE, "repaired", RESULTS_FILE, TIMES_FILE) and path.suffix != ".new"
+            if not is_other or not path.is_file():
+                continue
+            status = path.stat()
+            if self._seen.get(path) != (status.st_size, status.st_mtime_ns):
+                self._remote.write(f"{self._name}/{path.relative_to(self._folder).as_posix()}", path.read_bytes())
+                self._seen[path] = (status.st_size, status.st_mtime_ns)
+        if results.stat().st_size < self._rows_end:
+            # Rows were removed, because others have replaced them. Readers take the last row of those with one key.
+            self._rows_end = self._times_end = 0
+        rows = _lines_from(results, self._rows_end)
+        if rows:
+            self._copy_rows(rows)
+
+    def _copy_rows(self, rows: list[bytes]) -> None:
+        times, times_end = self._times_of(rows)
+        folder = further_rows(self._name, self._pieces) if self._pieces else self._name
+        if times:
+            self._remote.write(f"{folder}/{TIMES_FILE}", b"".join(times))
+        self._remote.write(f"{folder}/{RESULTS_FILE}", b"".join(rows))
+        self._rows_end += sum(map(len, rows))
+        self._times_end = times_end
+        self._pieces += 1
+
+    def _times_of(self, rows: list[bytes]) -> tuple[list[bytes], int]:
+        """Return the lines of the rows' times, which are in the order of the rows, and where the last one ends."""
+        keys = {json.loads(row)["key"] for row in rows}
+        found, end, offset = [], self._times_end, self._times_end
+        for line in _lines_from(self._folder / TIMES_FILE, self._times_end):
+            offset += len(line)
+            if key_of(line) in keys:
+                found.append(line)
+                end = offset
+        return found, end
+
+
+def _lines_from(path: Path, offset: int) -> list[bytes]:
+    """Return the complete lines of a file after an offset; none if there is no such file."""
+    with storing(path, "read"), contextlib.suppress(FileNotFoundError), path.open("rb") as file:
+        file.seek(offset)
+        return [line for line in file if line.endswith(b"\n")]
+    return []

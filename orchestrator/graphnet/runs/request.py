@@ -1,40 +1,50 @@
 """The request: everything that the user asked of one run. run.json keeps it, and --resume needs nothing else.
 
 Each field declares in one place its option of ``bench``, its meaning, and whether it is part of the rows' keys.
-docs/results.md lists the fields (tools/results_tables.py).
+docs/reference/results.md lists the fields (tools/results_tables.py).
 """
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, PrivateAttr
 
 from graphnet import devices, settings
+from graphnet.conditions import numbers_in
 from graphnet.errors import UsageError
+from graphnet.nearest import nearest, proposal
 from graphnet.runs.option import KeyRule, Option
 from graphnet.samples.filters import HELP as FILTER_HELP
-from graphnet.samples.storage import is_url
 from graphnet.sizes import parse_size
 
 OptionValue = bool | int | float | str
 
-#: The share of the available memory that a sample process may use by default. Three processes of a sample can run on a
-#: host at the same time: one for the reference, one for the compiled graph, and one for the backend's own eager mode.
+#: The share of the available memory that a sample process may use by default. Three can run at the same time.
 _MEMORY_SHARE: Final = 0.3
+
+#: The largest number of threads, calls or seconds that a request may have. Messages have fields of 32 and 64 bits.
+MOST_NUMBER: Final = 1_000_000
+#: Calls on other inputs count up from the seed, which must stay a number of 64 bits.
+_LARGEST_SEED: Final = 2**62
 
 #: With this value of ``--processes``, the run itself chooses the number of process pairs.
 AUTO: Final = "auto"
 #: ``--processes`` accepts 1, or a number of process pairs between these two limits, both included.
 FEWEST_PROCESSES: Final = 3
 MOST_PROCESSES: Final = 20
-#: The number of process pairs that ``--processes auto`` plans for a row. If the interval of the row is still too wide,
-#: more pairs follow.
+#: The pairs for which ``--processes auto`` plans the rounds of each. A row may end with fewer or get more.
 AUTO_PROCESSES: Final = 5
+#: The entry of run.json's request that says that nobody asked for its limit of memory. Older runs lack it.
+MEMORY_IS_DEFAULT: Final = "memory_is_default"
+#: Begins the hashed text that chooses the samples of ``--recompile``. With this text, the default seed and share choose
+#: one sample of the suite smoke.
+_RECOMPILE: Final = "recompile/5"
 #: The value of ``--on`` that means every node of a Ray cluster.
 RAY: Final = "ray"
 #: The device that means every GPU of this host.
@@ -68,14 +78,54 @@ class MeasurePolicy:
     """The rule that decides when a row has been measured enough.
 
     The reference and the compiled graph are timed until each has at least ``trials`` trials and ``min_time_ns`` of
-    timed work. After that, timing continues until the ratio is precise enough: half the width of its 95 % interval is
-    at most ``half_width`` times the ratio. Timing also stops when the timed work of both adds up to ``budget_ns``.
+    timed work. After that, timing continues until the ratio is precise enough: half the width of its interval is at
+    most ``half_width`` times the ratio or, if ``decides``, the row is known to be faster, slower or no difference.
+    Timing also stops when ``budget_ns`` is used (measuring/sampling.py says what counts). ``asked_trials`` and
+    ``asked_min_time_ns`` are measured even if they exceed the budget.
     """
 
     trials: int
     min_time_ns: int
     budget_ns: int
     half_width: float
+    asked_trials: int = 0
+    asked_min_time_ns: int = 0
+    decides: bool = False
+
+
+#: The named values of ``--precision``: the half width and the seconds per row of each.
+PRECISIONS: Final = {"quick": (0.05, 5.0), "standard": (0.02, 30.0), "paper": (0.01, 120.0)}
+STANDARD: Final = "standard"
+#: Those with which a row ends as soon as it is known to be faster, slower or no difference.
+_DECIDING: Final = ("quick", STANDARD)
+#: The seconds per row that a half width may ask for.
+_LEAST_BUDGET_S, _MOST_BUDGET_S = 5.0, 600.0
+
+
+def precision_of(text: str) -> tuple[float, float]:
+    """Return the half width and the seconds per row that a value of ``--precision`` means.
+
+    The time is inversely proportional to the square of a half width. Raises UsageError if the value is malformed.
+    """
+    if text in PRECISIONS:
+        return PRECISIONS[text]
+    try:
+        half_width = float(text.removesuffix("%")) / (100 if text.endswith("%") else 1)
+    except ValueError:
+        half_width = -1.0
+    if not 0 < half_width < 1:
+        near = nearest(text, PRECISIONS)
+        hint = f"; {proposal(near)}" if near else ""
+        raise UsageError(
+            f"--precision {text!r} is neither {', '.join(PRECISIONS)} nor a half width like 1%{hint}", near
+        )
+    by_default, budget_s = PRECISIONS[STANDARD]
+    return half_width, min(_MOST_BUDGET_S, max(_LEAST_BUDGET_S, budget_s * (by_default / half_width) ** 2))
+
+
+def _precision(text: str) -> str:
+    precision_of(text)
+    return text
 
 
 def _memory_bytes(text: str) -> int:
@@ -88,24 +138,53 @@ def _memory_bytes(text: str) -> int:
     return value
 
 
+def _seeds(text: str) -> list[int]:
+    for number in (numbers := numbers_in(text, "--seed")):
+        if abs(number) > _LARGEST_SEED:
+            raise UsageError(f"--seed {number} has more than 62 bits; give a smaller number")
+    return numbers
+
+
+def _threads(text: str) -> list[int]:
+    for number in (numbers := numbers_in(text, "--threads")):
+        if not 1 <= number <= MOST_NUMBER:
+            raise UsageError(f"--threads {number}: give a number from 1 to {MOST_NUMBER:,}")
+    return numbers
+
+
+def whole_number(text: str) -> int:
+    """Return the number that a text of decimal digits means; -1 for any other text, and for over nine digits."""
+    return int(text) if text.isdecimal() and len(text) < 10 else -1
+
+
 def _processes(text: str) -> int | str:
     if text == AUTO:
         return AUTO
-    allowed = {1, *range(FEWEST_PROCESSES, MOST_PROCESSES + 1)}
-    if not text.isdecimal() or int(text) not in allowed:
+    if (number := whole_number(text)) not in {1, *range(FEWEST_PROCESSES, MOST_PROCESSES + 1)}:
         raise UsageError(
             f"--processes {text!r} is neither auto, nor 1, nor a number from {FEWEST_PROCESSES} to {MOST_PROCESSES}; "
             f"two pairs of processes are too few for an interval"
         )
-    return int(text)
+    return number
+
+
+def _recompile(text: str) -> float:
+    named = {"none": 0.0, "all": 1.0}
+    try:
+        share = named[text] if text in named else float(text)
+    except ValueError:
+        share = -1.0
+    if not 0 <= share <= 1:
+        raise UsageError(f"--recompile {text!r} is neither all, nor none, nor a share from 0 to 1")
+    return share
 
 
 def _compile_jobs(text: str) -> int | str:
     if text == AUTO:
         return AUTO
-    if not text.isdecimal() or not 1 <= int(text) <= MOST_COMPILE_JOBS:
+    if not 1 <= (number := whole_number(text)) <= MOST_COMPILE_JOBS:
         raise UsageError(f"--compile-jobs {text!r} is neither auto nor a number from 1 to {MOST_COMPILE_JOBS}")
-    return int(text)
+    return number
 
 
 def _slots(text: str) -> str:
@@ -114,15 +193,11 @@ def _slots(text: str) -> str:
 
 
 def parse_slots(text: str) -> tuple[int, int]:
-    """Read a value of ``--slots``, ``NxC``: the number of slots and the number of cores of each slot.
-
-    Raises:
-        UsageError: the text is malformed.
-    """
-    count, x, cores = text.partition("x")
-    if not x or not count.isdecimal() or not cores.isdecimal() or int(count) < 1 or int(cores) < 1:
+    """Read a value of ``--slots``, ``NxC``: the number of slots and the cores of each. UsageError if malformed."""
+    count, cores = (whole_number(part) for part in text.partition("x")[::2])
+    if count < 1 or cores < 1:
         raise UsageError(f"--slots {text!r} is not NxC, for instance 4x8: four rows at a time, each on eight cores")
-    return int(count), int(cores)
+    return count, cores
 
 
 def _on(values: list[str]) -> list[str]:
@@ -130,7 +205,9 @@ def _on(values: list[str]) -> list[str]:
         engine, colon, label = value.partition(":")
         name, equals, wanted = label.partition("=")
         if engine != RAY or (colon and not (name and equals and wanted)):
-            raise UsageError(f"--on {value!r} is neither ray nor ray:LABEL=VALUE")
+            near = nearest(engine, [RAY])
+            hint = f"; {proposal(near)}" if engine != RAY and near else ""
+            raise UsageError(f"--on {value!r} is neither ray nor ray:LABEL=VALUE{hint}", near if hint else ())
     if len(set(values)) < len(values):
         raise UsageError("a value of --on is given twice")
     if RAY in values and len(values) > 1:
@@ -148,7 +225,10 @@ def _absolute_folder(path: str | None) -> str | None:
 
 
 def _absolute(paths: list[str]) -> list[str]:
-    return [path if is_url(path) else str(Path(path).absolute()) for path in paths]
+    # Import this only now, because it imports much that the help of `bench` does not need.
+    from graphnet.samples.storage import is_url
+
+    return [path if is_url(path) else str(Path(settings.in_corpus(path)).absolute()) for path in paths]
 
 
 _BACKEND: Final = Option(
@@ -159,18 +239,17 @@ _BACKEND: Final = Option(
 class Request(BaseModel):
     """The request of a run. Two runs with the same settings have equal requests.
 
-    Some defaults depend on the host (``default_factory``). Such a default is computed when the user starts the run, and
-    run.json must contain the result. run.json may lack other fields, because the run was made before these fields
-    existed. They then get their default values.
+    Some defaults depend on the host (``default_factory``): they are computed when the run starts, and run.json must
+    hold them. Other fields may be missing from a run.json that is older than they are.
     """
 
-    model_config = ConfigDict(frozen=True, extra="forbid", use_attribute_docstrings=True, defer_build=True)
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     backends: Annotated[list[str], _BACKEND] = Field(default_factory=lambda: ["inductor"])
-    """NAME[:FLAVOUR][@WHERE]; repeatable.
+    """NAME[:FLAVOUR]\\[OPTION=A|B,...][@WHERE]; repeatable.
 
-    Each value names a site: a backend in one flavour (environment), at one place. The rows of a sample have the order
-    of these values."""
+    Each value names a site: a backend in one flavour (environment), at one place. Options in brackets make a site of
+    their own for each combination of their values. The rows of a sample have the order of these values."""
 
     samples: Annotated[list[str], Option("--samples", KeyRule.NEVER, list[str], _absolute)] = []
     """A sample, a folder, shard or index of samples, a URL of one of them, or a file that lists samples; repeatable."""
@@ -187,8 +266,13 @@ class Request(BaseModel):
     device: Annotated[str, Option("--device", KeyRule.ALWAYS)] = Field(default_factory=settings.default_device)
     """TYPE[:INDEX]; cuda:all: every GPU of this host; default: the GPU if there is one."""
 
-    threads: Annotated[int, Option("--threads", KeyRule.ALWAYS)] = Field(default_factory=settings.usable_cores, ge=1)
-    """Threads of every stack; default: all cores."""
+    threads: Annotated[int, Option("--threads", KeyRule.ALWAYS, str, _threads, metavar="N[,N...]")] = Field(
+        default_factory=settings.usable_cores, ge=1, le=MOST_NUMBER
+    )
+    """Threads of every stack; default: one per physical core. Several, `1,2`: rows of their own for each.
+
+    This is torch's own default. Each thread has a physical core of its own, of one NUMA node if one has enough. Only if
+    there are more threads than physical cores, two threads share a core (SMT)."""
 
     memory_bytes: Annotated[int, Option("--memory", KeyRule.ALWAYS, str, _memory_bytes)] = Field(
         default_factory=default_memory_bytes
@@ -196,7 +280,8 @@ class Request(BaseModel):
     """Private memory per sample process, e.g. 8GiB.
 
     run.json stores it in bytes. The default is 30 % of the memory that was available when the user started the run,
-    because three processes of a sample can run at the same time."""
+    because three processes of a sample can run at the same time. run.json says by `memory_is_default` that nobody asked
+    for it: a small default that is reached says nothing about a compiler (outcome `BACKEND_UNAVAILABLE`)."""
 
     options: Annotated[dict[str, dict[str, OptionValue]], Option("--option", KeyRule.NEVER, list[str])] = {}
     """[NAME.]name=value for a backend; repeatable.
@@ -207,29 +292,56 @@ class Request(BaseModel):
     tolerance: Annotated[int, Option("--tolerance", KeyRule.ALWAYS)] = Field(default=-4, ge=-10, le=5)
     """Level of the ladder at which a row is OK."""
 
-    warmup: Annotated[int, Option("--warmup", KeyRule.ALWAYS)] = Field(default=3, ge=0)
+    warmup: Annotated[int, Option("--warmup", KeyRule.ALWAYS)] = Field(default=3, ge=0, le=MOST_NUMBER)
     """Untimed calls between the first and the timed calls."""
 
-    trials: Annotated[int, Option("--trials", KeyRule.ALWAYS)] = Field(default=20, ge=1)
-    """The least number of timed trials per side."""
+    trials: Annotated[int, Option("--trials", KeyRule.ALWAYS)] = Field(default=20, ge=1, le=MOST_NUMBER)
+    """The least number of timed trials per side. The budget may cut the default, but no other number."""
 
-    min_time_s: Annotated[float, Option("--min-time", KeyRule.ALWAYS)] = Field(default=0.2, ge=0)
-    """The least timed work per side, in seconds."""
+    min_time_s: Annotated[float, Option("--min-time", KeyRule.ALWAYS)] = Field(default=0.2, ge=0, le=MOST_NUMBER)
+    """The least timed work per side, in seconds. The budget may cut the default, but no other value."""
 
-    budget_s: Annotated[float, Option("--budget", KeyRule.ALWAYS)] = Field(default=10.0, ge=0)
-    """Seconds of timed work per row, both sides, at most."""
+    precision: Annotated[
+        str, Option("--precision", KeyRule.UNLESS_DEFAULT, str, _precision, metavar="quick|standard|paper|SHARE")
+    ] = STANDARD
+    """How sure a row must be: quick, standard, paper, or the half width of its interval, e.g. 1%.
 
-    half_width: Annotated[float, Option("--half-width", KeyRule.ALWAYS)] = Field(default=0.02, ge=0)
-    """Largest allowed half width of the ratio's interval, as a share of the ratio."""
+    With quick and standard, a row ends as soon as it is known to be faster, slower, or no difference larger than the
+    run's A/A width (at least 5 % and 2 %), or if its interval has this half width. With paper or a half width, only the
+    half width (1 %) counts. It also sets `--budget`: 5 s, 30 s, 120 s, or what the half width needs. `--half-width`
+    alone means the same half width here."""
+
+    budget_s: Annotated[float, Option("--budget", KeyRule.ALWAYS)] = Field(
+        default=PRECISIONS[STANDARD][1], ge=0, le=MOST_NUMBER
+    )
+    """Seconds per row, at most, for the timed blocks of all sides and the starts of further processes.
+
+    Further processes are those after the first pair. A row gets 3 pairs (or as many as `--processes` says), two rounds
+    of each, and what `--trials` and `--min-time` ask for even if that takes longer. Default: by `--precision`."""
+
+    half_width: Annotated[float, Option("--half-width", KeyRule.ALWAYS)] = Field(
+        default=PRECISIONS[STANDARD][0], ge=0, le=MOST_NUMBER
+    )
+    """Largest allowed half width of the ratio's interval, as a share of the ratio. Default: by `--precision`."""
 
     processes: Annotated[
         int | Literal["auto"], Option("--processes", KeyRule.UNLESS_DEFAULT, str, _processes, metavar="auto|N")
     ] = AUTO
-    """Pairs of processes per row; auto: 5 to 20, or 1 if processes start slowly.
+    """Pairs of processes per row; auto: 3 to 20, or 1 if processes start slowly.
 
     A pair is a process of the reference and one of the compiled graph. If starting a further process is predicted to
-    take at least 2 s, `auto` measures one pair and flags the row `one_process`. Otherwise, it measures 5 pairs, and
-    up to 20 if the interval of the first 5 is too wide. `--budget` limits the timed work of all pairs together."""
+    take at least 2 s, `auto` measures one pair and flags the row `one_process`. Otherwise, it looks at the row after 3,
+    5, 8, 12 and 20 pairs, and ends when what `--precision` asks is settled, or when `--budget` is used."""
+
+    recompile: Annotated[
+        float, Option("--recompile", KeyRule.UNLESS_DEFAULT, str, _recompile, metavar="SHARE|all|none")
+    ] = Field(default=0.1, ge=0, le=1)
+    """Share of samples whose rows compile again in every second pair of processes; all or none.
+
+    The other pairs load what the pair before them compiled. Such a row shows how much of its spread came from
+    compiling, and its interval covers that; it is measured in 6 pairs with `--processes auto`. The seed and the
+    sample's hash choose the samples. A row of one pair compiles once, and so does one whose compile takes over 10 s,
+    unless `all` is given. `--budget` does not count these compiles."""
 
     compile_jobs: Annotated[
         int | Literal["auto"], Option("--compile-jobs", KeyRule.NEVER, str, _compile_jobs, metavar="auto|N")
@@ -240,14 +352,14 @@ class Request(BaseModel):
     how many are kept. A compile beside others may take longer, so scores leave its compile time out (flag
     `compiled_beside`). On a GPU, rows also compile while others are timed (flag `timed_beside`)."""
 
-    timeout_s: Annotated[float, Option("--timeout", KeyRule.ALWAYS)] = Field(default=600.0, ge=0.001)
+    timeout_s: Annotated[float, Option("--timeout", KeyRule.ALWAYS)] = Field(default=600.0, ge=0.001, le=MOST_NUMBER)
     """Seconds per stage of a sample."""
 
     inputs: Annotated[Scheme, Option("--inputs", KeyRule.ALWAYS)] = Scheme.mesh
     """mesh: same bits everywhere; graphnet: as GraphNet makes them."""
 
-    seed: Annotated[int, Option("--seed", KeyRule.ALWAYS)] = 123
-    """Seed of inputs and of graphs that draw random numbers."""
+    seed: Annotated[int, Option("--seed", KeyRule.ALWAYS, str, _seeds, metavar="N[,N...]")] = 123
+    """Seed of inputs and of graphs that draw random numbers. Several, `1..5`: rows of their own for each."""
 
     repair: Annotated[str, Option("--repair", KeyRule.NEVER)] = "all"
     """Repairs of GraphNet's samples: all, none or RULE,...
@@ -255,7 +367,10 @@ class Request(BaseModel):
     A repair changes the sample's hash, and thereby the row's key, which contains this hash."""
 
     reference: Annotated[str, Option("--reference", KeyRule.ALWAYS)] = "eager"
-    """The backend that all others are compared with; written like --backend."""
+    """The backend that all others are compared with; written like --backend. Or golden:DIR, kept outputs.
+
+    run.json also holds the first digits of the digest of the golden run's checksums, after an `@`. So a run goes on
+    only with the same kept outputs, and rows of different ones have different keys."""
 
     reference_cache: Annotated[
         str | None, Option("--reference-cache", KeyRule.NEVER, read=_absolute_folder, metavar="DIR")
@@ -285,6 +400,12 @@ class Request(BaseModel):
     Local workers, and containers that this run starts, pass the variable to their sample processes. run.json holds the
     name and never the value."""
 
+    no_isolation: Annotated[bool, Option("--no-isolation", KeyRule.NEVER)] = False
+    """Do not isolate the samples of local workers: they can then do whatever you can do.
+
+    GRAPHNET_ISOLATION=off does the same, and GRAPHNET_ISOLATION=on runs no sample where the kernel refuses to isolate
+    it. The default is auto: samples run isolated where the kernel allows it."""
+
     on: Annotated[list[str], Option("--on", KeyRule.NEVER, list[str], _on, metavar="ray[:LABEL=VALUE]")] = []
     """ray: measure on the nodes of a Ray cluster; ray:LABEL=VALUE: on the nodes with this label; repeatable.
 
@@ -292,7 +413,7 @@ class Request(BaseModel):
     the key of the row."""
 
     slots: Annotated[str | None, Option("--slots", KeyRule.UNLESS_DEFAULT, str, _slots, metavar="NxC")] = None
-    """NxC: measure N samples at the same time, each alone on C cores of its own. C replaces `--threads`.
+    """NxC: measure N samples at the same time, each alone on C physical cores of its own. C replaces `--threads`.
 
     The slots share the caches and the memory of the machine, so their times are less exact. The value is part of the
     rows' keys."""
@@ -303,36 +424,60 @@ class Request(BaseModel):
     durable: Annotated[bool, Option("--durable", KeyRule.NEVER)] = False
     """Write each row to the disk before the next begins, so that a power failure loses at most one row."""
 
+    #: Whether nobody asked for ``memory_bytes``, so that a process that reaches it may say nothing about its compiler.
+    _memory_is_default: bool = PrivateAttr(default=False)
+
+    def under(self, conditions: Mapping[str, int]) -> Request:
+        """Return the request of the rows with these conditions (`graphnet.conditions`)."""
+        return self.model_copy(update=dict(conditions)) if conditions else self
+
+    @property
+    def memory_is_default(self) -> bool:
+        """Return whether the limit of memory is the default, which depends on the memory that was available."""
+        return self._memory_is_default
+
+    def with_memory_by_default(self) -> Request:
+        """Return the same request, with a limit of memory that nobody asked for."""
+        copy = self.model_copy()
+        copy._memory_is_default = True
+        return copy
+
     @classmethod
     def read(cls, asked: Mapping[str, Any]) -> Request:
         """Read the request from run.json. Fields of a newer version are ignored; see ``unknown_fields``.
 
-        Raises:
-            ValueError: a field has a wrong type, or a field whose default depends on the host is missing.
+        Raises ValueError if a type is wrong, or a field whose default depends on the host is missing.
         """
         missing = [name for name, field in cls.model_fields.items() if field.default_factory and name not in asked]
         if missing:
             raise ValueError(f"the request lacks {', '.join(missing)}")
-        return cls.model_validate(asked, extra="ignore")
+        request = cls.model_validate(asked, extra="ignore")
+        return request.with_memory_by_default() if asked.get(MEMORY_IS_DEFAULT) is True else request
 
     @classmethod
     def unknown_fields(cls, asked: Mapping[str, Any]) -> list[str]:
         """Return the names of the fields in run.json's request that this version does not know."""
-        return sorted(set(asked) - set(cls.model_fields))
+        return sorted(set(asked) - set(cls.model_fields) - {MEMORY_IS_DEFAULT})
 
     def kept(self) -> dict[str, Any]:
         """Return the request in the form in which run.json stores it. Fields with a default value are included."""
-        return self.model_dump(mode="json")
+        by_default = {MEMORY_IS_DEFAULT: True} if self._memory_is_default else {}
+        return self.model_dump(mode="json") | by_default
 
     def key_parts(self) -> dict[str, Any]:
         """Return the fields that are part of every row's key, by name. Each field's ``Option.key`` decides this."""
-        return {name: value for name, value in self.kept().items() if self._enters_key(name)}
+        return {name: value for name, value in self.model_dump(mode="json").items() if self._enters_key(name)}
 
     def _enters_key(self, name: str) -> bool:
         rule = option_of(name, type(self)).key
         if rule is KeyRule.UNLESS_DEFAULT:
             return bool(getattr(self, name) != type(self).model_fields[name].get_default(call_default_factory=True))
         return rule is KeyRule.ALWAYS
+
+    def recompiles(self, sample_hash: str) -> bool:
+        """Return whether rows of this sample compile again in further processes. The same in every run of the seed."""
+        drawn = hashlib.sha256(f"{_RECOMPILE}\0{self.seed}\0{sample_hash}".encode()).hexdigest()[:8]
+        return int(drawn, 16) / 16**8 < self.recompile
 
     @property
     def machines(self) -> tuple[str, ...]:
@@ -347,7 +492,14 @@ class Request(BaseModel):
     @property
     def policy(self) -> MeasurePolicy:
         """Return the rule that decides when a row has been measured enough."""
-        return MeasurePolicy(self.trials, int(self.min_time_s * 1e9), int(self.budget_s * 1e9), self.half_width)
+        min_time_ns, fields = int(self.min_time_s * 1e9), type(self).model_fields
+        return MeasurePolicy(
+            *(self.trials, min_time_ns, int(self.budget_s * 1e9), self.half_width),
+            asked_trials=self.trials if self.trials != fields["trials"].default else 0,
+            asked_min_time_ns=min_time_ns if self.min_time_s != fields["min_time_s"].default else 0,
+            # A half width that the user asked for is what settles a row, in older runs, too.
+            decides=self.precision in _DECIDING and self.half_width == precision_of(self.precision)[0],
+        )
 
 
 def option_of(name: str, model: type[Request] = Request) -> Option:

@@ -8,26 +8,22 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
 import shutil
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from graphnet.errors import StorageError
+from graphnet.errors import StorageError, storing
+from graphnet.files import write_whole
 from graphnet_contract.samples import Sample, TensorSpec
 
 SOURCES_FOLDER = "sources"
-#: The largest number of values that are stored with the description of a constant. If a constant has more values, none
-#: of them is stored.
+#: A constant with more values is described without them.
 _MOST_VALUES = 64
 
 
 def keep_source(run_folder: Path, sample: Sample) -> None:
-    """Write a sample's model.py, tensor descriptions and attributes to a run's folder, unless the folder has them.
-
-    Raises: StorageError if the run's folder cannot be written.
-    """
+    """Write a sample's file to a run's folder, unless the folder has it. Raises StorageError."""
     if not _path(run_folder, sample.sample_hash).exists():
         write_source(run_folder, sample.sample_hash, source_of(sample))
 
@@ -46,26 +42,17 @@ def source_of(sample: Sample) -> bytes:
 
 
 def write_source(run_folder: Path, sample_hash: str, content: bytes) -> None:
-    """Write the content that ``source_of`` made, unless the folder has it already.
-
-    Raises: StorageError if the folder cannot be written.
-    """
+    """Write the content that ``source_of`` made, unless the folder has it already. Raises StorageError."""
     path = _path(run_folder, sample_hash)
     if path.exists():
         return
-    temporary = path.with_name(f"{path.name}.{os.getpid()}.new")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        temporary.write_bytes(content)
-        temporary.replace(path)
-    except OSError as error:
-        raise StorageError(f"{path} cannot be written: {error.strerror}") from error
+    write_whole(path, content, makes_folder=True)
 
 
 def read_source(run_folder: Path, sample_hash: str) -> dict[str, Any] | None:
     """Return a sample's ``model``, ``tensors`` and ``attributes`` from a run's folder; None if the folder lacks them.
 
-    Runs of earlier versions have no stored samples. Raises: StorageError if the file cannot be read, for instance
+    Imported runs have no stored samples. Raises: StorageError if the file cannot be read, for instance
     because it is incomplete.
     """
     path = _path(run_folder, sample_hash)
@@ -84,11 +71,9 @@ def copy_sources(from_run: Path, to_run: Path) -> None:
         target = to_run / SOURCES_FOLDER / path.parent.name / path.name
         if target.exists():
             continue
-        try:
+        with storing(target, "written"):
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target)
-        except OSError as error:
-            raise StorageError(f"{target} cannot be written: {error.strerror}") from error
 
 
 def _path(run_folder: Path, sample_hash: str) -> Path:

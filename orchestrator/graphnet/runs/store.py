@@ -7,36 +7,34 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import fcntl
 import itertools
 import json
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any, BinaryIO, ClassVar, Final
+from typing import Any, BinaryIO, ClassVar, Final, cast
 
 from pydantic import ValidationError
 
-from graphnet.errors import StorageError, UsageError
+from graphnet.errors import StorageError, UsageError, storing
 from graphnet.printable import printable
+from graphnet.runs.about import About, about_of, fault_of
 from graphnet.runs.controls import Control
 from graphnet.runs.heads import RowHead, counting, heads_in, read_heads, told_apart
-from graphnet.runs.parts import ARRAY, PART, attempt_folders, combined, is_array, own_entries
-from graphnet.runs.record import Record
+from graphnet.runs.lock import LOCK_FILE, lock_file
+from graphnet.runs.parts import attempt_folders, combined, describes_attempt, is_array, own_entries
+from graphnet.runs.record import SCHEMA, Record
 from graphnet.runs.request import Request
 from graphnet.runs.sources import read_source
 from graphnet.runs.times import TIMES_FILE, Times, split
 
 RUN_FILE = "run.json"
 RESULTS_FILE = "results.jsonl"
-#: The file with rows that newer rows have replaced. When the run was resumed, the backend of these rows had another
-#: environment or image than before, so their samples were measured again.
+#: Rows that newer rows have replaced, because their backend had another environment or image when the run was resumed.
 SUPERSEDED_FILE = "superseded.jsonl"
-#: The file with the damaged lines of results.jsonl, which are not rows. --resume moves each damaged line to this file
-#: and measures its row again.
+#: The damaged lines of results.jsonl, which are not rows. --resume moves them here and measures their rows again.
 DAMAGED_FILE = "damaged.jsonl"
-LOCK_FILE = ".lock"
 #: The page that ``graphnet report`` writes by default.
 PAGE_FILE: Final = "report.html"
 #: Only the owner may read a run, because rows contain logs, and logs contain whatever a sample printed.
@@ -52,11 +50,8 @@ class UnwritableRow(Exception):
 class RunStore:
     """The files of one run. Every method may raise StorageError.
 
-    A reader leaves out each line of results.jsonl that is not a row, and reports this line once on stderr.
-
-    Attributes:
-        folder: the run's folder.
-        durable: if true, ``append`` returns only when the row is on the disk, and not only in the system's memory.
+    A reader leaves out each line of results.jsonl that is not a row, and reports this line once on stderr. If
+    ``durable`` is true, ``append`` returns only when the row is on the disk, and not only in the system's memory.
     """
 
     #: The messages that this process has printed on stderr. A command may open a run several times, but prints each
@@ -66,8 +61,12 @@ class RunStore:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.durable = False
+        #: Whether ``set_rows_aside`` was called.
+        self.began_anew = False
         #: The run's folder as commands that the user may type name it. An array's name is that of the whole array.
         self.shown = str(folder)
+        #: Called after each row that was added.
+        self.row_done: Callable[[], object] = lambda: None
         self._results = folder / RESULTS_FILE
         self._is_array = is_array(folder)
         #: The folders of an array's attempts, by number. A head names the number of its folder.
@@ -77,23 +76,22 @@ class RunStore:
 
     @classmethod
     def create(cls, folder: Path, run: dict[str, Any]) -> RunStore:
-        """Begin a new run and lock it.
+        """Begin a new run in a folder, which is created if needed, and lock it. Raises UsageError if the folder holds a
+        run.
 
-        Args:
-            folder: the run's folder, which is created if it does not exist.
-            run: the first content of run.json; the entry ``asked`` holds the request.
-
-        Raises:
-            UsageError: the folder already holds a run.
+        ``run`` is the first content of run.json; its entry ``asked`` holds the request.
         """
         cls.refuse_occupied(folder)
-        try:
+        with storing(f"the run's folder {folder}", "made"):
             folder.mkdir(parents=True, exist_ok=True, mode=_FOLDER_MODE)
-        except OSError as error:
-            raise StorageError(f"the run's folder {folder} cannot be made: {error.strerror}") from error
         store = cls(folder)
         store.lock()
-        store.write_run(run)
+        try:
+            store.write_run({"schema": SCHEMA, **run})
+        except StorageError:
+            store.remove_if_empty()
+            store.unlock()
+            raise
         return store
 
     @staticmethod
@@ -111,14 +109,8 @@ class RunStore:
 
     def lock(self) -> None:
         """Become the only writer of the run until this process ends. Raises UsageError if there is another writer."""
-        try:
-            self._lock = os.open(self.folder / LOCK_FILE, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, _FILE_MODE)
-        except OSError as error:
-            raise StorageError(f"the run's folder {self.folder} cannot be written: {error.strerror}") from error
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise UsageError(f"another graphnet bench is writing {self.folder} now; wait for it, or end it") from None
+        busy = f"another graphnet bench is writing {self.folder} now; wait for it, or end it"
+        self._lock = lock_file(self.folder / LOCK_FILE, busy)
 
     def unlock(self) -> None:
         """Allow other processes to write this run again."""
@@ -135,8 +127,15 @@ class RunStore:
                 (self.folder / name).unlink(missing_ok=True)
             self.folder.rmdir()
 
+    def about(self) -> About:
+        """Return the content of run.json as a model. For an array, the facts of its attempts are added."""
+        return About.model_validate(self.read_run())
+
     def read_run(self) -> dict[str, Any]:
-        """Return the content of run.json. For an array, the controls, machines and so on of its attempts are added."""
+        """Return the entries of run.json as they are, for a command that writes them again. Others call ``about``.
+
+        Raises UsageError if the run has another schema than ``SCHEMA``.
+        """
         if not self._is_array:
             return self._read_own()
         if self._combined is None:
@@ -144,8 +143,7 @@ class RunStore:
         return dict(self._combined)
 
     def _attempt_runs(self) -> Iterator[tuple[str, dict[str, Any]]]:
-        """Yield the name of each attempt of an array, with the content of its run.json."""
-        for path in attempt_folders(self.folder):
+        for path in filter(describes_attempt, attempt_folders(self.folder)):
             try:
                 yield path.name, RunStore(path)._read_own()
             except StorageError as error:
@@ -156,12 +154,13 @@ class RunStore:
             value = json.loads((self.folder / RUN_FILE).read_text(encoding="utf-8"))
         except (OSError, ValueError, RecursionError) as error:
             raise StorageError(f"{self.folder / RUN_FILE} cannot be read: {error}") from error
-        if not isinstance(value, dict):
-            kind = type(value).__name__
-            raise StorageError(
-                f"{self.folder / RUN_FILE} holds a {kind} instead of an object; restore it, or begin another run"
+        about = about_of(value, self.folder / RUN_FILE)
+        if about.schema_ is not None and about.schema_ != SCHEMA:
+            raise UsageError(
+                f"{self.folder} was written by another version of graphnet (schema {about.schema_}; this version "
+                f"reads {SCHEMA}); use that version"
             )
-        return value
+        return cast(dict[str, Any], value)
 
     def write_run(self, run: dict[str, Any]) -> None:
         """Replace run.json as a whole."""
@@ -172,43 +171,36 @@ class RunStore:
     def request(self) -> Request:
         """Return the run's request, for a command that only reads the run. Fields of a newer version are ignored.
 
-        To measure more rows, call ``request_to_go_on`` instead.
-
-        Raises:
-            UsageError: the run was imported, or run.json does not hold the whole request.
+        Raises UsageError if the run was imported, or if run.json does not hold the whole request.
         """
-        run = self.read_run()
-        if "imported" in run:
+        about = self.about()
+        if about.imported is not None:
             raise UsageError(
                 f"{self.folder} was imported from GraphNet's logs and cannot be resumed or run again; "
                 "begin a run of its samples with `graphnet bench --samples`"
             )
         try:
-            return Request.read(run["asked"])
-        except (AttributeError, KeyError, TypeError, ValueError) as error:
-            message = f"{self.folder} does not record its whole request; begin another run"
-            raise UsageError(message) from error
+            return Request.read(about.request.kept())
+        except ValueError as error:
+            raise UsageError(f"{self.folder} does not record its whole request; begin another run") from error
 
     def request_to_go_on(self) -> Request:
-        """Return the run's request, for a command that adds rows to the run.
-
-        Raises:
-            UsageError: as for ``request_to_measure``, or the run is an array, or an attempt at a part of an array.
+        """Return the run's request, for a command that adds rows. Raises UsageError as ``request_to_measure``, or if
+        the run is an array or an attempt at a part of one.
         """
         request = self.request_to_measure()
-        run = self.read_run()
-        if ARRAY in run or PART in run:
+        about = self.about()
+        if about.array is not None or about.part is not None:
             raise UsageError(f"{self.folder} is measured in parts; go on with it by `graphnet work`, part by part")
         return request
 
     def request_to_measure(self) -> Request:
         """Return the run's request, for a command that measures rows with the same settings.
 
-        Raises:
-            UsageError: as for ``request``, or the request has fields of a newer version.
+        Raises UsageError as ``request``, or if the request has fields of a newer version.
         """
         request = self.request()
-        unknown = Request.unknown_fields(self.read_run()["asked"])
+        unknown = Request.unknown_fields(self.about().request.kept())
         if unknown:
             raise UsageError(
                 f"{self.folder} was begun by a newer version of graphnet with {', '.join(unknown)}, which this version "
@@ -227,21 +219,13 @@ class RunStore:
         return attempt_folders(self.folder) if self._is_array else [self.folder]
 
     def controls(self) -> list[Control]:
-        """Return the run's controls. Fields of a newer version are ignored."""
-        try:
-            return [Control.model_validate(one, extra="ignore") for one in self._listed_controls()]
-        except ValidationError as error:
-            raise StorageError(f"a control in {self.folder / RUN_FILE} cannot be read: {_first(error)}") from error
-
-    def _listed_controls(self) -> list[Any]:
-        listed = self.read_run().get("controls") or []
-        return listed if isinstance(listed, list) else []
+        """Return the run's controls."""
+        return self.about().controls or []
 
     def heads(self, by_class: bool = True) -> list[RowHead]:
-        """Return the heads of the valid rows. Each sample has one valid row on each site (see ``heads.counting``).
+        """Return the heads of the valid rows (see ``heads.counting``), without an incomplete last line.
 
-        An incomplete last line is left out. If the rows were measured on several classes of machines, each head names
-        its class (see ``heads.told_apart``), unless ``by_class`` is false.
+        Heads of several classes of machines name their class (see ``heads.told_apart``), unless ``by_class`` is false.
         """
         return told_apart(self._heads()) if by_class else self._heads()
 
@@ -261,30 +245,23 @@ class RunStore:
         return self._attempts[head.file] / RESULTS_FILE if self._is_array else self._results
 
     def rows(self, with_times: bool = False, by_class: bool = True) -> Iterator[Record]:
-        """Yield the valid rows, one for each sample and site (see ``heads.counting``).
+        """Yield the valid rows, one for each sample and site. ``by_class`` is that of ``heads``.
 
-        Args:
-            with_times: whether to add the measured times (``timing.rounds``), which are kept in a separate file.
-            by_class: whether rows of several classes of machines name their class (see ``heads.told_apart``).
+        ``with_times`` adds the measured times (``timing.rounds``), which are kept in a separate file.
         """
-        name = told_apart if by_class else list
         if self._is_array:
-            yield from self.rows_of(name(self._heads()), with_times)
+            yield from self.rows_of(self.heads(by_class), with_times)
             return
+        labelled = told_apart if by_class else list
         times = Times(self.folder)
-        try:
-            # Read heads and rows from one open file, because ``--resume`` in another process may replace the file
-            # meanwhile.
-            with self._results.open("rb") as file:
-                for head in name(counting(heads_in(file, self._results, self._leave_out))):
-                    file.seek(head.offset)
-                    record = self._parse(head, file.read(head.length))
-                    if record is not None:
-                        yield times.with_times(record) if with_times else record
-        except FileNotFoundError:
-            return
-        except OSError as error:
-            raise StorageError(f"{self._results} cannot be read: {error.strerror}") from error
+        # Read both from one open file, because ``--resume`` in another process may replace the file meanwhile.
+        opened = self._results
+        with storing(opened, "read"), contextlib.suppress(FileNotFoundError), opened.open("rb") as file:
+            for head in labelled(counting(heads_in(file, self._results, self._leave_out))):
+                file.seek(head.offset)
+                record = self._parse(head, file.read(head.length))
+                if record is not None:
+                    yield times.with_times(record) if with_times else record
 
     def rows_of(self, heads: Iterable[RowHead], with_times: bool = False) -> Iterator[Record]:
         """Yield the complete row of each head, in the order of ``heads``. A row that cannot be read is left out."""
@@ -313,9 +290,7 @@ class RunStore:
     def append(self, record: Record) -> None:
         """Add one row. Its measured times are written first; then a single write adds the row itself.
 
-        Raises:
-            UnwritableRow: a value of the row cannot be written.
-            StorageError: the folder cannot be written.
+        Raises UnwritableRow if a value of the row cannot be written, and StorageError if the folder cannot.
         """
         try:
             row, times = split(record)
@@ -331,6 +306,7 @@ class RunStore:
                 f"{self._results} cannot be written: {error.strerror}; the {len(self.heads())} rows in it are whole, "
                 f"make room and go on with --resume {self.folder}"
             ) from error
+        self.row_done()
 
     def keep_for_resume(self) -> list[RowHead]:
         """Prepare results.jsonl for measuring more rows. Return the heads of the rows that remain in it.
@@ -349,21 +325,29 @@ class RunStore:
         return kept
 
     def drop_superseded(self) -> None:
-        """Keep only the valid row of each sample and site (see ``heads.counting``).
-
-        Of the other rows, remove those that are to be retried, and move all others to superseded.jsonl.
+        """Keep only the valid rows (see ``heads.counting``). Move the others to superseded.jsonl, but remove retried
+        ones.
         """
         heads = list(read_heads(self._results, self._leave_out))
-        counted = counting(heads)
+        self._supersede(heads, counting(heads))
+
+    def set_rows_aside(self) -> None:
+        """Move all rows to superseded.jsonl, so that each is measured again, and drop their controls. Move lines that
+        are not rows to damaged.jsonl.
+        """
+        self.began_anew = True
+        self._set_damaged_aside()
+        self._supersede(list(read_heads(self._results, self._leave_out)), [])
+        self.write_run({**self.read_run(), "controls": []})
+
+    def _supersede(self, heads: list[RowHead], counted: list[RowHead]) -> None:
         if len(counted) == len(heads):
             return
         older = self.folder / SUPERSEDED_FILE
         offsets = {head.offset for head in counted}
         old = [head for head in heads if head.offset not in offsets and not head.is_retried]
-        try:
+        with storing(older, "read"):
             before = [older.read_bytes()] if older.exists() else []
-        except OSError as error:
-            raise StorageError(f"{older} cannot be read: {error.strerror}") from error
         self._replace(older, [*before, *self._text(old)])
         self._replace(self._results, self._text(counted))
 
@@ -372,19 +356,17 @@ class RunStore:
         heads = []
         # Read not only the heads but the whole rows, because a row with a sound head may be damaged in another part.
         for head, line in self._lines_of(list(read_heads(self._results, lambda _, line: damaged.append(line)))):
-            if _is_record(line):
+            try:
+                Record.read(line)
                 heads.append(head)
-            else:
+            except ValidationError:
                 damaged.append(line + b"\n")
         if not damaged:
             return
-        # Append the lines to damaged.jsonl before removing them from results.jsonl. If the process is killed in
-        # between, both files have the lines, and none is lost.
-        try:
+        # If the process is killed between this and the next step, both files have the lines, and none is lost.
+        with storing(self.folder / DAMAGED_FILE, "written"):
             for line in damaged:
                 _append(self.folder / DAMAGED_FILE, line, self.durable)
-        except OSError as error:
-            raise StorageError(f"{self.folder / DAMAGED_FILE} cannot be written: {error.strerror}") from error
         self._replace(self._results, self._text(heads))
         self._tell(
             f"{len(damaged)} damaged lines were moved to {self.folder / DAMAGED_FILE}; their rows are measured again"
@@ -394,7 +376,6 @@ class RunStore:
         self._tell(f"{message}; it is left out")
 
     def _tell(self, message: str) -> None:
-        """Print a message on stderr, unless this process has printed it before."""
         if message not in self._told:
             self._told.add(message)
             print(f"graphnet: {printable(message, 500)}", file=sys.stderr)
@@ -407,15 +388,10 @@ class RunStore:
     def _lines_of(self, heads: Iterable[RowHead]) -> Iterator[tuple[RowHead, bytes]]:
         # The rows of one file follow each other, so it stays open for all of them.
         for path, of_file in itertools.groupby(heads, self._file_of):
-            try:
-                with path.open("rb") as file:
-                    for head in of_file:
-                        file.seek(head.offset)
-                        yield head, file.read(head.length)
-            except FileNotFoundError:
-                continue
-            except OSError as error:
-                raise StorageError(f"{path} cannot be read: {error.strerror}") from error
+            with storing(path, "read"), contextlib.suppress(FileNotFoundError), path.open("rb") as file:
+                for head in of_file:
+                    file.seek(head.offset)
+                    yield head, file.read(head.length)
 
     def _parse(self, head: RowHead, line: bytes) -> Record | None:
         """Read the row in a line. If the line is not a record, print a message that says so, and return None."""
@@ -423,33 +399,24 @@ class RunStore:
             record = Record.read(line)
             return record.model_copy(update={"machines": head.machines}) if head.machines else record
         except ValidationError as error:
-            message = f"the row of {head.sample} in {self._results} is not a record: {_first(error)}"
-            self._leave_out(message, line)
+            self._leave_out(f"the row of {head.sample} in {self._results} is not a record: {fault_of(error)}", line)
             return None
 
     def _replace(self, path: Path, parts: Iterable[bytes]) -> None:
         temporary = path.with_name(path.name + ".new")
-        try:
-            with open(temporary, "wb", opener=_owners) as file:
-                file.writelines(parts)
-                if self.durable:
-                    file.flush()
-                    os.fsync(file.fileno())
-            os.replace(temporary, path)
-        except OSError as error:
-            raise StorageError(f"{path} cannot be written: {error.strerror}") from error
-
-
-def _is_record(line: bytes) -> bool:
-    try:
-        Record.read(line)
-    except ValidationError:
-        return False
-    return True
-
-
-def _first(error: ValidationError) -> str:
-    return error.errors()[0]["msg"]
+        with storing(path, "written"):
+            try:
+                with open(temporary, "wb", opener=_owners) as file:
+                    file.writelines(parts)
+                    if self.durable:
+                        file.flush()
+                        os.fsync(file.fileno())
+                os.replace(temporary, path)
+            except OSError:
+                # A full disk holds a part of it.
+                with contextlib.suppress(OSError):
+                    temporary.unlink()
+                raise
 
 
 def _owners(path: str, flags: int) -> int:
@@ -457,10 +424,7 @@ def _owners(path: str, flags: int) -> int:
 
 
 def _append(path: Path, data: bytes, durable: bool) -> None:
-    """Append data to a file with a single write. If the write fails, the file stays unchanged. Raises OSError.
-
-    If ``durable`` is true, return only when the disk holds the data.
-    """
+    """Append data with a single write; durable: wait for the disk. If the write fails, the file stays as it was."""
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, _FILE_MODE)
     try:
         size = os.fstat(descriptor).st_size
@@ -475,16 +439,11 @@ def _append(path: Path, data: bytes, durable: bool) -> None:
 
 def _drop_cut_line(path: Path) -> None:
     """Cut off an incomplete last line, because the next write would continue it. Raises StorageError."""
-    try:
-        with path.open("r+b") as file:
-            end = file.seek(0, os.SEEK_END)
-            whole = _after_last_newline(file, end)
-            if whole != end:
-                file.truncate(whole)
-    except FileNotFoundError:
-        return
-    except OSError as error:
-        raise StorageError(f"{path} cannot be written: {error.strerror}") from error
+    with storing(path, "written"), contextlib.suppress(FileNotFoundError), path.open("r+b") as file:
+        end = file.seek(0, os.SEEK_END)
+        whole = _after_last_newline(file, end)
+        if whole != end:
+            file.truncate(whole)
 
 
 def _after_last_newline(file: BinaryIO, end: int) -> int:

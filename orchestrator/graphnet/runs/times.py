@@ -1,24 +1,22 @@
 """Stores the measured times of a run in a separate file, because they would make a row two to five times as long.
 
-``times.jsonl`` has one line per measured row, ``{"key": ..., "rounds": [...]}``. The store writes this line before it
-writes the row. So whoever reads the row finds its times. In runs of earlier versions, the rows themselves contain the
-times.
+``times.jsonl`` has one line per measured row, which the store writes before the row: whoever reads the row finds it.
 """
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from pydantic_core import from_json, to_json
 
-from graphnet.errors import StorageError
+from graphnet.errors import StorageError, storing
 from graphnet.runs.record import Record
 
 TIMES_FILE = "times.jsonl"
-#: Every line of times.jsonl begins with this text, and the row's key follows. So a reader finds the line of a row
-#: without parsing any line as JSON.
+#: The beginning of each line, followed by the row's key. So a reader finds a row's line without parsing any as JSON.
 _BEFORE_KEY = b'{"key":"'
 
 
@@ -30,6 +28,11 @@ def split(record: Record) -> tuple[Record, bytes | None]:
     return record.model_copy(update={"timing": record.timing.model_copy(update={"rounds": []})}), line
 
 
+def key_of(line: bytes) -> str:
+    """Return the key of a line of times.jsonl."""
+    return line[len(_BEFORE_KEY) : line.find(b'"', len(_BEFORE_KEY))].decode()
+
+
 class Times:
     """Finds the measured times of rows. Reads times.jsonl once to locate every line, and then one line for each row."""
 
@@ -39,7 +42,7 @@ class Times:
 
     def with_times(self, record: Record) -> Record:
         """Return the record with its measured times if the run has any. Raises StorageError if they are unreadable."""
-        if record.timing is None or record.timing.rounds:
+        if record.timing is None:
             return record
         if self._places is None:
             self._places = dict(self._read_places())
@@ -60,14 +63,8 @@ class Times:
     def _read_places(self) -> Iterator[tuple[str, tuple[int, int]]]:
         """Yield each key with the offset and length of its line. An incomplete last line is skipped."""
         offset = 0
-        try:
-            with self._file.open("rb") as lines:
-                for line in lines:
-                    if line.startswith(_BEFORE_KEY) and line.endswith(b"\n"):
-                        key = line[len(_BEFORE_KEY) : line.index(b'"', len(_BEFORE_KEY))].decode()
-                        yield key, (offset, len(line))
-                    offset += len(line)
-        except FileNotFoundError:
-            return
-        except OSError as error:
-            raise StorageError(f"{self._file} cannot be read: {error.strerror}") from error
+        with storing(self._file, "read"), contextlib.suppress(FileNotFoundError), self._file.open("rb") as lines:
+            for line in lines:
+                if line.startswith(_BEFORE_KEY) and line.endswith(b"\n"):
+                    yield key_of(line), (offset, len(line))
+                offset += len(line)

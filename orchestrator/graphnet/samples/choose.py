@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from graphnet.samples.facts import SampleFacts, facts_of
-from graphnet.samples.filters import SampleFilter, no_sample_passes, parse_filters
+from graphnet.samples.filters import no_sample_passes, parse_filters
 from graphnet.samples.index import IndexedSample
 from graphnet.samples.storage import fetch
 from graphnet.samples.suite import path_samples, row_names, suite_samples
@@ -17,12 +17,7 @@ from graphnet_contract.samples import SampleError, load_sample
 
 @dataclass(frozen=True)
 class ChosenSample:
-    """One sample that a command works on.
-
-    ``place`` is the sample's address (see ``samples/storage.py``), and ``name`` is its name in the run. The other
-    fields are set only if an index lists the sample: the sample's hash, whether this project extracted the sample, the
-    index's file, and the number of operator nodes.
-    """
+    """One sample that a command works on, with its address and its name in the run; the rest if an index lists it."""
 
     place: str
     name: str
@@ -36,9 +31,7 @@ def choose(suite: str | None, paths: Sequence[str], filters: Sequence[str]) -> l
     """Return the samples of a suite or of paths that pass every filter, in the order of the suite or of the paths.
 
     A sample that cannot be read passes no filter. Without filters, it is returned like any other sample, and its rows
-    in the run explain why it cannot be read.
-
-    Raises: UsageError if a name or a filter is wrong, or if no sample passes.
+    in the run explain why it cannot be read. Raises UsageError if a name or a filter is wrong, or if no sample passes.
     """
     conditions = parse_filters(filters)
     found = (
@@ -48,7 +41,11 @@ def choose(suite: str | None, paths: Sequence[str], filters: Sequence[str]) -> l
     )
     names = row_names(sample.place for sample in found)
     facts = [_facts(sample, names[sample.place]) if conditions else None for sample in found]
-    left = [sample for sample, held in zip(found, facts, strict=True) if _passes(held, conditions)]
+    left = [
+        sample
+        for sample, held in zip(found, facts, strict=True)
+        if not conditions or (held is not None and all(condition.matches(held) for condition in conditions))
+    ]
     if not left:
         raise no_sample_passes(filters, conditions, [held for held in facts if held is not None])
     return [_chosen(sample, names[sample.place]) for sample in left]
@@ -56,24 +53,16 @@ def choose(suite: str | None, paths: Sequence[str], filters: Sequence[str]) -> l
 
 def _chosen(sample: IndexedSample, name: str) -> ChosenSample:
     if sample.facts is None:
-        # A path that is not UTF-8 cannot be stored. Store an escaped path instead. Nothing exists at the escaped path,
-        # and the sample's rows report this.
+        # A path that is not UTF-8 cannot be stored. The sample's rows report that nothing exists at the escaped path.
         return ChosenSample(sample.place.encode("utf-8", "backslashreplace").decode("utf-8"), name)
     return ChosenSample(
         sample.place, name, sample.facts.sample_hash, sample.facts.ours, sample.index, sample.facts.nodes
     )
 
 
-def _passes(facts: SampleFacts | None, conditions: Sequence[SampleFilter]) -> bool:
-    return not conditions or (facts is not None and all(condition.matches(facts) for condition in conditions))
-
-
 def _facts(sample: IndexedSample, name: str) -> SampleFacts | None:
-    """Return the sample's facts, with the name that it has in the run; None if the sample cannot be read."""
-    return replace(sample.facts, sample=name) if sample.facts else _read_facts(sample, name)
-
-
-def _read_facts(sample: IndexedSample, name: str) -> SampleFacts | None:
+    if sample.facts:
+        return replace(sample.facts, sample=name)
     if sample.problem:
         return None
     try:

@@ -17,16 +17,12 @@ class SampleFacts:
     """The facts of one sample.
 
     Attributes:
-        sample, source, category: the sample's name, where its model comes from (for instance ``timm``), and the kind of
-            model.
+        source: where its model comes from, for instance ``timm``.
         nodes: number of operator nodes in the graph.
         parameters: number of elements in all parameters.
         graphs: number of distinct graphs that were captured from the sample's model; 1 if this is not recorded.
-        dtypes: the dtypes of the sample's tensors.
         memory_bytes: size of the sample's inputs and weights, in bytes.
-        operators: the operators that the graph calls.
         dynamic: whether the graph has symbolic sizes.
-        sample_hash: sha256 of the sample's files.
         loader_rules: the names of the changes with which the loader had to adapt the sample's files.
     """
 
@@ -76,10 +72,7 @@ def _graphs(sample: Sample) -> int:
 
 
 def _operators(source: str) -> list[str]:
-    """Return the names of all called functions, binary operators (`x + y`) and subscripts (`x[0]`).
-
-    A name that is used several times occurs several times.
-    """
+    """Return the names of all called functions, binary operators (`x + y`) and subscripts (`x[0]`)."""
     try:
         tree = ast.parse(source)
     except SyntaxError as error:

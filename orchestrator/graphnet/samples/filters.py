@@ -10,12 +10,14 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from graphnet.errors import UsageError
 from graphnet.nearest import nearest, proposal, unknown
-from graphnet.samples.facts import SampleFacts
 from graphnet.sizes import parse_size
+
+if TYPE_CHECKING:
+    from graphnet.samples.facts import SampleFacts
 
 _FILTER = re.compile(r"^\s*([a-z]+)\s*(<=|>=|!=|=|<|>)\s*(.+?)\s*$")
 _NUMBERS = {"nodes": "nodes", "parameters": "parameters", "graphs": "graphs", "memory": "memory_bytes"}
@@ -63,13 +65,7 @@ class SampleFilter:
 
 
 def no_sample_passes(texts: Sequence[str], filters: Sequence[SampleFilter], facts: Sequence[SampleFacts]) -> UsageError:
-    """Return the error for filters that no sample passes. If no sample has a filter's value, propose similar values.
-
-    Args:
-        texts: the text of every ``--filter``.
-        filters: the parsed filters.
-        facts: the facts of the samples.
-    """
+    """Return the error for filters that no sample passes. If no sample has a filter's value, propose similar values."""
     message = f"no sample passes --filter {' --filter '.join(texts)}"
     for one in filters:
         if one.sign != "=" or any(one.matches(held) for held in facts):

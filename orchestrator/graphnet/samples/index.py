@@ -7,7 +7,6 @@ outcome of the row is LOAD_ERROR.
 
 from __future__ import annotations
 
-import os
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -18,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from graphnet.errors import StorageError, UsageError
+from graphnet.files import replacing
 from graphnet.samples.facts import SampleFacts, facts_of
 from graphnet.samples.storage import (
     INDEX_SUFFIX,
@@ -35,8 +35,7 @@ INDEX_FILE = "samples-index.parquet"
 INDEX_VERSION = "1"
 _VERSION_KEY = b"graphnet_index_version"
 _ROOT_KEY = b"graphnet_index_root"
-#: Number of samples that one task of the process pool reads. Reading this many samples takes much longer than starting
-#: the task.
+#: Number of samples that one task of the process pool reads, which takes much longer than starting the task.
 _CHUNK = 16
 
 _NO_FACTS: dict[str, Any] = {
@@ -52,10 +51,9 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class IndexedSample:
-    """One sample, with its facts if an index lists it.
+    """One sample, at an address (see ``samples/storage.py``), with its facts if the file ``index`` lists it.
 
-    ``place`` is the sample's address (see ``samples/storage.py``). If the sample could not be read, ``facts`` is None
-    and ``problem`` says why. ``index`` is the file of the index that lists the sample.
+    If the sample could not be read, ``facts`` is None and ``problem`` says why.
     """
 
     place: str
@@ -66,15 +64,9 @@ class IndexedSample:
 
 @dataclass(frozen=True)
 class IndexReport:
-    """The result of making an index.
+    """The numbers of lines of a new index: all, read for it, kept from the previous index, and removed.
 
-    Attributes:
-        index: the index file.
-        samples: number of lines in the index.
-        read: number of samples that were read for this index, because they are new or have changed.
-        kept: number of lines that were copied from the previous index, because their samples have not changed.
-        removed: number of lines that were dropped because their samples are gone.
-        problems: one sentence for each sample that cannot be read.
+    ``problems`` has one sentence for each sample that cannot be read.
     """
 
     index: Path
@@ -86,7 +78,7 @@ class IndexReport:
 
 
 def index_path(root: str) -> Path:
-    """Return the path of a folder's index. Raises: UsageError for a URL, because no index can be written there."""
+    """Return the path of a folder's index. Raises UsageError for a URL, because no index can be written there."""
     if is_url(root):
         raise UsageError(f"{root}: give --out, a file on this machine, for the index of samples that are elsewhere")
     return Path(root) / INDEX_FILE
@@ -95,14 +87,8 @@ def index_path(root: str) -> Path:
 def build_index(root: str, out: Path | None = None, progress: Progress | None = None) -> IndexReport:
     """Write the index of every sample at or below a folder or URL. Only changed samples are read again.
 
-    Args:
-        root: a folder, or a URL that fsspec opens; shards below it are listed sample by sample.
-        out: the index file; default: ``samples-index.parquet`` in the folder.
-        progress: called after each chunk of samples.
-
-    Returns:
-        A report with the numbers of lines. A sample that cannot be read also has a line. The report's ``problems`` give
-        the reason.
+    Shards are listed sample by sample. A sample that cannot be read also has a line, and the report's ``problems`` give
+    the reason. The default of ``out`` is ``samples-index.parquet`` in the folder.
 
     Raises:
         SampleError: nothing can be listed.
@@ -117,6 +103,8 @@ def build_index(root: str, out: Path | None = None, progress: Progress | None = 
     root = root.rstrip("/") if is_url(root) else str(Path(root).absolute())
     before = _lines_by_place(path)
     stored = list(find_stored(root))
+    if not stored and not before:
+        raise SampleError(f"{root} holds no sample: no folder there has both model.py and graph_net.json")
     kept = {one.place: before[one.place] for one in stored if before.get(one.place, {}).get("stamp") == one.stamp}
     lines = dict(kept)
     changed = [one for one in stored if one.place not in kept]
@@ -132,14 +120,9 @@ def build_index(root: str, out: Path | None = None, progress: Progress | None = 
 
 
 def read_index(path: Path, with_facts: bool = True) -> Iterator[IndexedSample]:
-    """Yield the lines of an index, in order.
+    """Yield the lines of an index, in order. Raises UsageError if it is incomplete or of another version.
 
-    Args:
-        path: the file of the index.
-        with_facts: whether to read all facts. If False, only the facts ``sample_hash`` and ``ours`` have their values,
-            because planning a run without filters needs no others.
-
-    Raises: UsageError if the file is incomplete or is not an index of this version.
+    Without facts, only ``sample_hash`` and ``ours`` have their values: planning a run without filters needs no others.
     """
     names = [field.name for field in fields(SampleFacts)] if with_facts else ["sample_hash", "ours"]
     table = _table(path, ["place", "problem", *names])
@@ -151,21 +134,8 @@ def read_index(path: Path, with_facts: bool = True) -> Iterator[IndexedSample]:
 
 
 def write_index(path: Path, root: str, samples: Sequence[tuple[str, SampleFacts]]) -> None:
-    """Write an index of samples whose facts are already known.
-
-    Args:
-        path: the file of the index.
-        root: the folder or URL of the samples. The index stores each sample's address relative to it.
-        samples: the place (the sample's address) and the facts of each sample, in order.
-
-    Raises: StorageError if the index cannot be written.
-    """
-    lines = [{"place": place, "stamp": "", "problem": None, **_values(facts)} for place, facts in samples]
-    _write(path, root, lines)
-
-
-def _values(facts: SampleFacts) -> dict[str, Any]:
-    return {field.name: getattr(facts, field.name) for field in fields(facts)}
+    """Write an index of samples with known facts, with addresses relative to ``root``. Raises StorageError."""
+    _write(path, root, [_described(StoredSample(place, ""), facts) for place, facts in samples])
 
 
 def _facts(values: Mapping[str, Any]) -> SampleFacts:
@@ -178,8 +148,7 @@ def _read_all(stored: Sequence[StoredSample]) -> Iterator[dict[str, Any]]:
     if len(stored) <= _CHUNK:
         yield from map(_line, stored)
         return
-    # The processes are not forked. A forked process would share this process's position in an open shard and so read
-    # wrong bytes.
+    # A forked process would share this process's position in an open shard and so read wrong bytes.
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         try:
             yield from pool.map(_line, stored, chunksize=_CHUNK)
@@ -191,11 +160,7 @@ def _read_all(stored: Sequence[StoredSample]) -> Iterator[dict[str, Any]]:
 
 
 def _line(stored: StoredSample) -> dict[str, Any]:
-    """Return the index's line for one sample.
-
-    If the sample's files change during reading, they are read once more. If they change again, the line reports the
-    change as the sample's problem.
-    """
+    """Return the index's line for one sample. If its files change during reading twice, the line has this problem."""
     for _ in range(2):
         line = _once(stored)
         stamp = stamp_now(stored.place)
@@ -203,78 +168,57 @@ def _line(stored: StoredSample) -> dict[str, Any]:
             return line
         forget_shards()
         stored = StoredSample(stored.place, stamp)
-    return _problem(stored, "its files changed while it was indexed; index the folder again when nobody writes to it")
+    problem = "its files changed while it was indexed; index the folder again when nobody writes to it"
+    return _described(stored, problem=problem)
 
 
 def _once(stored: StoredSample) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as scratch:
         try:
-            facts = facts_of(_short_name(stored.place), load_sample(fetch(stored.place, Path(scratch))))
+            name = stored.place.rpartition("::")[2].rstrip("/").rpartition("/")[2]
+            return _described(stored, facts_of(name, load_sample(fetch(stored.place, Path(scratch)))))
         except SampleError as error:
-            return _problem(stored, str(error))
-    return {"place": stored.place, "stamp": stored.stamp, "problem": None, **_values(facts)}
+            return _described(stored, problem=str(error))
 
 
-def _problem(stored: StoredSample, sentence: str) -> dict[str, Any]:
-    nothing = {field.name: None for field in fields(SampleFacts)}
-    return {"place": stored.place, "stamp": stored.stamp, "problem": sentence, **nothing}
-
-
-def _short_name(place: str) -> str:
-    return place.rpartition("::")[2].rstrip("/").rpartition("/")[2]
-
-
-def _schema() -> Any:
-    import pyarrow
-
-    types = {"str": pyarrow.string(), "int": pyarrow.int64(), "bool": pyarrow.bool_()}
-    lists = pyarrow.list_(pyarrow.string())
-    columns = [(field.name, types.get(str(field.type), lists)) for field in fields(SampleFacts)]
-    text = pyarrow.string()
-    return pyarrow.schema(
-        [("place", text), ("stamp", text), ("problem", text), *columns],
-        metadata={_VERSION_KEY: INDEX_VERSION.encode()},
-    )
+def _described(stored: StoredSample, facts: SampleFacts | None = None, problem: str | None = None) -> dict[str, Any]:
+    values = {field.name: getattr(facts, field.name, None) for field in fields(SampleFacts)}
+    return {"place": stored.place, "stamp": stored.stamp, "problem": problem, **values}
 
 
 def _write(path: Path, root: str, lines: Sequence[Mapping[str, Any]]) -> None:
     """Replace the index in one step, so that a reader sees either the old index or the new one.
 
-    Places (the addresses of samples) are stored relative to the root. If the index is in the root folder, the root
-    itself is not stored, so the folder can be moved together with its index.
+    The addresses of samples are stored relative to the root. If the index is in the root folder, the root itself is not
+    stored, so the folder can be moved together with its index.
     """
     import pyarrow
     import pyarrow.parquet
 
     beside = not is_url(root) and path.absolute().parent == Path(root)
     stored = [{**line, "place": line["place"].removeprefix(root).lstrip("/")} for line in lines]
-    schema = _schema()
-    schema = schema.with_metadata({**schema.metadata, _ROOT_KEY: b"" if beside else root.encode()})
+    text = pyarrow.string()
+    types = {"str": text, "int": pyarrow.int64(), "bool": pyarrow.bool_()}
+    columns = [(field.name, types.get(str(field.type), pyarrow.list_(text))) for field in fields(SampleFacts)]
+    schema = pyarrow.schema(
+        [("place", text), ("stamp", text), ("problem", text), *columns],
+        metadata={_VERSION_KEY: INDEX_VERSION.encode(), _ROOT_KEY: b"" if beside else root.encode()},
+    )
     table = pyarrow.Table.from_pylist(stored, schema=schema)
-    temporary = path.with_name(f"{path.name}.{os.getpid()}.new")
-    try:
+    with replacing(path, f"the index {path}") as temporary:
         pyarrow.parquet.write_table(table, temporary, compression="zstd")
-        temporary.replace(path)
-    except OSError as error:
-        raise StorageError(f"the index {path} cannot be written: {error.strerror or error}") from error
-    finally:
-        temporary.unlink(missing_ok=True)
 
 
 def _lines_by_place(path: Path) -> dict[str, dict[str, Any]]:
-    """Return the lines of the previous index by place (the sample's address).
-
-    Return an empty dict if there is no index, or if it is damaged or has another version.
-    """
+    """Return the lines of the previous index by the sample's address; none if it is damaged or of another version."""
     if not path.exists():
         return {}
     try:
         table = _table(path, None)
         root = _root_of(path, table)
-        lines = table.to_pylist()
-        return {line["place"]: line for line in ({**one, "place": _below(root, one["place"])} for one in lines)}
+        lines = ({**one, "place": _below(root, one["place"])} for one in table.to_pylist())
+        return {line["place"]: line for line in lines}
     except UsageError:
-        # If the previous index is damaged or has another version, every sample is read again.
         return {}
 
 

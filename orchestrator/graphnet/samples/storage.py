@@ -13,7 +13,7 @@ import posixpath
 import shutil
 import tarfile
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Any
@@ -27,23 +27,18 @@ SHARD_SUFFIXES = (".tar", ".parquet")
 INDEX_SUFFIX = "index.parquet"
 #: The files of a sample that are read, packed and fetched. A sample's folder may hold other files too.
 SAMPLE_FILES = (MODEL, WEIGHT_META, INPUT_META, ATTRIBUTES, CONSTRAINTS)
-#: A complete tar file ends with two blocks of zeros, which together have this number of bytes. A tar file without these
-#: blocks is incomplete.
+#: A complete tar file ends with two blocks of zeros, which together have this number of bytes.
 _TAR_END_BYTES = 1024
 #: The number of samples in one row group of a Parquet shard. Fetching one sample reads the whole group, about 5 MB.
 _GROUP = 64
 
-#: A copy that is fetched from a URL has this many folder names of the sample's own path: the sample's folder and its
-#: parents. The parents are kept because their names give the sample's source and, for a subgraph, the sample's name.
+#: A copy from a URL keeps this many folders of the sample's path, whose names give its source and a subgraph's name.
 _KEPT_PARTS = 3
 
 
 @dataclass(frozen=True)
 class StoredSample:
-    """The place (address) of a sample that was found, but not yet read.
-
-    ``stamp`` is made from sizes and modification times. It changes when a file of the sample, or its shard, is written.
-    """
+    """A sample that was found at a place, but not yet read. A file that is written changes ``stamp``."""
 
     place: str
     stamp: str
@@ -72,21 +67,14 @@ def is_local_folder(place: str) -> bool:
 
 
 def find_stored(root: str) -> Iterator[StoredSample]:
-    """Yield every sample at or below a folder, a shard or a URL, sorted as ``find_samples`` sorts the samples' folders.
-
-    Raises: SampleError if the root does not exist, cannot be listed, or holds an incomplete shard.
-    """
+    """Yield every sample at or below a folder, a shard or a URL, sorted as by ``find_samples``. Raises SampleError."""
     found = _find_in_shard(root) if is_shard(root) else _find_in_folder(root)
-    # Sort by the parts of the place (the sample's address), as paths are sorted. The option --shard picks samples by
-    # their order, so the order must be the same with and without an index.
+    # Sort as paths are sorted: --shard picks samples by their order, which must be the same with and without an index.
     yield from sorted(found, key=lambda stored: stored.place.split("/"))
 
 
 def fetch(place: str, into: Path) -> Path:
-    """Return a local folder that holds the sample. If the sample is in a shard or at a URL, copy it into ``into``.
-
-    Raises: SampleError if the sample does not exist or if its shard is incomplete.
-    """
+    """Return a local folder that holds the sample: its own, or a copy in ``into``. Raises SampleError."""
     location, name = split_place(place)
     if is_local_folder(place):
         return Path(location)
@@ -100,9 +88,9 @@ def fetch(place: str, into: Path) -> Path:
 
 
 def pack(folders: Mapping[str, Path], shard: Path) -> None:
-    """Write the samples (name -> folder) into one shard. The shard's file appears only when it is complete.
+    """Write the samples (name -> folder) into one shard, which appears when it is complete.
 
-    Raises: SampleError if a file cannot be read; OSError if the shard cannot be written.
+    Raises SampleError if a file cannot be read; OSError if the shard cannot be written.
     """
     with tempfile.NamedTemporaryFile(dir=shard.parent, prefix=shard.name, delete=False) as temporary:
         path = Path(temporary.name)
@@ -158,7 +146,11 @@ def stamp_now(place: str) -> str:
 
 def _find_in_shard(shard: str) -> Iterator[StoredSample]:
     stamp = shard_stamp(shard)
-    for name in _names_in(shard):
+    if shard.endswith(".tar"):
+        names = [name for name, files in _tar_members(shard)[1].items() if {MODEL, ATTRIBUTES} <= set(files)]
+    else:
+        names = list(_parquet_rows(shard)[1])
+    for name in names:
         yield StoredSample(f"{shard}{SHARD_SEPARATOR}{name}", stamp)
 
 
@@ -169,13 +161,12 @@ def _stamp(info: Mapping[str, Any]) -> str:
 
 
 def _joined(root: str, base: str, name: str) -> str:
-    """Return the path of a file that fsspec listed. The path begins with ``root``, spelled as the caller spelled it."""
+    """Return the path of a file that fsspec listed, beginning with ``root`` as the caller spelled it."""
     below = posixpath.relpath(name, base)
     return root if below == "." else f"{root.rstrip('/')}/{below}"
 
 
 def _opened(location: str) -> tuple[Any, str]:
-    """Return the file system of a path or URL, and the path in it. Raises: SampleError for an unknown scheme."""
     from fsspec.core import url_to_fs
 
     try:
@@ -186,7 +177,6 @@ def _opened(location: str) -> tuple[Any, str]:
 
 
 def _read(location: str, name: str) -> dict[str, bytes]:
-    """Return the content of each file of a sample, by name. Raises: SampleError if a file cannot be read."""
     if not name:
         system, path = _opened(location)
         try:
@@ -198,12 +188,6 @@ def _read(location: str, name: str) -> dict[str, bytes]:
     if not files:
         raise SampleError(f"{location} holds no sample {name}; index the folder again.")
     return files
-
-
-def _names_in(shard: str) -> Iterable[str]:
-    if shard.endswith(".tar"):
-        return [name for name, files in _tar_members(shard)[1].items() if {MODEL, ATTRIBUTES} <= set(files)]
-    return _parquet_rows(shard)[1]
 
 
 # A run fetches many samples from one shard. Listing the members reads the whole file, so the list is cached.
@@ -263,8 +247,7 @@ def _parquet_rows(shard: str) -> tuple[Any, dict[str, tuple[int, int]]]:
     return opened, rows
 
 
-# Cache the row group that was read last, because samples are fetched in the order of the shard. Without the cache, each
-# fetch would decompress all samples of the group.
+# Samples are fetched in the order of the shard. Without the cache, each fetch would decompress all samples of a group.
 @functools.lru_cache(maxsize=1)
 def _parquet_group(shard: str, group: int) -> Any:
     return _parquet_rows(shard)[0].read_row_group(group, columns=["files"]).column("files")
@@ -285,11 +268,10 @@ def _parquet_files(shard: str, name: str) -> dict[str, bytes]:
 
 
 def forget_shards() -> None:
-    """Let this process open every shard anew.
+    """Let this process open every shard anew: the shard may have been written again under the same name.
 
-    Call this function when a shard was written again under the same name, because the shard may then have other
-    samples. Each forked process calls this function, too. Otherwise, parent and child would share one reading position
-    per open file, and one process would read from a position that the other process had set.
+    Each forked process calls this function, too. Otherwise, parent and child would share one reading position per open
+    file, and one process would read from a position that the other process had set.
     """
     _tar_members.cache_clear()
     _parquet_rows.cache_clear()

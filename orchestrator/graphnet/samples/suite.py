@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path, PurePosixPath
 
 from graphnet.errors import UsageError
@@ -12,7 +12,7 @@ from graphnet.nearest import unknown
 from graphnet.printable import printable
 from graphnet.samples.index import INDEX_FILE, IndexedSample, read_index
 from graphnet.samples.storage import INDEX_SUFFIX, SHARD_SEPARATOR, find_stored, is_shard, is_url, split_place
-from graphnet.settings import samples_folder
+from graphnet.settings import in_corpus, samples_folder
 from graphnet_contract.samples import SampleError, find_samples
 
 SUITES_FILE = "suites.toml"
@@ -39,23 +39,15 @@ def suite_names() -> list[str]:
 
 
 def path_samples(paths: Sequence[str], with_facts: bool = False) -> list[IndexedSample]:
-    """Return every sample at or below the paths, each once, in order.
+    """Return every sample at or below the paths, each once, in order. Raises UsageError.
 
-    Args:
-        paths: folders, shards, samples in shards (``SHARD::NAME``), index files, lists of samples (a text file with one
-            folder per line), or URLs of folders and shards. A folder that holds an index is not searched: its index is
-            read.
-        with_facts: whether to read the facts of samples in an index. Filters need these facts.
-
-    Returns:
-        The samples. A sample from an index has a hash, and it also has facts if ``with_facts`` is True.
-
-    Raises:
-        UsageError: a path holds no sample, or a line of a list does not name a folder.
+    Paths are folders, shards, samples in shards (``SHARD::NAME``), index files, lists of samples (a text file with one
+    folder per line), URLs of folders and shards, or names of the corpus. If a folder holds an index, only the index is
+    read; with all facts if ``with_facts``, which filters need.
     """
     found: dict[str, IndexedSample] = {}
     for path in paths:
-        for one in _listed(Path(path)) if _is_list(path) else [path]:
+        for one in _listed(Path(path)) if _is_list(path) else [path if is_url(path) else in_corpus(path)]:
             below = _samples_at(one, with_facts)
             if not below:
                 raise UsageError(f"{one} holds no sample: no folder there has both model.py and graph_net.json")
@@ -76,24 +68,19 @@ def row_names(places: Iterable[str]) -> dict[str, str]:
     longest = max(map(len, others.values()), default=0)
     depth = 2
     names |= {place: _tail(parts, depth) for place, parts in others.items()}
-    while clashing := _clashing(names, others):
+    while True:
+        taken = Counter(names.values())
+        clashing = [place for place in others if taken[names[place]] > 1]
+        if not clashing:
+            return names
         depth += 1
         if depth > longest:
-            # Two samples may still have equal names: one from the shard x.tar and one from the folder x beside this
-            # shard, because names leave out the ending .tar. Name such samples by their full paths, with the ending.
+            # Samples of the shard x.tar and of the folder x beside it are named by their full paths, with the ending.
             return names | {place: printable(place.replace(SHARD_SEPARATOR, "/").lstrip("/")) for place in clashing}
         names |= {place: _tail(others[place], depth) for place in clashing}
-    return names
-
-
-def _clashing(names: Mapping[str, str], places: Iterable[str]) -> list[str]:
-    """Return the samples that share a name with another sample. Each is given as a path, SHARD::NAME or a URL."""
-    taken = Counter(names.values())
-    return [place for place in places if taken[names[place]] > 1]
 
 
 def _parts(place: str) -> tuple[str, ...]:
-    """Return the parts of a sample's path. A shard is treated as a folder with the shard's name, without the ending."""
     location, inside = split_place(place)
     if not inside:
         return PurePosixPath(location).parts
@@ -128,15 +115,16 @@ def _is_list(path: str) -> bool:
 def _listed(file: Path) -> list[str]:
     """Return the folders that a list names, one per line. Blank lines and comments (#) are skipped.
 
-    The paths in GraphNet's lists are relative to the checkout of GraphNet, which is a folder above the list. To find
-    this folder, look for the path of the first line in each folder above the list, nearest first. All paths of the list
-    are relative to the first folder that has this path. If no folder has it, all paths are relative to the working
-    directory. Raises UsageError if the list cannot be read or if a folder does not exist.
+    The paths in GraphNet's lists are relative to the checkout of GraphNet, a folder above the list. So all paths are
+    relative to the nearest folder above the list that has the path of the first line, or else to the working directory.
+    Raises UsageError if the list cannot be read or if a folder does not exist.
     """
     try:
         lines = [line.strip() for line in file.read_text(encoding="utf-8").splitlines()]
-    except (OSError, UnicodeDecodeError) as error:
-        raise UsageError(f"the list of samples {file} cannot be read: {error}") from error
+    except OSError as error:
+        raise UsageError(f"the list of samples {file} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise UsageError(f"the list of samples {file} is not text: {error}") from error
     named = [(number, line) for number, line in enumerate(lines, start=1) if line and not line.startswith("#")]
     if not named:
         raise UsageError(f"{file} is neither a folder of samples nor a list that names one")

@@ -22,8 +22,7 @@ class RowClass(IntEnum):
     """The compiler failed, refused the graph, or compiled none of it, which is a failure at every level."""
 
 
-#: Maps each of GraphNet's classes of rows to a RowClass. CORRECT and ACCURACY share one RowClass, because the values of
-#: both were compared. They differ only in the lowest level of tolerance at which a row is correct.
+#: The values of CORRECT and ACCURACY were both compared; they differ in the lowest level at which a row is correct.
 _CLASSES: Final = {
     ScoreClass.CORRECT: RowClass.JUDGED,
     ScoreClass.ACCURACY: RowClass.JUDGED,
@@ -34,14 +33,6 @@ _CLASSES: Final = {
 
 
 def class_of(outcome: Outcome, stage: str | None) -> RowClass | None:
-    """Return the class of a row.
-
-    Args:
-        outcome: the row's outcome.
-        stage: the row's stage, or None if it has no stage.
-
-    Returns:
-        The class, or None if rows of this outcome are left out of scores.
-    """
+    """Return the class of a row; None if rows of this outcome are left out of scores."""
     found = outcome.score_class(stage)
     return None if found is None else _CLASSES[found]

@@ -3,49 +3,60 @@
 from __future__ import annotations
 
 import math
+import re
 from array import array
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
-from enum import IntEnum, StrEnum
+from enum import IntEnum
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from graphnet.outcomes import Outcome
-from graphnet.runs.controls import is_difference
-from graphnet.runs.flags import compile_alone_ns, speedup_left_out
+from graphnet.judge.findings import JudgedBy
+from graphnet.outcomes import RAN, WRONG, Outcome
+from graphnet.runs.controls import Spread, is_difference, spread_of, widened, width_of_row
+from graphnet.runs.figure import Face
+from graphnet.runs.figures import chosen
+from graphnet.runs.flags import Effect, Flag, compile_alone_ns, having, speedup_left_out
 from graphnet.runs.record import Ratio, Record
+from graphnet.runs.request import AUTO_PROCESSES
+from graphnet.scores.choices import Baseline
 from graphnet.scores.classes import RowClass, class_of
+from graphnet.scores.differences import Evidence, call, degrees_of
 
 Floats = NDArray[np.float64]
 Codes = NDArray[np.int64]
 
 #: The level of a row whose outputs agree with the reference at no level of tolerance.
 NEVER: Final = 127
-#: The highest level of tolerance at which scores ask whether a row's values are correct. Above this level, scores only
-#: ask which failures are forgiven (scores/interpretations.py).
+#: Above this level, scores only ask which failures are forgiven (scores/interpretations.py).
 HIGHEST_LEVEL: Final = 1
-#: The reason for leaving out a row that is correct at some level but has no speedup, for instance because its times
-#: were discarded.
+#: Why a row that is correct at some level is left out: it has no speedup, for instance because its times are void.
 NO_RATIO: Final = "no ratio"
-_CODES: Final = ("site", "sample", "category", "source", "reason", "row_class", "level", "direction", "accurate")
-_FLOATS: Final = ("log_speedup", "cold_ns", "warm_ns", "baseline_ns", "memory_ratio")
+_NAMED: Final = ("site", "sample", "model", "category", "source", "reason")
+_CODES: Final = (*_NAMED, "row_class", "level", "verdict", "direction", "accurate")
+_FLOATS: Final = ("log_speedup", "cold_ns", "warm_ns", "baseline_ns", "margin")
+#: The figures of a row that are ratios, and of which scores show the geometric mean.
+_RATIOS: Final = chosen(Face.score)
+#: The ratio of a row without one. No such row is called faster or slower.
+_EQUAL: Final = Ratio(ratio=1, low=1, high=1)
+
+_GRAPH_OF_A_MODEL: Final = re.compile(r"/subgraph_\d+$")
 
 
-class Baseline(StrEnum):
-    """The program against which a speedup is measured: the reference, or eager mode in the backend's own stack."""
-
-    reference = "reference"
-    own_eager = "own-eager"
+def model_of(sample: str) -> str:
+    """Return the name of the model from which a sample was extracted: the name without a last part ``subgraph_N``."""
+    return _GRAPH_OF_A_MODEL.sub("", sample)
 
 
 class Direction(IntEnum):
     """Whether a row with outcome OK is faster or slower than its baseline.
 
     The A/A controls of a run time two equal programs. A row is called faster or slower only if it differs from its
-    baseline by more than these two programs differ from each other.
+    baseline by more than these two programs differ from each other, and if the correction for the number of the
+    backend's rows leaves the difference (scores/differences.py).
     """
 
     NONE = 0
@@ -60,43 +71,65 @@ class Direction(IntEnum):
     """The row is flagged unstable, so it counts as neither faster nor slower."""
 
 
+class Judgement(IntEnum):
+    """The verdict on a row's outputs. It does not depend on how well the row was timed."""
+
+    NONE = 0
+    """The compiler gave no outputs: it failed, or never had its chance."""
+    RIGHT = 1
+    """The outcome is OK."""
+    WRONG = 2
+    """The outcome is ACCURACY or OUTPUT_MISMATCH."""
+    NOT_JUDGED = 3
+    """The compiled graph ran, but nobody can judge it: the outcome is ILL_CONDITIONED or NOT_COMPARABLE."""
+
+
 @dataclass(frozen=True)
 class Columns:
     """Rows of one or more sites. Every array has the shape (rows,).
 
-    ``site``, ``sample``, ``category``, ``source`` and ``reason`` are indices into the tuples ``sites``, ``samples``,
-    ``categories``, ``sources`` and ``reasons``. ``reason`` says why a row is left out of scores; -1 means that the row
-    is not left out, so it counts. ``row_class`` holds a RowClass, which has a meaning only for rows that count.
-    ``level`` is the lowest level of tolerance at which the outputs agree with the reference, or NEVER. ``right`` is
-    True if the outcome is OK and the row counts. ``accurate`` is 1 if the row is as accurate as eager mode, 0 if it is
-    less accurate, and -1 if this is unknown.
+    ``site``, ``sample``, ``model`` (see ``model_of``), ``category``, ``source`` and ``reason`` (why a row is left out
+    of scores; -1 if it counts) are indices into the tuples of their plurals. ``row_class`` holds a RowClass, which has
+    a meaning only for rows that count, ``verdict`` a Judgement, and ``direction`` a Direction. ``level`` is the lowest
+    level of tolerance at which the outputs agree with the reference, or NEVER. ``right``: the outcome is OK, the row
+    counts, and its speedup can be used. ``not_timed``: the outcome is OK, and see ``is_not_timed``. ``accurate`` is 1
+    if the row is as accurate as eager mode, 0 if less, and -1 if unknown.
 
-    ``log_speedup`` is the natural logarithm of the time of ``baseline`` divided by the compiled time. ``cold_ns``,
-    ``warm_ns`` and ``baseline_ns`` are in nanoseconds. ``memory_ratio`` is the peak memory of the sample process
-    divided by the peak memory of the reference's process. A value of these five arrays is NaN if it is unknown.
+    ``log_speedup`` is the natural logarithm of the time of ``baseline`` over the compiled time. ``least_difference`` is
+    the share by which the speedup would have had to differ from 1 for a call of faster or slower (see ``call`` in
+    scores/differences.py); it is known for rows that could have been called. ``ratios`` has the
+    figures of the face ``score`` (see ``runs/figures.py``), shape (rows, figures). An unknown value of these arrays is
+    NaN. ``margin`` is the share by which a row of one pair of processes may seem faster beside the A/A width; 0 for
+    other rows, infinite if no control shows it.
     """
 
     baseline: Baseline
     sites: tuple[str, ...]
     samples: tuple[str, ...]
+    models: tuple[str, ...]
     categories: tuple[str, ...]
     sources: tuple[str, ...]
     reasons: tuple[str, ...]
     site: Codes
     sample: Codes
+    model: Codes
     category: Codes
     source: Codes
     reason: Codes
     row_class: Codes
     level: Codes
+    verdict: Codes
     right: NDArray[np.bool_]
+    not_timed: NDArray[np.bool_]
     direction: Codes
     accurate: Codes
     log_speedup: Floats
     cold_ns: Floats
     warm_ns: Floats
     baseline_ns: Floats
-    memory_ratio: Floats
+    least_difference: Floats
+    margin: Floats
+    ratios: Floats
 
     @property
     def counted(self) -> NDArray[np.bool_]:
@@ -107,11 +140,7 @@ class Columns:
         return len(self.site)
 
     def take(self, chosen: NDArray[Any]) -> Columns:
-        """Return the chosen rows.
-
-        Args:
-            chosen: a mask of shape (rows,), or the rows' indices.
-        """
+        """Return the chosen rows, by a mask of shape (rows,) or by indices."""
         held = {field.name: getattr(self, field.name) for field in fields(self)}
         return Columns(**{n: v[chosen] if isinstance(v, np.ndarray) else v for n, v in held.items()})
 
@@ -121,55 +150,98 @@ def columns_of(
     aa_width: float,
     baseline: Baseline = Baseline.reference,
     class_widths: Mapping[str, float] | None = None,
+    spreads: Mapping[str, Spread] | None = None,
+    planned: int = AUTO_PROCESSES,
 ) -> Columns:
-    """Make columns from records. Each record is read once and is not kept in memory.
+    """Make columns from records, at most one per sample and site. Each record is read once and is not kept in memory.
 
-    Args:
-        records: rows of one or more runs; at most one per sample and site.
-        aa_width: the share by which the times of two equal programs may differ. A speedup from 1 / (1 + aa_width) to
-            1 + aa_width is no difference. If the runs have no A/A controls, this share is 0.
-        baseline: the side against which speedups are measured.
-        class_widths: this share for each class of machines; ``aa_width`` is the one of other classes.
+    ``aa_width`` is the share by which the times of two equal programs may differ; 0 without A/A controls. A speedup
+    from 1 / (1 + aa_width) to 1 + aa_width is no difference. ``class_widths`` has it for classes of machines that
+    differ. ``spreads`` says how much pairs of processes differ (see ``spreads_by_class``); without it, a row of one
+    pair shows no difference. ``planned`` is the number of pairs of processes that was planned for each row.
     """
     class_widths = class_widths or {}
-    named: dict[str, dict[str, int]] = {name: {} for name in ("site", "sample", "category", "source", "reason")}
+    named: dict[str, dict[str, int]] = {name: {} for name in _NAMED}
     codes: defaultdict[str, array[int]] = defaultdict(lambda: array("q"))
     floats: defaultdict[str, array[float]] = defaultdict(lambda: array("d"))
+    ratios, evidence = array("d"), array("d")
     for record in records:
         ratio = _ratio(record, baseline)
         reason = left_out(record, ratio)
+        facts = {"reason": reason, "model": model_of(record.sample)}
         for name, known in named.items():
-            value = reason if name == "reason" else getattr(record, name)
+            value = facts[name] if name in facts else getattr(record, name)
             codes[name].append(-1 if value is None else known.setdefault(value, len(known)))
-        machine_class = record.device.machine_class if record.device is not None else None
-        width = class_widths.get(machine_class or "", aa_width)
-        for name, code in _codes_of(record, ratio, reason, width).items():
+        width = class_widths.get(record.machine_class or "", aa_width)
+        spread = spread_of(spreads, record.machine_class)
+        for name, code in _codes_of(record, ratio, reason, width, spread).items():
             codes[name].append(code)
+        floats["margin"].append(width_of_row(0.0, record.pairs, spread))
         for name, number in _floats_of(record, ratio, baseline).items():
             floats[name].append(math.nan if number is None else number)
+        ratios.extend(math.nan if number is None else number for number in (one.counted(record) for one in _RATIOS))
+        degrees = _degrees(record, baseline, planned, spread)
+        evidence.extend(_evidence_of(record, ratio or _EQUAL, degrees, width, spread))
     arrays: dict[str, Any] = {name: np.array(codes[name], dtype=np.int64) for name in _CODES}
     arrays |= {name: np.array(floats[name], dtype=np.float64) for name in _FLOATS}
+    arrays |= _corrected(arrays["site"], arrays["direction"], np.array(evidence).reshape(-1, len(Evidence._fields)))
     return Columns(
         baseline=baseline,
         sites=tuple(named["site"]),
         samples=tuple(named["sample"]),
+        models=tuple(named["model"]),
         categories=tuple(named["category"]),
         sources=tuple(named["source"]),
         reasons=tuple(named["reason"]),
         right=np.array(codes["right"], dtype=bool),
+        not_timed=np.array(codes["not_timed"], dtype=bool),
+        ratios=np.array(ratios, dtype=np.float64).reshape(-1, len(_RATIOS)),
         **arrays,
     )
 
 
-def _codes_of(record: Record, ratio: Ratio | None, reason: str | None, aa_width: float) -> dict[str, int]:
-    right = record.outcome is Outcome.OK and reason is None
+def _corrected(site: Codes, direction: Codes, evidence: Floats) -> dict[str, NDArray[Any]]:
+    """Return the directions after the correction for the number of each site's rows, and the least differences."""
+    direction, least = direction.copy(), np.full(len(site), math.nan)
+    could = np.isin(direction, (Direction.FASTER, Direction.NO_DIFFERENCE, Direction.SLOWER))
+    for rows in (np.flatnonzero(could & (site == one)) for one in np.unique(site[could])):
+        called, least[rows] = call(evidence[rows], direction[rows] != Direction.NO_DIFFERENCE)
+        direction[rows[~called]] = Direction.NO_DIFFERENCE
+    return {"direction": direction, "least_difference": least}
+
+
+def _degrees(record: Record, baseline: Baseline, planned: int, spread: Spread | None) -> float:
+    timing, own = record.timing, baseline is Baseline.own_eager
+    known = None if timing is None else timing.degrees_own_eager if own else timing.degrees
+    return degrees_of(record.pairs, planned, known, spread)
+
+
+def _evidence_of(record: Record, ratio: Ratio, degrees: float, aa_width: float, spread: Spread | None) -> Evidence:
+    shown = widened(ratio, record.pairs, spread) or ratio
+    return Evidence.of(shown, degrees, width_of_row(aa_width, record.pairs, spread))
+
+
+def _codes_of(
+    record: Record, ratio: Ratio | None, reason: str | None, aa_width: float, spread: Spread | None
+) -> dict[str, int]:
+    right = record.outcome is Outcome.OK and reason is None and has_speedup(record, ratio)
     return {
         "row_class": class_of(record.outcome, record.stage) or RowClass.JUDGED,
         "level": NEVER if record.tolerance_reached is None else record.tolerance_reached,
+        "verdict": _judgement(record.outcome),
         "right": right,
-        "direction": _direction(record, ratio, aa_width) if right else Direction.NONE,
+        "not_timed": record.outcome is Outcome.OK and is_not_timed(record, ratio),
+        "direction": _direction(record, ratio, aa_width, spread) if right else Direction.NONE,
         "accurate": _accurate(record),
     }
+
+
+def _judgement(outcome: Outcome) -> Judgement:
+    if outcome is Outcome.OK:
+        return Judgement.RIGHT
+    if outcome in WRONG:
+        return Judgement.WRONG
+    return Judgement.NOT_JUDGED if outcome in RAN else Judgement.NONE
 
 
 def _floats_of(record: Record, ratio: Ratio | None, baseline: Baseline) -> dict[str, float | None]:
@@ -178,7 +250,6 @@ def _floats_of(record: Record, ratio: Ratio | None, baseline: Baseline) -> dict[
         "cold_ns": cold_ns(record),
         "warm_ns": record.warm_compile_ns,
         "baseline_ns": _baseline_ns(record, baseline),
-        "memory_ratio": _memory_ratio(record),
     }
 
 
@@ -187,33 +258,40 @@ def _ratio(record: Record, baseline: Baseline) -> Ratio | None:
 
 
 def left_out(record: Record, ratio: Ratio | None) -> str | None:
-    """Return the reason why a row is left out of every score, or None if it is not left out.
+    """Return the reason why a row is left out of every score; None if it is not left out.
 
-    Args:
-        record: the row.
-        ratio: the row's speedup against the baseline of the score; None if the row has no speedup.
-
-    Scores need the speedup of every row that is correct at some level. Such a row is left out if it has the flag
-    ``busy`` or ``random``, because scores must not use a speedup with one of these flags.
+    Scores need the speedup (``ratio``) of every row that is correct at some level. Such a row is left out if it has
+    none, or if one of its flags voids it.
     """
     row_class = class_of(record.outcome, record.stage)
     if row_class is None:
         return record.outcome.value
-    # A row that is correct at some level is left out if its speedup is missing or must not be used. A row that is
-    # correct at no level is a failure, so scores do not need its speedup.
+    # A row that is correct at no level is a failure, so scores do not need its speedup.
     correct = record.tolerance_reached is not None and record.tolerance_reached <= HIGHEST_LEVEL
-    needs_ratio = row_class is RowClass.JUDGED and (correct or record.outcome is Outcome.OK)
+    # The ladder alone decides, as in GraphNet's scores: a row that only float64 judged right is correct at no level.
+    agrees = record.outcome is Outcome.OK and record.judged_by is not JudgedBy.float64
+    needs_ratio = row_class is RowClass.JUDGED and (correct or agrees)
     if not needs_ratio:
         return None
     return NO_RATIO if ratio is None else speedup_left_out(record.flags)
 
 
-def _direction(record: Record, ratio: Ratio | None, aa_width: float) -> Direction:
+def has_speedup(record: Record, ratio: Ratio | None) -> bool:
+    """Whether the row has a speedup that sums may use."""
+    return ratio is not None and speedup_left_out(record.flags) is None
+
+
+def is_not_timed(record: Record, ratio: Ratio | None) -> bool:
+    """Whether the row was not timed well enough: without a ratio, or with a flag that says so."""
+    return ratio is None or having(Effect.ILL_TIMED, record.flags) is not None
+
+
+def _direction(record: Record, ratio: Ratio | None, aa_width: float, spread: Spread | None) -> Direction:
     if ratio is None:
         return Direction.NONE
-    if "unstable" in record.flags:
+    if Flag.UNSTABLE in record.flags:
         return Direction.UNSTABLE
-    if not is_difference(ratio, aa_width):
+    if not is_difference(ratio, aa_width, record.pairs, spread):
         return Direction.NO_DIFFERENCE
     return Direction.FASTER if ratio.ratio > 1 else Direction.SLOWER
 
@@ -231,7 +309,7 @@ def cold_ns(record: Record) -> float | None:
     compile_ns = compile_alone_ns(record)
     if compile_ns is None:
         return None
-    late = record.first_call_ns if "compiled_late" in record.flags else None
+    late = record.first_call_ns if Flag.COMPILED_LATE in record.flags else None
     return compile_ns + (late or 0)
 
 
@@ -239,9 +317,3 @@ def _baseline_ns(record: Record, baseline: Baseline) -> float | None:
     if baseline is Baseline.own_eager and record.own_eager_ns is not None:
         return record.own_eager_ns
     return record.reference_ns
-
-
-def _memory_ratio(record: Record) -> float | None:
-    if not record.peak_memory_bytes or not record.reference_peak_memory_bytes:
-        return None
-    return record.peak_memory_bytes / record.reference_peak_memory_bytes

@@ -1,8 +1,7 @@
 """The scores S(t) and ES(t) and their parameters, computed from sums over rows.
 
-The formulas are those of GraphNet's technical report (arXiv 2510.24035, appendices B and C), in the form that the
-report calls macroscopic. The report's microscopic form is a geometric mean over rows and gives the same numbers; the
-tests in tests/orchestrator/scores check this.
+The formulas are those of GraphNet's technical report (arXiv 2510.24035, appendices B and C), in its macroscopic form.
+Its microscopic form, a geometric mean over rows, gives the same numbers (tests/orchestrator/scores check this).
 """
 
 from __future__ import annotations
@@ -21,8 +20,7 @@ from graphnet.scores.interpretations import FIRST_LEVEL, Interpretation
 
 _LEVELS = HIGHEST_LEVEL - FIRST_LEVEL + 1
 
-#: The weight of each level in the single number that GraphNet computes from a curve (see ``aggregate``). The weights
-#: are later divided by their sum.
+#: The weight of each level in ``aggregate``, before it is divided by the sum of all.
 _WEIGHTS: Final[Mapping[int, float]] = {
     -10: 0.001,
     -9: 0.001,
@@ -52,11 +50,10 @@ DEFAULT_PENALTIES: Final = Penalties()
 class Tally:
     """Sums over the rows that are not left out of scores.
 
-    ``rows`` is the number of these rows (N). ``failed`` holds, per RowClass, the number of rows that fail at every
-    level; for JUDGED this number is 0. The other arrays have one element per level from -10 to HIGHEST_LEVEL.
-    ``correct`` is the number of correct rows (M). ``slow`` is the number of slow rows: correct rows with a speedup
-    below 1 (K). ``log_sum`` is the sum of the logarithms of the speedups of the correct rows, and ``slow_log_sum`` is
-    the sum over the slow rows only.
+    ``rows`` is the number of these rows (N). ``failed`` has, per RowClass, the rows that fail at every level; 0 for
+    JUDGED. The other arrays have one element per level from -10 to HIGHEST_LEVEL: the numbers of ``correct`` rows (M)
+    and of ``slow`` ones, which are correct with a speedup below 1 (K), and the sums of the logarithms of their
+    speedups.
     """
 
     rows: int
@@ -87,6 +84,13 @@ class Curve:
     gamma: Floats
     es: Floats
 
+    @property
+    def parameters(self) -> dict[str, NDArray[Any]]:
+        """Return the arrays from which ES(t) follows, by their names in GraphNet's report; first the counts M and K."""
+        names = ("m", "k", "alpha", "beta", "lambda", "eta", "gamma")
+        arrays = (self.m, self.k, self.alpha, self.beta, self.lambda_, self.eta, self.gamma)
+        return dict(zip(names, arrays, strict=True))
+
     def by_level(self, values: NDArray[Any]) -> dict[int, float]:
         """Convert one of this curve's arrays to a dict from level to value."""
         return {t: value.item() for t, value in zip(self.levels, values, strict=True)}
@@ -95,6 +99,17 @@ class Curve:
     def s(self) -> dict[int, float]:
         """Return S(t) for every level up to 0."""
         return {t: value for t, value in self.by_level(self.es).items() if t <= 0}
+
+    @property
+    def aggregate(self) -> float | None:
+        """Return GraphNet's single number for a curve: the weighted mean of log10 ES(t) over t = -10..4.
+
+        0 if ES(t) is 1 at every level, -1 if it is 0.1. None if GraphNet defines no weight for one of the levels.
+        """
+        if list(self.levels) != list(_WEIGHTS):
+            return None
+        weights = np.array(list(_WEIGHTS.values()))
+        return math.fsum(weights * np.log10(self.es)) / math.fsum(weights)
 
 
 def tally(columns: Columns) -> Tally:
@@ -132,10 +147,9 @@ def curve(sums: Tally, interpretation: Interpretation, penalties: Penalties) -> 
 
 
 def _penalised_share(sums: Tally, interpretation: Interpretation, levels: Codes, correct: Codes) -> Floats:
-    """Return, per level, the share of the failed rows whose failure is not forgiven.
+    """Return, per level, the share of the failed rows whose failure is not forgiven: it counts as Penalties.failure.
 
-    Such a failure counts as a speedup of Penalties.failure. Up to level 0 no failure is forgiven, so the share is 1.
-    Above level 0 the share is 0 if no row failed.
+    Up to level 0 no failure is forgiven, so the share is 1. Above level 0 the share is 0 if no row failed.
     """
     penalised = np.zeros(len(levels), dtype=np.int64)
     for row_class, forgiven_from in interpretation.forgiven_from.items():
@@ -147,16 +161,3 @@ def _penalised_share(sums: Tally, interpretation: Interpretation, levels: Codes,
 
 def _mean(total: Codes | Floats, count: Codes) -> Floats:
     return np.asarray(total / np.maximum(count, 1), dtype=np.float64)
-
-
-def aggregate(scored: Curve) -> float | None:
-    """Return GraphNet's single number for a curve: the weighted mean of log10 ES(t) over t = -10..4.
-
-    Returns:
-        The mean: for instance, 0 if ES(t) is 1 at every level, and -1 if ES(t) is 0.1 at every level. None if the curve
-        has other levels, because GraphNet defines no weights for other levels.
-    """
-    if list(scored.levels) != list(_WEIGHTS):
-        return None
-    weights = np.array(list(_WEIGHTS.values()))
-    return math.fsum(weights * np.log10(scored.es)) / math.fsum(weights)

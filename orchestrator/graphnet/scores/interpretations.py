@@ -16,10 +16,9 @@ FIRST_LEVEL: Final = LEVELS[0]
 class Interpretation:
     """One way to interpret the tolerance levels above 0.
 
-    ``forgiven_from`` gives, per class of failure, the first level at which a failure counts as a speedup of 1. Below
-    this level, a failure counts as the speedup ``Penalties.failure``. For JUDGED rows, a failure is a wrong value.
-    Above ``frozen_at``, values are not judged again: a row is correct if it is correct at level ``frozen_at``. ``last``
-    is the highest level of the curve.
+    ``forgiven_from`` gives, per class of failure (of JUDGED rows: a wrong value), the first level at which a failure
+    counts as a speedup of 1; below, it counts as ``Penalties.failure``. Above ``frozen_at``, values are not judged
+    again: a row is correct if it is at ``frozen_at``. ``last`` is the highest level of the curve.
     """
 
     name: str
@@ -33,23 +32,15 @@ class Interpretation:
         return range(FIRST_LEVEL, self.last + 1)
 
 
-def _forgiven(accuracy: int, mismatch: int, runtime: int, compiling: int) -> Mapping[RowClass, int]:
-    return {
-        RowClass.JUDGED: accuracy,
-        RowClass.MISMATCH: mismatch,
-        RowClass.RUNTIME: runtime,
-        RowClass.COMPILE: compiling,
-    }
+def _forgiven(*levels: int) -> Mapping[RowClass, int]:
+    return dict(zip(RowClass, levels, strict=True))
 
 
-#: GraphNet's default. Values are judged at the levels up to 1, but not at higher levels. Level 1 is loose already: the
-#: absolute tolerance of float32 is 10.
+#: GraphNet's default. Level 1, the last at which values are judged, is loose: the absolute tolerance of float32 is 10.
 DEFAULT: Final = Interpretation("default", _forgiven(1, 3, 3, 3), frozen_at=1, last=4)
-#: GraphNet's second interpretation. It forgives each class of failures at a separate level, for instance outputs of
-#: another shape or type at level 2.
+#: GraphNet's second interpretation forgives each class of failures at a level of its own.
 MISMATCH_EXTENDED: Final = Interpretation("mismatch_extended", _forgiven(1, 2, 3, 4), frozen_at=1, last=5)
-#: The interpretation that the text of GraphNet's technical report describes. Above level 0, values are not judged
-#: again: the judgement at level 0 stays.
+#: The text of GraphNet's technical report: above level 0, the judgement at level 0 stays.
 PAPER: Final = Interpretation("paper", _forgiven(1, 2, 2, 3), frozen_at=0, last=4)
 
 INTERPRETATIONS: Final = (DEFAULT, MISMATCH_EXTENDED, PAPER)

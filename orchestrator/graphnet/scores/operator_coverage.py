@@ -8,13 +8,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from graphnet.outcomes import Outcome
+from graphnet.outcomes import RAN, Outcome
 from graphnet.runs.record import Record
 
 #: The outcomes of rows in which the backend compiled the graph.
-_COMPILED: Final = frozenset(
-    {Outcome.OK, Outcome.ACCURACY, Outcome.OUTPUT_MISMATCH, Outcome.NOT_COMPARABLE, Outcome.COMPILED_NOT_RUN}
-)
+_COMPILED: Final = RAN | {Outcome.COMPILED_NOT_RUN}
 
 
 @dataclass(frozen=True)
@@ -25,9 +23,8 @@ class HeldOperator:
         name: the operator's name in a sample's model.py: torch.nn.functional.relu, or .relu for a method.
         statements: the number of statements that call the operator, in all samples together.
         samples: the number of samples that contain the operator.
-        took: for each backend, a pair of numbers: the number of samples in which the backend took the operator, and the
-            number of samples with the operator that the backend was given. A backend took the operator if it compiled
-            the graph and did not report that it left the operator to eager mode.
+        took: for each backend, in how many samples it took the operator (it compiled the graph, and did not report that
+            it left the operator to eager mode), and how many samples with the operator it was given.
     """
 
     name: str
@@ -37,12 +34,9 @@ class HeldOperator:
 
 
 def held_operators(operators: Mapping[str, Mapping[str, int]], records: Iterable[Record]) -> list[HeldOperator]:
-    """Return every operator of some samples, sorted by name.
+    """Return every operator of some samples, sorted by name. ``operators``: statements per operator, by sample hash.
 
-    Args:
-        operators: for each sample's hash, the number of statements that call each operator.
-        records: rows of a run. A row is ignored if ``operators`` does not contain its sample, or if its compiler was
-            never called, for instance because the backend was unavailable.
+    A row is ignored if ``operators`` lacks its sample, or if its compiler was never called.
     """
     asked: dict[str, Counter[str]] = defaultdict(Counter)
     took: dict[str, Counter[str]] = defaultdict(Counter)

@@ -2,31 +2,50 @@
 
 from __future__ import annotations
 
-import math
-import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+import itertools
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from graphnet.errors import StorageError, UsageError
-from graphnet.judge.ladder import LEVELS
-from graphnet.runs.controls import aa_width, unlike_machines, why_not_usable, widths_by_class
-from graphnet.runs.record import DeviceGroup, Ratio, Record, RowKind
+from graphnet import COMMAND
+from graphnet.errors import UsageError
+from graphnet.nearest import unknown
+from graphnet.outcomes import RAN, Outcome
+from graphnet.runs.comparable import Conditions, machine_of, planned_pairs, reference_software, require_measured
+from graphnet.runs.controls import Widths
+from graphnet.runs.figure import Face
+from graphnet.runs.figures import needs_times
+from graphnet.runs.flags import Effect, having
+from graphnet.runs.record import Components, Record, RowKind
+from graphnet.runs.request import AUTO_PROCESSES, FEWEST_PROCESSES
 from graphnet.runs.store import RunStore
-from graphnet.scores.columns import Baseline, Columns, columns_of
+from graphnet.scores.best_of_baselines import BestOfBaselines
+from graphnet.scores.best_of_options import BestOfOptions
+from graphnet.scores.choices import Baseline, By
+from graphnet.scores.columns import Columns, Direction, columns_of, model_of
+from graphnet.scores.formulas import DEFAULT_PENALTIES, Penalties
+from graphnet.scores.over_seeds import OverSeeds
+from graphnet.scores.score import Question, Scores, score
 from graphnet.scores.whole_models import GraphTimes
 
-#: Matches the name of a graph that was extracted from a model of several graphs.
-_GRAPH_OF_A_MODEL: Final = re.compile(r"/subgraph_\d+$")
-_RATIOS: Final = ("speedup", "speedup_own_eager")
-_CALLS: Final = ("reference_ns", "compiled_ns", "own_eager_ns")
-_AMOUNTS: Final = (
-    *("compile_ns", "warm_compile_ns", "first_call_ns"),
-    *("peak_memory_bytes", "reference_peak_memory_bytes"),
-)
-#: The fields of the request that must be equal in runs that are scored together, because they change times or inputs.
-_ASKED: Final = ("reference", "threads", "caches", "inputs", "seed")
+
+@dataclass(frozen=True)
+class Call:
+    """Whether a row is called faster or slower, and the share by which its ratio would have had to differ from 1.
+
+    ``least_difference`` is NaN for a row that is not judged, for instance because it is unstable.
+    """
+
+    direction: Direction
+    least_difference: float
+
+    @classmethod
+    def of_one(cls, record: Record, widths: Widths) -> Call:
+        """Return the call of a row that is judged alone, without other rows of its backend."""
+        columns = columns_of([record], widths.aa_width or 0.0, class_widths=widths.by_class, spreads=widths.spreads)
+        return cls(Direction(int(columns.direction[0])), float(columns.least_difference[0]))
 
 
 @dataclass(frozen=True)
@@ -34,22 +53,15 @@ class Rows:
     """The rows of some runs that can be scored together.
 
     Attributes:
-        folders: the folders of the runs.
         columns: the rows of graphs, as arrays of the facts that a score needs.
-        models: the rows of whole models. Scores over samples leave them out, because each graph of a model has
-            a separate row.
-        graphs: the times of each graph that was extracted from a model of several graphs. The times of a model's graphs
-            are added, and the sum is compared with the time of the model's row in ``models``.
+        models: the rows of whole models. Scores over samples leave them out, because each graph has a row of its own.
+        graphs: the times of each graph of a model of several graphs; their sum is compared with the model's own row.
         reference: the reference backend, against which the rows were judged.
-        policy: the rules by which the rows were judged; None if no row was judged.
-        tolerance: the level of tolerance at which the rows were judged; None if no row was judged.
-        aa_width: the share by which two equal programs may differ: how far from 1 the intervals of the runs' usable A/A
-            controls reach. None if no control is usable.
-        no_control: the reason why no A/A control is usable; None if at least one is usable, or if none was measured.
-        missing_rows: the number of rows that were planned but are missing, for instance because a run was interrupted.
-            Rows that are missing from a merged run may not be counted (see ``_Part.missing_rows``).
-        class_widths: ``aa_width`` for each class of machines that the controls name.
-        unlike: a sentence for each machine whose A/A controls differ from those of its class.
+        policy: the rules by which the rows were judged; None if no row was judged. So is ``tolerance``, their level.
+        widths: what the controls of these runs say.
+        missing_rows: the number of planned rows that are missing, for instance because a run was interrupted.
+        components: those of every row that was compiled several times.
+        over_seeds: a sentence for each backend with rows of several seeds.
     """
 
     folders: tuple[Path, ...]
@@ -59,211 +71,181 @@ class Rows:
     reference: str
     policy: str | None
     tolerance: int | None
-    aa_width: float | None
-    no_control: str | None
+    widths: Widths
     missing_rows: int
-    class_widths: Mapping[str, float] = field(default_factory=dict)
-    unlike: Sequence[str] = ()
+    components: Sequence[Components] = ()
+    over_seeds: Sequence[str] = ()
 
-    @property
-    def judged(self) -> bool:
-        """Return False if A/A controls were measured but none is usable. Then no row is called faster or slower."""
-        return self.no_control is None
+    def scored(self, by: By = By.backend, penalties: Penalties = DEFAULT_PENALTIES) -> Scores:
+        """Return the scores of the rows against the baseline by which they were read."""
+        side = self.reference if self.columns.baseline is Baseline.reference else "own eager"
+        return score(self.columns, Question(side, by, penalties, self.widths.aa_width or 0.0, self.widths.judged))
+
+    def call_of(self, record: Record) -> Call:
+        """Return the call of a row as the counts have it. A row of a whole model, which no count has, is alone."""
+        at = self._places.get((record.sample, record.site))
+        if at is None:
+            return Call.of_one(record, self.widths)
+        return Call(Direction(int(self.columns.direction[at])), float(self.columns.least_difference[at]))
+
+    @cached_property
+    def _places(self) -> dict[tuple[str, str], int]:
+        columns, pairs = self.columns, zip(self.columns.sample.tolist(), self.columns.site.tolist(), strict=True)
+        return {(columns.samples[sample], columns.sites[site]): at for at, (sample, site) in enumerate(pairs)}
 
 
-def read_rows(folders: Sequence[Path], baseline: Baseline = Baseline.reference) -> Rows:
+def read_rows(
+    folders: Sequence[Path],
+    baseline: Baseline = Baseline.reference,
+    best_of_options: bool = False,
+    best_of_baselines: Sequence[str] = (),
+) -> Rows:
     """Read runs to score them together. Of all rows, only those of whole models are kept in memory as records.
-
-    Args:
-        folders: the runs' folders.
-        baseline: the side that speedups are measured against.
-
-    Returns:
-        The columns of the rows of graphs, the rows of whole models, and the conditions that the runs share.
+    ``best_of_options`` and ``best_of_baselines``, backends beside eager, add the rows of virtual backends (see
+    scores/best_of_options.py and scores/best_of_baselines.py).
 
     Raises:
         UsageError: a folder holds no run or no rows, rows of one run were judged by different rules, two runs were
-            judged or measured under different conditions, or two runs have a row for the same sample and site (a
-            backend, its environment, and where it ran).
+            judged or measured under different conditions, or two runs have a row for the same sample and site; or a
+            run lacks one of ``best_of_baselines``.
         StorageError: a file cannot be read, or a row holds an impossible number, such as a negative time.
     """
-    parts = [_Part(RunStore.open(folder)) for folder in folders]
-    widths = [width for part in parts if (width := aa_width(part.store.controls())) is not None]
-    widest = max(widths, default=None)
-    places = _Places()
-    rows = (record for part in parts for record in places.seen(part.store.folder, part.rows()))
-    whole = _WholeModels()
-    controls = [control for part in parts for control in part.store.controls()]
-    columns = columns_of(whole.without_models(rows), widest or 0.0, baseline, widths_by_class(controls))
+    parts = [_Part(RunStore.open(folder), best_of_options, best_of_baselines) for folder in folders]
+    widths = Widths.of([control for part in parts for control in part.about.controls or ()])
+    sorting = _Sorting()
+    planned = (planned_pairs(part.about.request) for part in parts)
+    fewest = min((pairs for pairs in planned if pairs >= FEWEST_PROCESSES), default=AUTO_PROCESSES)
+    columns = columns_of(
+        sorting.of_graphs(parts), widths.aa_width or 0.0, baseline, widths.by_class, widths.spreads, fewest
+    )
     shared = _shared(folders, [part.conditions() for part in parts])
-    places.require_distinct()
+    if sorting.clash is not None:
+        raise UsageError(f"{sorting.clash}; score each alone")
     return Rows(
         folders=tuple(folders),
         columns=columns,
-        models=whole.models,
-        graphs=whole.graphs,
-        reference=str(parts[0].asked.get("reference") or "the reference"),
-        policy=shared["tolerance policy"],
-        tolerance=shared["tolerance"],
-        aa_width=widest,
-        no_control=why_not_usable(controls),
-        class_widths=widths_by_class(controls),
-        unlike=unlike_machines(controls),
+        models=sorting.models,
+        graphs=sorting.graphs,
+        reference=parts[0].about.request.reference or "the reference",
+        policy=shared.get("tolerance policy"),
+        tolerance=shared.get("tolerance"),
+        widths=widths,
         missing_rows=sum(part.missing_rows() for part in parts),
+        components=sorting.components,
+        over_seeds=[sentence for part in parts for sentence in part.over_seeds.sentences()],
     )
 
 
 class _Part:
     """One of the runs to score: its rows, and the conditions under which the rows were measured and judged."""
 
-    def __init__(self, store: RunStore) -> None:
-        """Read run.json. ``rows`` reads the rows later."""
+    def __init__(self, store: RunStore, best_of_options: bool = False, best_of_baselines: Sequence[str] = ()) -> None:
         self.store = store
-        self._run = store.read_run()
-        asked = self._run.get("asked")
-        self.asked: dict[str, Any] = asked if isinstance(asked, dict) else {}
+        self.over_seeds = OverSeeds()
+        self._over = BestOfBaselines(best_of_baselines) if best_of_baselines else None
+        self._best = BestOfOptions() if best_of_options else None
+        self.about = store.about()
         self._policies: set[str] = set()
+        self._verdicts: set[str] = set()
         self._tolerances: set[int | None] = set()
-        self._devices: set[str] = set()
+        self._machines: set[str] = set()
+        self._sites: set[str] = set()
         self._count = 0
 
     def rows(self) -> Iterator[Record]:
         """Yield every row after checking it and collecting its conditions. Raises UsageError if the run has no row."""
-        for record in self.store.rows():
+        for record in self.store.rows(needs_times(Face.score) or self._best is not None):
             self._count += 1
-            _require_measured(self.store.folder, record)
+            require_measured(self.store.folder, record)
             self._note(record)
+            self.over_seeds.add(record)
+            for virtual in (self._best, self._over):
+                if virtual is not None:
+                    virtual.add(record)
             yield record
+        if self._over is not None and self._over.unseen:
+            raise unknown(f"{self.store.folder} has no baseline", sorted(self._over.unseen)[0], sorted(self._sites))
+        for virtual in (self._best, self._over):
+            if virtual is not None:
+                yield from virtual.rows()
         if not self._count:
             folder = self.store.folder
-            raise UsageError(f"{folder} holds no rows yet; go on with ./graphnet bench --resume {folder}")
+            raise UsageError(f"{folder} holds no rows yet; go on with {COMMAND} bench --resume {folder}")
 
     def missing_rows(self) -> int:
-        """Return the number of planned rows that the run does not have.
+        """Return the number of planned rows that are missing; 0 where no number is planned (see ``About.planned``)."""
+        return max(0, (self.about.planned or 0) - self._count)
 
-        For a run of an earlier version return 0, because its run.json does not contain the number of planned rows. The
-        run.json of a merged run contains this number for only the first of the merged runs, so the result may be too
-        small.
-        """
-        planned = self._run.get("planned_rows")
-        return max(0, planned - self._count) if isinstance(planned, int) else 0
-
-    def conditions(self) -> dict[str, Any]:
+    def conditions(self) -> Conditions:
         """Return everything that must be equal in runs that are scored together. Call this after reading the rows."""
         folder = self.store.folder
-        return {
-            "tolerance policy": _only(folder, "tolerance policies", self._policies),
-            "tolerance": _only(folder, "tolerances", self._tolerances),
-            "device": ", ".join(sorted(self._devices)) or None,
-            **{name: self.asked.get(name) for name in _ASKED},
-        }
+        _only(folder, "versions of the reference", set(reference_software(self.about)), "score its parts alone")
+        return Conditions.of(self.about).also(
+            tolerance_policy=_only(folder, "tolerance policies", self._policies),
+            verdict_policy=_only(folder, "verdict policies", self._verdicts, f"judge it anew by {COMMAND} rejudge"),
+            tolerance=_only(folder, "tolerances", self._tolerances),
+            machine=", ".join(sorted(self._machines)) or None,
+        )
 
     def _note(self, record: Record) -> None:
+        self._sites |= {record.site, record.backend}
         if record.tolerance_policy is not None:
             self._policies.add(record.tolerance_policy)
             self._tolerances.add(record.tolerance_judged)
-        if record.device is not None and record.speedup is not None:
-            self._devices.add(self._device(record.device))
-
-    def _device(self, device: DeviceGroup) -> str:
-        """Name the device of a row. A CPU is named by its model, because its uuid changes with every boot."""
-        if device.machine_class is not None and device.uuid == device.host:
-            return f"{device.type} ({device.machine_class})"
-        machine = (self._run.get("machine") or {}).get("before") or {}
-        return f"{device.type} ({machine.get('cpu') if device.uuid == device.host else device.uuid})"
+        if record.accuracy is not None and record.outcome in RAN:
+            self._verdicts.add(record.accuracy.policy)
+        if record.device is not None and (record.speedup is not None or record.speedup_own_eager is not None):
+            # The unknown machines of two runs may differ, so each has a name of its own.
+            self._machines.add(machine_of(record.device, self.about) or f"unknown in {self.store.folder}")
 
 
-class _WholeModels:
-    """Collects the rows of whole models, and the times of graphs that may belong to these models."""
+class _Sorting:
+    """Yields the rows of graphs of all runs, and keeps the rest.
+
+    It keeps the rows of whole models, the times of their graphs, the components of variance, and ``clash``: a sentence
+    if two runs have a row of one sample and site.
+    """
 
     def __init__(self) -> None:
         self.models: list[Record] = []
         self.graphs: list[GraphTimes] = []
-
-    def without_models(self, rows: Iterable[Record]) -> Iterator[Record]:
-        """Yield the rows of graphs. Collect the rows of whole models, and the times of the graphs of models."""
-        for record in rows:
-            if record.kind is RowKind.model:
-                self.models.append(record)
-                continue
-            if _GRAPH_OF_A_MODEL.search(record.sample):
-                self.graphs.append(GraphTimes.of(record))
-            yield record
-
-
-class _Places:
-    """Collects the sample and site of every row, to detect two runs that have a row for the same sample and site."""
-
-    def __init__(self) -> None:
+        self.components: list[Components] = []
+        self.clash: str | None = None
         self._folders: dict[tuple[str, str], Path] = {}
-        self._clash: str | None = None
 
-    def seen(self, folder: Path, rows: Iterable[Record]) -> Iterator[Record]:
-        """Yield the rows of a run unchanged, and collect their samples and sites."""
-        for record in rows:
-            earlier = self._folders.setdefault((record.sample, record.site), folder)
-            if earlier is not folder and self._clash is None:
-                self._clash = f"{earlier} and {folder} both have a row of {record.sample} on {record.site}"
-            yield record
-
-    def require_distinct(self) -> None:
-        """Raise UsageError if two runs have a row for the same sample and site."""
-        if self._clash is not None:
-            raise UsageError(f"{self._clash}; score each alone")
-
-
-def _require_measured(folder: Path, record: Record) -> None:
-    """Raise StorageError if a number of the row is impossible: a negative time, or a level that does not exist."""
-    for name, value in _numbers(record):
-        if not math.isfinite(value) or value < 0 or (value == 0 and name not in _AMOUNTS):
-            raise StorageError(_sentence(folder, record, f"{name} {value}, which cannot be a measurement"))
-    level = record.tolerance_reached
-    if level is not None and level not in LEVELS:
-        raise StorageError(_sentence(folder, record, f"tolerance_reached {level}, which is not on the ladder"))
+    def of_graphs(self, parts: Iterable[_Part]) -> Iterator[Record]:
+        for part in parts:
+            folder = part.store.folder
+            for record in part.rows():
+                earlier = self._folders.setdefault((record.sample, record.site), folder)
+                if earlier is not folder and self.clash is None:
+                    self.clash = f"{earlier} and {folder} both have a row of {record.sample} on {record.site}"
+                components = None if record.timing is None else record.timing.components
+                counts = record.outcome is Outcome.OK and record.speedup is not None
+                if components is not None and counts and having(Effect.NO_SPEEDUP, record.flags) is None:
+                    self.components.append(components)
+                if record.kind is RowKind.model:
+                    self.models.append(record)
+                    continue
+                if model_of(record.sample) != record.sample:
+                    self.graphs.append(GraphTimes.of(record))
+                yield record
 
 
-def _numbers(record: Record) -> Iterator[tuple[str, float]]:
-    """Yield the name and the value of each number of a record that a score uses."""
-    for name in _RATIOS:
-        ratio: Ratio | None = getattr(record, name)
-        if ratio is not None:
-            yield from ((name, value) for value in (ratio.ratio, ratio.low, ratio.high))
-    for name in (*_CALLS, *_AMOUNTS):
-        value: int | None = getattr(record, name)
-        if value is not None:
-            yield name, value
-
-
-def _sentence(folder: Path, record: Record, fault: str) -> str:
-    again = (
-        f"measure it again by ./{record.command}" if record.command else "the log that it was imported from is wrong"
-    )
-    return f"{folder}: the row of {record.sample} on {record.site} has {fault}; {again}"
-
-
-def _only(folder: Path, name: str, values: set[Any]) -> Any:
+def _only(folder: Path, name: str, values: set[Any], repair: str = "measure the run again in a new folder") -> Any:
     if len(values) > 1:
         shown = " and ".join(sorted(map(str, values)))
-        raise UsageError(f"{folder} holds rows of different {name}, {shown}; measure the run again in a new folder")
+        raise UsageError(f"{folder} holds rows of different {name}, {shown}; {repair}")
     return next(iter(values), None)
 
 
-def _shared(folders: Sequence[Path], conditions: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """Return the conditions that all runs share.
-
-    A condition may be unknown for a run, for instance the device if no row was timed. Such a run fits any value that
-    the condition has in the other runs. A condition that is unknown for every run is None.
-
-    Raises:
-        UsageError: a condition has different known values in two runs.
+def _shared(folders: Sequence[Path], conditions: Sequence[Conditions]) -> dict[str, Any]:
+    """Return the conditions that all runs share. A condition that is unknown for a run, for instance the machine if no
+    row was timed, fits any value in the others. Raises UsageError if two known values differ.
     """
-    found: dict[str, tuple[Path, Any]] = {}
-    for folder, ours in zip(folders, conditions, strict=True):
-        for name, value in ours.items():
-            first, earlier = found.setdefault(name, (folder, value)) if value is not None else (folder, None)
-            if earlier != value:
-                raise UsageError(
-                    f"{first} and {folder} cannot be scored together: {name} is {earlier} in the first and {value} in "
-                    "the second; score each alone"
-                )
-    return {name: found[name][1] if name in found else None for name in conditions[0]}
+    runs = zip(folders, conditions, strict=True)
+    for (first, ours), (second, theirs) in itertools.combinations(runs, 2):
+        for one in ours.differences(theirs):
+            repair = f"judge both by {COMMAND} rejudge" if one.name == "verdict policy" else "score each alone"
+            raise UsageError(f"{one.sentence(first, second, 'scored together')}; {repair}")
+    return {name: value for one in conditions for name, value in one.known.items()}

@@ -1,8 +1,7 @@
 """The scores of one or more runs.
 
-A row counts if it is not left out of scores. Each backend is scored twice: over all samples for which it has a row that
-counts, and over the samples for which all backends have such a row. The backends are the sites of the rows:
-NAME:FLAVOUR[@WHERE].
+Each backend (a site: NAME:FLAVOUR[@WHERE]) is scored over all samples for which it has a row that counts, which is one
+not left out of scores, and over the samples for which all backends have such a row.
 """
 
 from __future__ import annotations
@@ -10,47 +9,31 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 import numpy as np
 
+from graphnet.runs.figure import Face
+from graphnet.runs.figures import chosen
+from graphnet.runs.flags import WITH, Effect
 from graphnet.scores.answers import CALLS, BestAt, Costs, best_at, best_choice, break_even_calls, costs_of
-from graphnet.scores.bootstrap import Interval, geometric_mean
-from graphnet.scores.columns import Baseline, Codes, Columns, Direction, Floats
-from graphnet.scores.formulas import DEFAULT_PENALTIES, Curve, Penalties, aggregate, curve, tally
+from graphnet.scores.bootstrap import Interval, geometric_mean, mean_over_models, means_of_models
+from graphnet.scores.choices import Baseline, By
+from graphnet.scores.columns import NO_RATIO, Codes, Columns, Direction, Floats, Judgement
+from graphnet.scores.formulas import DEFAULT_PENALTIES, Curve, Penalties, curve, tally
 from graphnet.scores.interpretations import INTERPRETATIONS
 
+#: The reasons for leaving out a right row that say that it was not timed well enough.
+NOT_TIMED = (NO_RATIO, *WITH[Effect.ILL_TIMED])
 #: The reason for leaving out a sample for which a backend has no row, for instance because the run was interrupted.
 NO_ROW = "no row"
 
 
-class By(StrEnum):
-    """The ways to group the samples of a backend. Each group of samples gets a separate score."""
-
-    backend = "backend"
-    category = "category"
-    source = "source"
-    sample = "sample"
-
-
-@dataclass(frozen=True)
-class Scored:
-    """The scores at all tolerance levels (the curve) under one of the ``interpretations``, and their aggregate.
-
-    ``aggregate`` is None for the interpretation ``mismatch_extended``.
-    """
-
-    curve: Curve
-    aggregate: float | None
-
-
 @dataclass(frozen=True)
 class BreakEven:
-    """The number of calls after which compiling has paid off.
+    """The number of calls after which compiling has paid off, over the ``count`` rows with outcome OK and known times.
 
-    ``count`` is the number of rows with outcome OK whose times are known. ``median`` is the median over these rows. For
-    an even number of rows, it is the larger of the two middle values. So it is infinite if compiling never pays off for
-    half of the rows or more. ``never`` is the number of rows for which compiling never pays off.
+    Of two middle values, ``median`` is the larger one. So it is infinite if compiling never pays off for half of the
+    rows or more. ``never`` is the number of rows for which compiling never pays off.
     """
 
     median: float
@@ -59,11 +42,8 @@ class BreakEven:
 
 
 @dataclass(frozen=True)
-class Memory:
-    """The peak memory of the sample process, relative to the peak memory of the reference's process.
-
-    ``ratio`` is the geometric mean over ``count`` rows with outcome OK.
-    """
+class MeanRatio:
+    """The geometric mean of a figure of rows that is a ratio, over ``count`` rows with outcome OK."""
 
     ratio: float
     count: int
@@ -71,37 +51,52 @@ class Memory:
 
 @dataclass(frozen=True)
 class Summary:
-    """The score of one backend over one set of samples.
+    """The score of one backend over one set of ``samples``, each of which is one graph.
 
-    ``samples`` is the number of samples in the set, and ``scored`` is the number of samples with a row that counts.
-    ``left_out`` gives, per reason, the number of samples without such a row. Of the scored samples, ``right`` have the
-    outcome OK. ``accuracy_known`` of the scored samples have a known accuracy, and ``as_accurate`` of these are as
-    accurate as eager mode. ``directions`` gives the number of rows with outcome OK per direction. ``speedup`` is the
-    geometric mean over these rows. ``cold`` and ``warm`` are the numbers of calls after which compiling with cold and
-    with warm caches has paid off. ``scores`` has one entry per interpretation; it is empty if no row counts.
+    The compiled graphs of ``ran`` samples returned outputs, however well the rows were timed. Of these, ``right`` have
+    the outcome OK, ``wrong`` have wrong outputs, and nobody can judge the others. ``not_timed`` of the right samples
+    were not timed well enough: the machine was busy or too noisy, or the times were discarded. ``models`` is the number
+    of models of which a sample was judged. ``right_models`` is the sum over these models of the share of their judged
+    samples that are right, so that each model has one vote.
+
+    ``scored`` samples have a row that counts in S(t) and ES(t); ``left_out`` has the numbers of the others per reason.
+    The accuracy of ``accuracy_known`` samples is known, and ``as_accurate`` of these are as accurate as eager mode.
+    ``directions`` gives the number of rows with outcome OK per direction. Any row that shows no difference would have
+    been called faster or slower if its ratio had been farther from 1 than the share ``least_difference``. The share is
+    None if every row shows a difference, and infinite if some row could not have been called.
+
+    ``speedup`` is the geometric mean over models (first within a model over its graphs), and ``speedup_of_graphs`` the
+    one over graphs, both over right rows with a speedup that counts. ``ratios`` has the means of the figures of the
+    face ``score`` by their keys, ``cold`` and ``warm`` the break-even with cold and with warm caches, and ``scores``
+    one entry per interpretation; it is empty if no row counts.
     """
 
     samples: int
     scored: int
     left_out: dict[str, int]
+    ran: int
     right: int
+    wrong: int
+    not_timed: int
+    models: int
+    right_models: float
     as_accurate: int
     accuracy_known: int
     directions: dict[Direction, int]
+    least_difference: float | None
     speedup: Interval | None
-    memory: Memory | None
+    speedup_of_graphs: Interval | None
+    ratios: dict[str, MeanRatio]
     cold: BreakEven | None
     warm: BreakEven | None
-    scores: dict[str, Scored]
+    scores: dict[str, Curve]
 
 
 @dataclass(frozen=True)
 class Standing:
-    """The scores of one backend.
-
-    ``own`` is the score over all samples for which this backend has a row that counts. ``common`` is the score over the
-    samples for which all backends have such a row. It is None if there is no such sample, or if no row of this backend
-    counts. ``groups`` has the score over each group of samples, by the group's name; it is empty for ``By.backend``.
+    """The scores of one backend: its ``own`` over all samples for which it has a row that counts, and ``common`` over
+    those for which all backends have one. That is None if there is no such sample, or if no row of this backend counts.
+    ``groups`` has the score over each group of samples, by the group's name; it is empty for ``By.backend``.
     """
 
     backend: str
@@ -114,11 +109,9 @@ class Standing:
 class Question:
     """The settings of a score.
 
-    ``baseline`` names the side against which speedups are measured. ``by`` says how to group the samples of each
-    backend; each group gets a score in addition to the score over all samples. ``aa_width`` is the share by which two
-    equal programs may differ (0 without A/A controls); a backend is better than the baseline only if it is better by
-    more than this share. ``judged`` is false if A/A controls were measured but none is usable. Then it is unknown which
-    differences are real, so no best backend is named.
+    ``baseline`` names the side against which speedups are measured. ``aa_width`` is the share by which two equal
+    programs may differ (0 without A/A controls). ``judged`` is false if A/A controls were measured but none is usable.
+    Then it is unknown which differences are real, so no best backend is named.
     """
 
     baseline: str
@@ -132,13 +125,10 @@ class Question:
 class Scores:
     """Everything that ``graphnet score`` shows of some runs.
 
-    ``side`` is the side against which speedups are measured. Printed texts call it ``question.baseline``.
-    ``samples`` is the number of all samples. ``common`` is the number of common samples. A sample is common if every
-    backend has a row for it that counts; backends of which no row counts at all are ignored. ``best`` names the best
-    choice over the common samples for each number of calls. A choice is a backend, or the baseline (not to compile).
-    ``best_by_sample`` gives the best choice for each common sample and number of calls; it is empty unless the samples
-    are grouped by ``By.sample``. ``best`` and ``best_by_sample`` are empty if ``question.judged`` is false. They are
-    also empty if the baseline is each backend's own eager mode, because times with different baselines cannot be
+    ``common`` is the number of samples for which every backend has a row that counts; backends of which no row counts
+    at all are ignored. ``best`` names the best choice over these samples for each number of calls, and
+    ``best_by_sample`` for each of these samples (only for ``By.sample``). Both are empty if ``question.judged`` is
+    false, or if the baseline is each backend's own eager mode, because times with different baselines cannot be
     compared.
     """
 
@@ -152,14 +142,9 @@ class Scores:
 
 
 def score(columns: Columns, question: Question) -> Scores:
-    """Score every backend (site) of ``columns``.
+    """Score every backend (site) of ``columns``, which has at most one row per sample and site.
 
-    Args:
-        columns: rows of the runs, at most one per sample and site.
-        question: the settings.
-
-    Returns:
-        The scores. If no row of a site counts, the summaries of the site have no curves.
+    If no row of a site counts, its summaries have no curves.
     """
     common = _common(columns)
     samples = len(np.unique(columns.sample))
@@ -184,7 +169,7 @@ def _standing(columns: Columns, site: int, samples: int, common: Codes, question
     inside = np.isin(rows.sample, common)
     if not own.scored or not len(common):
         shared = None
-    elif (rows.counted & ~inside).any():
+    elif not inside.all():
         shared = _summary(rows.take(inside), len(common), question.penalties)
     else:
         shared = replace(own, samples=len(common), left_out={})
@@ -201,19 +186,14 @@ def _best_by_sample(costs: Costs) -> dict[str, dict[int, str]]:
 
 
 def _common(columns: Columns) -> Codes:
-    """Return the indices of the samples for which every site has a row that counts.
-
-    A site without any row that counts is ignored.
-    """
+    """Return the indices of the samples for which every site has a row that counts; sites without any are ignored."""
     counted = columns.take(columns.counted)
     sites = len(np.unique(counted.site))
-    # A sample has at most one row per site, so the number of rows of a sample is the number of sites that have a row
-    # for it.
+    # A sample has at most one row per site, so this counts the sites that have a row for it.
     return np.flatnonzero(np.bincount(counted.sample, minlength=1) == sites) if sites else counted.sample
 
 
 def _groups(columns: Columns, rows: Columns, question: Question) -> Iterator[tuple[str, Summary]]:
-    """Yield each group's name and the summary of one site's rows in that group, sorted by name."""
     codes, names = {
         By.category: (columns.category, columns.categories),
         By.source: (columns.source, columns.sources),
@@ -229,23 +209,48 @@ def _groups(columns: Columns, rows: Columns, question: Question) -> Iterator[tup
 
 
 def _summary(rows: Columns, samples: int, penalties: Penalties) -> Summary:
-    counted = rows.take(rows.counted)
-    right = counted.take(counted.right)
-    known = right.memory_ratio[~np.isnan(right.memory_ratio)]
+    counted, votes = rows.take(rows.counted), _votes(rows)
+    right, sums = counted.take(counted.right), tally(counted)
     return Summary(
         samples=samples,
         scored=len(counted),
         left_out=_left_out(rows, samples),
-        right=len(right),
-        as_accurate=int((counted.accurate == 1).sum()),
-        accuracy_known=int((counted.accurate >= 0).sum()),
+        ran=int((rows.verdict != Judgement.NONE).sum()),
+        right=int((rows.verdict == Judgement.RIGHT).sum()),
+        wrong=int((rows.verdict == Judgement.WRONG).sum()),
+        not_timed=int(rows.not_timed.sum()),
+        models=len(votes),
+        right_models=float(votes.sum()),
+        as_accurate=int((rows.accurate == 1).sum()),
+        accuracy_known=int((rows.accurate >= 0).sum()),
         directions={way: int((right.direction == way).sum()) for way in Direction if way is not Direction.NONE},
-        speedup=geometric_mean(right.log_speedup),
-        memory=Memory(float(np.exp(np.log(known).mean())), len(known)) if len(known) else None,
+        least_difference=_least_difference(right),
+        speedup=mean_over_models(right.log_speedup, right.model),
+        speedup_of_graphs=geometric_mean(right.log_speedup),
+        ratios=dict(_ratios(right)),
         cold=_break_even(right, right.cold_ns),
         warm=_break_even(right, right.warm_ns),
-        scores=_scores(counted, penalties) if len(counted) else {},
+        scores={one.name: curve(sums, one, penalties) for one in INTERPRETATIONS} if len(counted) else {},
     )
+
+
+def _least_difference(right: Columns) -> float | None:
+    least = right.least_difference[right.direction == Direction.NO_DIFFERENCE]
+    return float(least.max()) if len(least) else None
+
+
+def _ratios(right: Columns) -> Iterator[tuple[str, MeanRatio]]:
+    for figure, values in zip(chosen(Face.score), right.ratios.T, strict=True):
+        known = values[~np.isnan(values)]
+        if len(known):
+            yield figure.key, MeanRatio(float(np.exp(np.log(known).mean())), len(known))
+
+
+def _votes(rows: Columns) -> Floats:
+    """Return for each model the share of its judged rows that are right, shape (models,)."""
+    judged = (rows.verdict == Judgement.RIGHT) | (rows.verdict == Judgement.WRONG)
+    right = rows.verdict[judged] == Judgement.RIGHT
+    return means_of_models(right.astype(np.float64), rows.model[judged])
 
 
 def _left_out(rows: Columns, samples: int) -> dict[str, int]:
@@ -260,9 +265,3 @@ def _break_even(right: Columns, compile_ns: Floats) -> BreakEven | None:
     if len(calls) == 0:
         return None
     return BreakEven(float(np.sort(calls)[len(calls) // 2]), int(np.isinf(calls).sum()), len(calls))
-
-
-def _scores(counted: Columns, penalties: Penalties) -> dict[str, Scored]:
-    sums = tally(counted)
-    curves = {one.name: curve(sums, one, penalties) for one in INTERPRETATIONS}
-    return {name: Scored(found, aggregate(found)) for name, found in curves.items()}

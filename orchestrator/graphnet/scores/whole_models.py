@@ -1,9 +1,8 @@
 """Compares the measured time of each whole model with the sum of the times of its graphs.
 
-For the row of a model, all its graphs are timed together in one process, in the order in which the model calls them.
-For the sum, each graph's separate time is multiplied by the number of calls of this graph, and these products are
-added. The measured time differs from the sum, because calls in one process share caches, reuse each other's memory, and
-have overhead between them.
+The model's row times all its graphs together in one process, in the order in which the model calls them. The sum adds
+each graph's own time, multiplied by its number of calls. The two differ, because calls in one process share caches,
+reuse each other's memory, and have overhead between them.
 """
 
 from __future__ import annotations
@@ -12,25 +11,25 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from graphnet.outcomes import Outcome
+from graphnet.runs.figure_texts import measured
 from graphnet.runs.flags import speedup_left_out
-from graphnet.runs.record import Ratio, Record
+from graphnet.runs.record import Record
+from graphnet.units import Measured
 
 
 @dataclass(frozen=True)
 class WholeModelScore:
     """The time of one whole model on one backend: measured as a whole, and as the sum over the model's graphs.
 
-    All times are in ns per call of the model. ``reference_ns`` and ``compiled_ns`` come from the model's own row; they
-    are None if this row has no times. The sums over the graphs are known only if every graph has a usable row (see
-    ``GraphTimes.is_right``); otherwise, they are None. ``missing``
-    names the graphs without such a row. ``graphs`` is the number of the model's graphs, and ``calls`` the number of
-    graph calls in one call of the model.
+    All times are in ns per call of the model; None if unknown. The sums are known only if every graph has a usable row
+    (see ``GraphTimes.is_right``); ``missing`` names the graphs without one. ``calls`` counts the graph calls in one
+    call of the model. ``speedup`` is None, too, if the outcome is not OK or a flag voids it.
     """
 
     sample: str
     backend: str
     outcome: Outcome
-    speedup: Ratio | None
+    speedup: Measured | None
     reference_ns: int | None
     compiled_ns: int | None
     graphs: int
@@ -51,8 +50,7 @@ class WholeModelScore:
 class GraphTimes:
     """The facts of a graph's row that the sum of a model needs. Times are in ns per call; None if unknown.
 
-    ``is_right`` says whether a sum may use the row: its outcome is OK, it has both times, and it has no flag that keeps
-    its speedup out of scores (``busy`` or ``random``).
+    ``is_right``: the outcome is OK, it has both times, and none of its flags voids its speedup.
     """
 
     sample: str
@@ -70,12 +68,7 @@ class GraphTimes:
 
 
 def score_whole_models(models: Iterable[Record], graphs: Iterable[GraphTimes]) -> list[WholeModelScore]:
-    """Compare the time of every whole model with the sum of the times of its graphs on the same site.
-
-    Args:
-        models: rows of kind ``model``.
-        graphs: the times of graphs in the same runs.
-    """
+    """Compare the time of every whole model (a row of kind ``model``) with its graphs' times on the same site."""
     models = list(models)
     wanted = {f"{model.sample}/{graph}" for model in models for graph in model.graph_calls or ()}
     known = {(row.sample, row.site): row for row in graphs if row.sample in wanted}
@@ -88,11 +81,12 @@ def _score(model: Record, known: Mapping[tuple[str, str], GraphTimes]) -> WholeM
     timed = {name: row for name, row in rows.items() if row is not None and row.is_right}
     missing = tuple(name for name in counts if name not in timed)
     whole = bool(counts) and not missing
+    counted = model.outcome is Outcome.OK and speedup_left_out(model.flags) is None
     return WholeModelScore(
         sample=model.sample,
         backend=model.site,
         outcome=model.outcome,
-        speedup=model.speedup,
+        speedup=measured(model, model.speedup) if counted else None,
         reference_ns=model.reference_ns,
         compiled_ns=model.compiled_ns,
         graphs=len(counts),

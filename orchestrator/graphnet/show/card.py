@@ -11,57 +11,49 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from graphnet import units
+from graphnet.conditions import conditions_in
+from graphnet.judge.findings import Wrong
 from graphnet.printable import printable
-from graphnet.runs.controls import Control, aa_width, why_not_usable
-from graphnet.runs.record import Record, RowKind, SeriesGroup
+from graphnet.runs.controls import Control, Widths
+from graphnet.runs.figures import COUNTED, FIGURES, ONE_CALL, card_lines
+from graphnet.runs.flags import meaning
+from graphnet.runs.record import OutputGroup, Record, RowKind
 from graphnet.scores.answers import break_even_calls
-from graphnet.scores.columns import Direction, columns_of
-from graphnet.show import units
-from graphnet.show.flags import meaning
-from graphnet.show.table import backend_label
+from graphnet.scores.columns import columns_of
+from graphnet.scores.read import Call
+from graphnet.show.words import direction_words
+from graphnet.units import shown
 
-#: A card, the printed details of one row, shows at most this many of the last lines of the log, and at most this many
-#: characters of each line. It also shows at most ``_LOG_LINES`` lines from the beginning of the row's message.
-#: ``--format json`` prints the whole log and message.
+#: A card shows at most this many of the first lines of the message and of the last lines of the log, and at most this
+#: many characters of each line of the log. ``--format json`` prints the whole log and message.
 _LOG_LINES: Final = 20
 _LOG_CHARACTERS: Final = 400
-#: A card, the printed details of one row, shows at most this many characters of a table's cell, or of one line of the
-#: row's message. ``--format json`` prints the whole text.
+#: A card shows at most this many characters of a table's cell, or of one line of the row's message.
 _MOST_CHARACTERS: Final = 1000
-#: A card, the printed details of one row, lists at most this many outputs, and at most this many facts that the
-#: compiler reported.
+#: A card lists at most this many outputs, and at most this many facts that the compiler reported.
 _MOST_ROWS: Final = 12
 #: The first column of each table with column titles in a card is at least this many characters wide.
 _NAME_WIDTH: Final = 9
-#: The programs that a row times, and their names in the printed details of the row.
-_SIDES: Final = {"reference": "reference", "compiled": "compiled", "own_eager": "own eager"}
-#: The result of comparing a row with the reference, in words.
-_WAYS: Final = {
-    Direction.FASTER: "faster than the reference",
-    Direction.NO_DIFFERENCE: "no difference is shown",
-    Direction.SLOWER: "slower than the reference",
-}
-#: The fields of the request that are printed with the details of a row, and the names that are printed.
-_ASKED: Final = {
-    "device": "device",
-    "threads": "threads",
-    "inputs": "inputs",
-    "seed": "seed",
-    "caches": "caches",
-    "reference": "reference",
-}
+#: Lines of the verdict that follow the sentences about wrong outputs.
+_AFTER_WRONG: Final = ("against float64", "", "over the spread")
+#: The fields of the request that a card shows.
+_ASKED: Final = ("device", "threads", "slots", "inputs", "seed", "caches", "reference")
 
 
-def print_card(console: Console, record: Record, asked: Mapping[str, Any], controls: Sequence[Control] = ()) -> None:
+def print_card(
+    console: Console,
+    record: Record,
+    asked: Mapping[str, Any],
+    controls: Sequence[Control] = (),
+    found: Call | None = None,
+) -> None:
     """Print the card of one row: its request, outcome, reasons and measurements.
 
-    Args:
-        console: where to print.
-        record: the row, with its measured times if the run kept them.
-        asked: the request of the run, as run.json stores it; empty if it is not known.
-        controls: the controls of the run.
+    ``asked`` is the request in run.json; empty if it is not known. ``controls`` are those of the run. ``found`` is the
+    call of the row among the run's rows; None judges the row alone.
     """
-    console.print(Text(_safe(f"{record.sample} on {backend_label(record)}"), style="bold"))
+    console.print(Text(_safe(f"{record.sample} on {record.site}"), style="bold"))
     outcome = Text(record.outcome, style=record.outcome.traits.group.style)
     _below(console, outcome + Text(f": {_safe(record.outcome.traits.meaning)}"))
     if record.message:
@@ -70,32 +62,35 @@ def print_card(console: Console, record: Record, asked: Mapping[str, Any], contr
             _below(console, Text(_safe(line), style="yellow"))
         if record.stage:
             _below(console, Text(f"it ended {where}", style="yellow"))
-    for title, parts in _sections(record, asked, controls):
+    for title, parts in _sections(record, asked, controls, found):
         if parts:
             console.print(Text(title, style="bold"))
             for part in parts:
                 _below(console, part)
-    _print_log(console, record)
-    if record.command:
-        console.print(Text("measure it again", style="bold"))
-        _below(console, Text(f"./{_safe(record.command)}", overflow="fold"))
 
 
 def _sections(
-    record: Record, asked: Mapping[str, Any], controls: Sequence[Control]
+    record: Record, asked: Mapping[str, Any], controls: Sequence[Control], found: Call | None
 ) -> Iterator[tuple[str, list[RenderableType]]]:
     yield "asked", _asked(record, asked)
     yield "verdict", list(_verdict(record))
-    yield "speed", list(_speed(record, controls))
+    yield "speed", list(_speed(record, controls, found))
     yield "compiler", list(_compiler(record))
-    yield "flags", [_flags(record.flags)] if record.flags else []
+    flags = [(flag, meaning(flag) or "this version does not know the flag") for flag in record.flags]
+    yield "flags", [_pairs(flags)] if flags else []
     yield "where it ran", list(_where(record))
+    log = (record.log or "").splitlines()
+    last = log[-_LOG_LINES:]
+    title = "log" if len(last) == len(log) else f"log: its last {len(last)} lines of {len(log)}"
+    yield title, [Text(printable(line, _LOG_CHARACTERS), overflow="fold") for line in last]
+    yield "measure it again", [Text(f"./{_safe(record.command)}", overflow="fold")] if record.command else []
 
 
 def _asked(record: Record, asked: Mapping[str, Any]) -> list[RenderableType]:
-    known = {name: asked[field] for field, name in _ASKED.items() if asked.get(field) is not None}
+    known = {name: asked[name] for name in _ASKED if asked.get(name) is not None}
     if record.inputs is not None:
         known |= {"inputs": record.inputs.scheme, "seed": record.inputs.seed}
+    known |= conditions_in(record.flavour)
     if record.tolerance_judged is not None:
         known["tolerance"] = str(record.tolerance_judged)
     rows: list[tuple[str, str]] = []
@@ -110,94 +105,63 @@ def _asked(record: Record, asked: Mapping[str, Any]) -> list[RenderableType]:
 
 
 def _verdict(record: Record) -> Iterator[RenderableType]:
-    rows = []
-    if record.tolerance_ladder is not None:
-        rows.append(("ladder", _ladder(record)))
-    if record.max_abs_error is not None:
-        relative = "" if record.max_rel_error is None else f", {units.error(record.max_rel_error)} relative"
-        rows.append(("largest error", f"{units.error(record.max_abs_error)} absolute{relative}"))
-    if record.accuracy is not None:
-        rows += list(_accuracy(record))
+    rows = card_lines(record, "verdict")
+    if record.wrong is not None:
+        place = next((number for number, (title, _) in enumerate(rows) if title in _AFTER_WRONG), len(rows))
+        rows[place:place] = _how_wrong(record.wrong, record.wrong_calls or [])
     if rows:
         yield _pairs(rows)
     outputs = record.outputs or []
     # If the only output equals the reference's, print no table of outputs. The lines that the card prints above the
     # table already say everything about this output.
     if len(outputs) > 1 or any(not output.equal for output in outputs):
-        table = _table("output", "dtype", "shape", "all equal", "t", "max error", "mean error", texts=4)
+        heads = ("all equal", "t", "max error", "mean error", "against float64", "eager's")
+        table = _table("output", "dtype", "shape", "decision", *heads, texts=4)
         for output in outputs[:_MOST_ROWS]:
             level = "never" if output.tolerance_reached is None else str(output.tolerance_reached)
             errors = (units.error(output.max_abs_error), units.error(output.mean_abs_error))
             shape = "x".join(map(str, output.shape)) or "scalar"
-            _add(table, output.label, output.dtype, shape, "yes" if output.equal else "no", level, *errors)
+            against = output.float64
+            float64 = ("", "") if against is None else (units.error(against.candidate), units.error(against.reference))
+            equal = "yes" if output.equal else "no"
+            _add(table, output.label, output.dtype, shape, _decision(output), equal, level, *errors, *float64)
         yield table
         yield from _more(len(outputs) - _MOST_ROWS, "outputs")
 
 
-def _ladder(record: Record) -> str:
-    judged = "" if record.tolerance_judged is None else f"; the row is judged at t = {record.tolerance_judged}"
-    if record.tolerance_reached is None:
-        return f"the outputs agree at no level{judged}"
-    return f"every output agrees from t = {record.tolerance_reached} on{judged}"
-
-
-def _accuracy(record: Record) -> Iterator[tuple[str, str]]:
-    accuracy = record.accuracy
-    assert accuracy is not None
-    if accuracy.rmse_compiled is not None and accuracy.rmse_reference is not None:
-        compiled, reference = units.error(accuracy.rmse_compiled), units.error(accuracy.rmse_reference)
-        yield "against float64", f"compiled {compiled}, reference {reference} (relative root mean square error)"
-    if accuracy.as_accurate_as_eager is not None:
-        yield "", "as accurate as eager" if accuracy.as_accurate_as_eager else "less accurate than eager"
-    if accuracy.error_over_std is not None:
-        yield "over the spread", f"{units.error(accuracy.error_over_std)} standard deviations of the reference's output"
-
-
-def _compile_cpu(record: Record) -> str:
-    if record.compile_cpu_ns is None or record.compile_cores is None:
+def _decision(output: OutputGroup) -> str:
+    if output.finding is None or output.judged_by is None:
         return ""
-    return f"; {units.duration(record.compile_cpu_ns)} of CPU time on {units.count(record.compile_cores, 'core')}"
+    return f"{output.finding.value.replace('_', ' ')} ({output.judged_by.value})"
 
 
-def _speed(record: Record, controls: Sequence[Control]) -> Iterator[RenderableType]:
-    rows = []
-    if record.speedup is not None:
-        rows.append(("speedup", f"{units.speedup(record.speedup)} over the reference (95 % interval)"))
-        rows += [("", text) for text in _direction(record, controls)]
-    if record.speedup_own_eager is not None and record.speedup_own_eager != record.speedup:
-        own = units.speedup(record.speedup_own_eager)
-        rows.append(("", f"{own} over eager mode in the backend's own stack"))
-    if record.compile_ns is not None:
-        warm = "" if record.warm_compile_ns is None else f", warm {units.duration(record.warm_compile_ns)}"
-        rows.append(("compile", f"{units.duration(record.compile_ns)} with cold caches{warm}{_compile_cpu(record)}"))
-    if record.first_call_ns is not None:
-        rows.append(("first call", units.duration(record.first_call_ns)))
-    if record.timing is not None and record.timing.processes is not None:
-        pairs = units.count(record.timing.processes, "pair")
-        why = "" if record.timing.fewer_processes is None else f"; {record.timing.fewer_processes}"
-        rows.append(("measured in", f"{pairs} of processes{why}"))
+def _how_wrong(wrong: Wrong, calls: Sequence[str]) -> Iterator[tuple[str, str]]:
+    share = "0 elements"
+    if wrong.of:
+        share = f"{wrong.elements:,} of {wrong.of:,} elements ({units.width(wrong.elements / wrong.of)})"
+    part = "" if wrong.part is None else f', in the part "{wrong.part}"'
+    yield "wrong", f"{wrong.label}: {share}{part}; the largest error is at [{', '.join(map(str, wrong.at))}]"
+    if wrong.got is not None and wrong.expected is not None:
+        yield "", f"there it is {wrong.got:.6g}, and should be {wrong.expected:.6g}"
+    if wrong.error_over_eager is not None:
+        yield "", f"its error is {wrong.error_over_eager:.3g} times eager's"
+    if calls:
+        yield "", f"wrong calls: {', '.join(calls)}"
+
+
+def _speed(record: Record, controls: Sequence[Control], found: Call | None) -> Iterator[RenderableType]:
+    lines = card_lines(record, "speed")
+    rows = [line for line in lines if line[0] == "speedup"]
+    words = direction_words(record, Widths.of(controls), found) if rows else None
+    rows += [] if words is None else [("", words)]
+    rows += [line for line in lines if line[0] == ""]
+    rows += [line for line in lines if line[0] not in ("speedup", "", "stages")]
     calls = break_even(record)
-    if calls is not None:
-        rows.append(("break-even", calls))
-    if record.stage_ns:
-        stages = ", ".join(f"{name} {units.duration(ns)}" for name, ns in record.stage_ns.items())
-        rows.append(("stages", stages))
+    rows += [] if calls is None else [("break-even", calls)]
+    rows += [line for line in lines if line[0] == "stages"]
     if rows:
         yield _pairs(rows)
-    yield from _times(record)
-
-
-def _direction(record: Record, controls: Sequence[Control]) -> Iterator[str]:
-    """Say whether the row counts as faster or slower than the reference, by the same rule as the scores."""
-    width, no_control = aa_width(controls), why_not_usable(controls)
-    direction = Direction(int(columns_of([record], width or 0.0).direction[0]))
-    if direction is Direction.UNSTABLE:
-        yield "too noisy to say more: the row is flagged unstable"
-    elif direction is not Direction.NONE and no_control is not None:
-        yield f"whether this is a difference cannot be judged, because {no_control}"
-    elif direction is not Direction.NONE:
-        equal = "" if width is None else f" (two equal processes of this run differ by up to {width:.1%})"
-        yield f"{_WAYS[direction]}{equal}"
+    yield from _one_call(record)
 
 
 def break_even(record: Record) -> str | None:
@@ -214,65 +178,49 @@ def break_even(record: Record) -> str | None:
     return f"after about {units.count(int(calls), 'call')}, compiling included"
 
 
-def _times(record: Record) -> Iterator[RenderableType]:
-    medians = {"reference": record.reference_ns, "compiled": record.compiled_ns, "own_eager": record.own_eager_ns}
-    if not any(medians.values()):
-        return
-    trials = _trials(record)
-    table = _table("one call", "median", "fastest", "slowest", "trials", texts=1)
-    table.add_column("course", overflow="fold")
-    for side, median in medians.items():
-        if median is None:
-            continue
-        found = trials.get(side, [])
-        ends = (units.duration(round(min(found))), units.duration(round(max(found)))) if found else ("", "")
-        counted = str(len(found)) if found else ""
-        series = (record.timing.series or {}).get(side) if record.timing is not None else None
-        _add(table, _SIDES[side], units.duration(median), *ends, counted, _course(series))
-    yield table
+def _one_call(record: Record) -> Iterator[RenderableType]:
+    """Yield the table of the times of one call, with a line per side, and that of the counts that are known."""
+    known = {title: cells for title, cells in _by_side(record, ONE_CALL).items() if cells["median"]}
+    if known:
+        heads = _known_heads(known)
+        table = _table(ONE_CALL, *heads, texts=1)
+        for title, cells in known.items():
+            _add(table, title, *(cells[head] for head in heads))
+        yield table
+    counted = {title: cells for title, cells in _by_side(record, COUNTED).items() if any(cells.values())}
+    if counted:
+        heads = _known_heads(counted)
+        table = _table(COUNTED, *heads, texts=1)
+        for title, cells in counted.items():
+            _add(table, title, *(cells[head] for head in heads))
+        yield table
 
 
-def _course(series: SeriesGroup | None) -> str:
-    """Say how the times of one side changed during the measurement, and count outliers and disturbed trials."""
-    if series is None:
-        return ""
-    parts = [series.shape]
-    parts += [f"{series.outliers} outliers"] if series.outliers else []
-    parts += [f"{series.disturbed} disturbed"] if series.disturbed else []
-    return ", ".join(parts)
+def _known_heads(lines: dict[str, dict[str, str]]) -> list[str]:
+    """Return the columns in which some line has a text."""
+    return [head for head in next(iter(lines.values())) if any(cells[head] for cells in lines.values())]
 
 
-def _trials(record: Record) -> dict[str, list[float]]:
-    """Return each side's times per call in ns, in the order in which they were measured."""
-    timing = record.timing
-    found: dict[str, list[float]] = {}
-    for part in timing.rounds if timing is not None else []:
-        for side in _SIDES:
-            times = part.get(side)
-            if isinstance(times, dict) and timing is not None:
-                found.setdefault(side, []).extend(ns / timing.calls_per_trial for ns in times.get("wall_ns") or ())
-    return found
+def _by_side(record: Record, section: str) -> dict[str, dict[str, str]]:
+    """Return the texts of the figures of a section that is a table, by line and column."""
+    lines: dict[str, dict[str, str]] = {}
+    for figure in FIGURES:
+        if figure.card is not None and figure.card.section == section:
+            text = shown(figure.unit, figure.fact(record))
+            lines.setdefault(figure.card.title, {})[figure.card.phrase] = text
+    return lines
 
 
 def _compiler(record: Record) -> Iterator[RenderableType]:
     evidence = record.evidence
     if evidence is None:
         return
-    rows = []
-    if evidence.nodes_total is not None and evidence.nodes_compiled is not None:
-        parts = "" if evidence.partitions is None else f" in {units.count(evidence.partitions, 'part')}"
-        rows.append(("nodes", f"{evidence.nodes_compiled} of {evidence.nodes_total} compiled{parts}"))
-    if evidence.fallback_ops is not None:
-        rows.append(("left to eager", ", ".join(evidence.fallback_ops) or "nothing"))
+    rows = card_lines(record, "compiler")
     facts = list((evidence.compiler or {}).items())
     rows += [(name, _value(value)) for name, value in facts[:_MOST_ROWS]]
     if rows:
         yield _pairs(rows)
     yield from _more(len(facts) - _MOST_ROWS, "facts of the compiler")
-
-
-def _flags(flags: Sequence[str]) -> Table:
-    return _pairs([(flag, meaning(flag) or "this version does not know the flag") for flag in flags])
 
 
 def _where(record: Record) -> Iterator[RenderableType]:
@@ -290,33 +238,14 @@ def _where(record: Record) -> Iterator[RenderableType]:
         origin = environment.image_digest or environment.requirements_sha256
         if origin:
             rows.append(("image" if environment.image_digest else "requirements", origin))
-    for title, nbytes in (
-        ("memory", record.peak_memory_bytes),
-        ("", record.reference_peak_memory_bytes),
-        ("device memory", record.peak_device_memory_bytes),
-    ):
-        if nbytes is not None:
-            whose = "" if title else ", the reference's process"
-            rows.append((title, f"{units.size(nbytes)} at most{whose}"))
+    rows += card_lines(record, "where it ran")
     if record.artifacts:
         rows.append(("artifacts", record.artifacts))
     if rows:
         yield _pairs(rows)
 
 
-def _print_log(console: Console, record: Record) -> None:
-    lines = (record.log or "").splitlines()
-    if not lines:
-        return
-    shown = lines[-_LOG_LINES:]
-    title = "log" if len(shown) == len(lines) else f"log: its last {len(shown)} lines of {len(lines)}"
-    console.print(Text(title, style="bold"))
-    for line in shown:
-        _below(console, Text(printable(line, _LOG_CHARACTERS), overflow="fold"))
-
-
 def _value(value: Any) -> str:
-    """Return the value of an option, or of a fact that the compiler reported, as text."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, dict):
@@ -334,7 +263,6 @@ def _more(count: int, what: str) -> Iterator[RenderableType]:
 
 
 def _pairs(rows: Sequence[tuple[str, str]]) -> Table:
-    """Make a table of names and texts. A long text continues on the next lines of its column."""
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True, style="cyan")
     table.add_column(overflow="fold")
@@ -354,7 +282,7 @@ def _table(*titles: str, texts: int) -> Table:
 
 
 def _add(table: Table, *cells: str) -> None:
-    """Add a row of plain text. The library rich must not interpret text from a worker or a sample as markup."""
+    """Add a row of plain text. Text from a worker or a sample must not be read as markup of rich."""
     table.add_row(*(Text(_safe(cell)) for cell in cells))
 
 

@@ -1,59 +1,84 @@
-"""A comparison of two runs as text for a terminal, and as Markdown for a pull request."""
+"""A comparison of two runs as tables and sentences, as Markdown for a pull request, and as test suites for JUnit."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Final, TextIO
 
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
-
-from graphnet.outcomes import Outcome
+from graphnet import units
+from graphnet.faces.junit import Case, Suite
+from graphnet.faces.markdown import plain, write_sheet
+from graphnet.outcomes import Junit, Outcome
 from graphnet.printable import printable
-from graphnet.scores.bootstrap import Interval
+from graphnet.runs.figure import Face, Figure
+from graphnet.runs.figures import chosen
+from graphnet.runs.flags import Flag
 from graphnet.scores.compare.comparison import ComparedBackend, ComparedRow, Comparison
+from graphnet.scores.compare.formats import comparison_document
 from graphnet.scores.compare.rule import CONFIDENCE, Verdict
 from graphnet.scores.compare.status import Status
-from graphnet.show import units
-from graphnet.show.markdown import line, plain
+from graphnet.scores.summary_figures import bound_text
+from graphnet.sheet import Answer, Cell, Column, Note, Sheet, of_members
+from graphnet.units import Measured, Unit
 
-_HEADS: Final = ("sample", "result", "outcome", "time", "compile", "memory", "remarks")
-_STYLES: Final = {
-    "bad": "bold red",
-    "good": "green",
-    "other": "yellow",
-}
+#: The compared figures that have a column even if no row has a value.
+_ALWAYS: Final = ("compile_ns", "peak_memory_bytes")
 #: A table shows at most this many characters of a row's message.
 _MOST_CHARACTERS: Final = 120
 #: A table shows at most this many unchanged rows.
 _MOST_STEADY: Final = 200
 
 
-def print_comparison(console: Console, found: Comparison) -> None:
-    """Print a comparison for a person: a table for each pair of backends, changed rows first, and the result."""
+def comparison_answer(found: Comparison) -> Answer:
+    """Return a comparison as tables, changed rows first, and the result in sentences. CSV has every row."""
+    document = comparison_document(found)
+    rows = [{"backend": one["after"], **row} for one in document["backends"] for row in one["rows"]]
+    return Answer(tuple(_parts(found)), lambda: document, of_members(rows))
+
+
+def _parts(found: Comparison) -> Iterator[Sheet | Note]:
     for backend in found.backends:
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), collapse_padding=True, header_style="bold")
-        for head in _HEADS:
-            table.add_column(head, overflow="fold")
         rows = _in_order(backend.rows)
         shown = [row for row in rows if row.is_changed] + [row for row in rows if not row.is_changed][:_MOST_STEADY]
-        for row in shown:
-            first, *rest = _cells(row)
-            table.add_row(Text(first), Text(rest[0], style=_style(row)), *map(Text, rest[1:]))
-        _say(console, backend.label, "bold")
-        console.print(table)
+        yield Note(backend.label, "bold")
+        yield _sheet(shown, found)
         if len(shown) < len(rows):
-            _say(console, _left_out(len(rows) - len(shown)))
-        console.print()
-    for sentence in _explanation(found):
-        _say(console, sentence)
+            yield Note(_left_out(len(rows) - len(shown)))
+        yield Note("")
+    yield from map(Note, _explanation(found))
     for backend in found.backends:
-        for sentence in _summary(backend):
-            _say(console, sentence)
-    for sentence in found.gaps:
-        _say(console, sentence, "yellow")
-    _say(console, verdict_sentence(found), "bold red" if found.exit_code == 1 else "bold")
+        yield from map(Note, _summary(backend))
+    yield from (Note(sentence, "yellow") for sentence in found.gaps)
+    yield Note(verdict_sentence(found), "bold red" if found.exit_code == 1 else "bold")
+
+
+def _figures(found: Comparison) -> list[Figure]:
+    """Return the figures that some row of both sides has. Compile time and memory are always shown."""
+    return [
+        figure
+        for figure in chosen(Face.compare)
+        if figure.key in _ALWAYS or any(row.change_of(figure.key) is not None for row in found.rows)
+    ]
+
+
+def _sheet(rows: Sequence[ComparedRow], found: Comparison) -> Sheet:
+    figures = _figures(found)
+    columns = (
+        *(Column("sample", is_whole=True), Column("result"), Column("outcome")),
+        Column("time", Unit.change_interval),
+        *(Column(figure.title, Unit.change) for figure in figures),
+        Column("remarks"),
+    )
+    cells = [
+        (
+            *(row.after.sample, Cell(result_of(row), _style(row)), _outcome(row), _time(row)),
+            *(row.change_of(figure.key) for figure in figures),
+            "; ".join(remarks_of(row)),
+        )
+        for row in rows
+    ]
+    return Sheet(columns, cells, folds=True)
 
 
 def write_comparison_markdown(found: Comparison, out: TextIO) -> None:
@@ -61,14 +86,15 @@ def write_comparison_markdown(found: Comparison, out: TextIO) -> None:
     out.write(f"### {plain(verdict_sentence(found))}\n\n")
     out.writelines(f"> {plain(sentence)}\n>\n" for sentence in found.gaps)
     for backend in found.backends:
-        changed = [row for row in _in_order(backend.rows) if row.is_changed]
-        steady = [row for row in _in_order(backend.rows) if not row.is_changed]
+        rows = _in_order(backend.rows)
+        changed = [row for row in rows if row.is_changed]
+        steady = [row for row in rows if not row.is_changed]
         out.write(f"\n**{plain(backend.label)}**\n\n")
         if changed:
-            _write_table(changed, out)
+            write_sheet(_sheet(changed, found), out)
         if steady:
             out.write(f"\n<details><summary>{units.count(len(steady), 'row')} without a change</summary>\n\n")
-            _write_table(steady[:_MOST_STEADY], out)
+            write_sheet(_sheet(steady[:_MOST_STEADY], found), out)
             if len(steady) > _MOST_STEADY:
                 out.write(f"\n{plain(_left_out(len(steady) - _MOST_STEADY))}\n")
             out.write("\n</details>\n")
@@ -78,12 +104,35 @@ def write_comparison_markdown(found: Comparison, out: TextIO) -> None:
     out.writelines(f"- {plain(sentence)}\n" for sentence in _explanation(found))
 
 
+def comparison_suites(found: Comparison) -> Iterator[Suite]:
+    """Yield one suite per pair of backends, with one case per row, and one with an error per sentence in the gaps.
+
+    A row that is newly wrong, newly failing or slower by at least the threshold is a failure. A row is skipped if its
+    outcomes were not compared, if its speeds were not compared for a reason in the row itself, or if it is wrong or
+    failed on both sides.
+    """
+    for backend in found.backends:
+        cases = [_case(row) for row in backend.rows]
+        yield Suite(backend.label, Counter(case.kind for case in cases), cases)
+    if found.gaps:
+        errors = [Case(sentence, Junit.ERROR, message=sentence) for sentence in found.gaps]
+        yield Suite("comparison", Counter({Junit.ERROR: len(errors)}), errors)
+
+
+def _case(row: ComparedRow) -> Case:
+    kind = Junit.FAILURE if row.is_bad else None
+    skipped = (Status.known_failure, Status.fails_differently, Status.not_compared)
+    if kind is None and (row.status in skipped or row.no_speed):
+        kind = Junit.SKIPPED
+    return Case(row.after.sample, kind, result_of(row), "; ".join((result_of(row), *remarks_of(row))))
+
+
 def _left_out(rows: int) -> str:
     return f"{units.count(rows, 'more row')} without a change; --format json prints all"
 
 
 def verdict_sentence(found: Comparison) -> str:
-    """Return the result of a comparison in one sentence. It names up to three of the rows that got worse."""
+    """Return the result in one sentence, which names up to three of the rows that got worse."""
     bad = [(backend.name, row) for backend in found.backends for row in backend.rows if row.is_bad]
     if not bad:
         compared = f"{units.count(found.count, 'speed')} compared" if found.count else "no speed compared"
@@ -110,7 +159,7 @@ def result_of(row: ComparedRow) -> str:
 
 
 def remarks_of(row: ComparedRow) -> tuple[str, ...]:
-    """Return the remarks on a row, for instance different conditions, a changed accuracy, or why the row failed."""
+    """Return the remarks on a row: different conditions, a changed accuracy, why it failed, and the like."""
     found = [f"ACROSS: {mark}" for mark in row.marks]
     if row.accuracy is not None:
         found.append(row.accuracy)
@@ -118,109 +167,74 @@ def remarks_of(row: ComparedRow) -> tuple[str, ...]:
         found.append("one process: large changes only")
     if row.speed is not None and row.speed.is_within_aa_width:
         found.append("within the A/A width")
-    if row.speed is not None and "unstable" in (*row.before.flags, *row.after.flags):
-        found.append("unstable")
+    if row.speed is not None and Flag.UNSTABLE in (*row.before.flags, *row.after.flags):
+        found.append(Flag.UNSTABLE)
     if row.after.message and row.status not in (Status.same, Status.newly_passing):
         found.append(printable(row.after.message.splitlines()[0], _MOST_CHARACTERS))
     return tuple(found)
 
 
 def _in_order(rows: Sequence[ComparedRow]) -> list[ComparedRow]:
-    """Return the rows in this order: rows that make the comparison fail, other changed rows, unchanged rows."""
+    """Return the rows that make the comparison fail, then other changed rows, then unchanged rows."""
     return sorted(rows, key=lambda row: (not row.is_bad, not row.is_changed))
 
 
-def _cells(row: ComparedRow) -> tuple[str, ...]:
-    outcomes = [str(one.outcome) for one in (row.before, row.after)]
-    return (
-        printable(row.after.sample),
-        printable(result_of(row)),
-        outcomes[0] if outcomes[0] == outcomes[1] else " -> ".join(outcomes),
-        _time(row),
-        _ratio(row.before.compile_ns, row.after.compile_ns),
-        _ratio(row.before.peak_memory_bytes, row.after.peak_memory_bytes),
-        printable("; ".join(remarks_of(row))),
-    )
+def _outcome(row: ComparedRow) -> str:
+    before, after = row.before.outcome.value, row.after.outcome.value
+    return before if before == after else f"{before} -> {after}"
 
 
-def _time(row: ComparedRow) -> str:
-    if row.speed is None:
-        return ""
-    one = row.speed.change
-    low, high = ((end - 1) * 100 for end in (one.low, one.high))
-    return f"{one.percent:+.1f} % [{low:+.1f}, {high:+.1f}]"
-
-
-#: If the compile time or the peak memory of a row grew by this factor or more, the table shows the growth as a factor,
-#: not in percent.
-_READABLE: Final = 10
-
-
-def _ratio(before: int | None, after: int | None) -> str:
-    if not before or not after:
-        return ""
-    return f"{(after / before - 1) * 100:+.0f} %" if after < _READABLE * before else f"{after / before:,.0f} times"
+def _time(row: ComparedRow) -> Measured | None:
+    return None if row.speed is None else Measured(row.speed.change.ratio, row.speed.change.low, row.speed.change.high)
 
 
 def _style(row: ComparedRow) -> str:
     if row.is_bad:
-        return _STYLES["bad"]
+        return "bold red"
     better = row.speed is not None and row.speed.verdict is Verdict.better
     if row.status is Status.newly_passing or better:
-        return _STYLES["good"]
-    return _STYLES["other"] if row.is_changed else ""
-
-
-def _write_table(rows: Sequence[ComparedRow], out: TextIO) -> None:
-    out.write(line(_HEADS))
-    out.write(line(["---"] * len(_HEADS)))
-    for row in rows:
-        out.write(line(map(plain, _cells(row))))
+        return "green"
+    return "yellow" if row.is_changed else ""
 
 
 def _explanation(found: Comparison) -> list[str]:
     sentences = [f"before: {found.before.folder}; after: {found.after.folder}"]
     if found.count:
-        sides = {side.folder: side for side in (found.before, found.after)}.values()
-        for side in sides:
+        for side in {side.folder: side for side in (found.before, found.after)}.values():
             if side.no_control is not None:
                 wide = "" if side.aa_width is None else "; the widest of these intervals counts as the A/A width"
                 sentences.append(f"in {side.folder}, {side.no_control}{wide}")
-        widths = _widths(found)
-        sentences.append(
+        sentences += [
             f"time: the compiled graph's time relative to the reference, with intervals that all hold together with "
-            f"{CONFIDENCE:.0%} confidence over {units.count(found.count, 'row')}; a change is a difference if its "
-            f"interval excludes 0 and the change is larger than the A/A width {widths}; threshold {found.threshold:g} %"
-        )
-        sentences.append(
-            "compile, memory: one measurement per row and side, without an interval; no verdict is based on them"
-        )
+            f"{CONFIDENCE * 100:.0f} % confidence over {units.count(found.count, 'row')}; a change is a difference if "
+            f"its interval excludes 0 and the change is larger than the A/A width {_widths(found)}; "
+            f"threshold {found.threshold:g} %",
+            "compile, memory: one measurement per row and side, without an interval; no verdict is based on them",
+        ]
     return sentences
 
 
 def _widths(found: Comparison) -> str:
-    """Say which runs have an A/A width and how large it is, or why no A/A width is known."""
     sides = (found.before, found.after)
     known = [side for side in sides if side.aa_width is not None]
     if len(known) == len(sides):
-        return f"of both runs ({found.width:.1%})"
+        return f"of both runs ({units.width(found.width)})"
     if known:
-        return f"of {known[0].folder} ({found.width:.1%}; unknown for the other run)"
+        return f"of {known[0].folder} ({units.width(found.width)}; unknown for the other run)"
     failed = any(side.no_control is not None for side in sides)
     return f"(unknown: {'every A/A control failed' if failed else 'no A/A control was measured'})"
 
 
 def _summary(backend: ComparedBackend) -> list[str]:
     statuses = {str(status): count for status, count in backend.statuses.items() if status is not Status.same}
-    regressions = sum(row.speed is not None and row.speed.is_regression for row in backend.rows)
     counts = {str(verdict): backend.verdicts[verdict] for verdict in Verdict if backend.verdicts[verdict]}
-    parts = [f"{count} {word}" for word, count in (counts | statuses).items()]
+    bounds = {str(Verdict.no_difference): bound_text(backend.least_difference)}
+    parts = [f"{count} {word}{bounds.get(word, '')}" for word, count in (counts | statuses).items()]
     text = f"{backend.name}: {units.count(len(backend.rows), 'row')}, {', '.join(parts) or 'no speed compared'}"
-    if regressions:
-        text += f", {regressions} over the threshold"
-    named = (("time", backend.means.time), ("compile", backend.means.compile), ("memory", backend.means.memory))
-    more = (("device memory", backend.means.device_memory),)
-    means = [f"{name} {_mean(mean)}" for name, mean in (*named, *more) if mean is not None]
+    if backend.regressions:
+        text += f", {backend.regressions} over the threshold"
+    known = {name: mean for name, mean in backend.means.items() if mean is not None}
+    means = [f"{name} {units.change(Measured(one.value, one.low, one.high))}" for name, one in known.items()]
     sentences = [text + (f"; geometric means over samples: {', '.join(means)}" if means else "")]
     for names, why in (
         (backend.only_before, "only in the earlier run"),
@@ -231,14 +245,3 @@ def _summary(backend: ComparedBackend) -> list[str]:
             listed = ", ".join(names[:5]) + (f" and {len(names) - 5} more" if len(names) > 5 else "")
             sentences.append(f"{backend.name}: {why}: {printable(listed)}")
     return sentences
-
-
-def _mean(mean: Interval) -> str:
-    text = f"{(mean.value - 1) * 100:+.1f} %"
-    if mean.low is None or mean.high is None:
-        return text
-    return f"{text} [{(mean.low - 1) * 100:+.1f}, {(mean.high - 1) * 100:+.1f}]"
-
-
-def _say(console: Console, text: str, style: str = "") -> None:
-    console.print(Text(printable(text), style=style), soft_wrap=not console.is_terminal)

@@ -11,27 +11,21 @@ from rich.console import Console
 from rich.status import Status
 from rich.text import Text
 
+from graphnet import units
 from graphnet.outcomes import Outcome
 from graphnet.printable import printable
+from graphnet.runs.figure_texts import measured
 from graphnet.runs.record import Record
-from graphnet.show import units
-from graphnet.show.table import backend_label
 
 
 class ProgressDisplay:
     """A Listener (bench/listener.py) that prints the progress of a run for people to read.
 
-    On a terminal, a live line shows the current sample and site, the current stage with its time so far, and the reason
-    if the run waits. It also shows the time of the run so far, and an estimate of the remaining time.
+    On a terminal, a live line shows the sample, the site, the stage with its time so far, why the run waits, the time
+    of the run so far, and an estimate of the remaining time.
     """
 
     def __init__(self, console: Console, now: Callable[[], float] = time.monotonic) -> None:
-        """Keep the arguments.
-
-        Args:
-            console: where to print; the live line is shown only if the console is a terminal.
-            now: a clock, which returns the current time in seconds.
-        """
         self.console = console
         self._now = now
         self._status: Status | None = None
@@ -113,11 +107,10 @@ class ProgressDisplay:
     def waiting(self, reason: str) -> None:
         """Show why the run waits; an empty reason ends the wait.
 
-        Without a terminal, print a line only at the first wait of each row. Each timed block of a row may wait for
-        another graphnet command, so a line per wait would fill a log.
+        Without a terminal, print a line only at the first wait of each row, because each timed block of a row may wait.
         """
         if reason and not self._said_wait and self._status is None:
-            self.say(f"{self._position} waits for {reason}".strip())
+            self.say(f"{self._position} waits for {printable(reason)}".strip())
             self._said_wait = True
         self._waits_for = printable(reason)
 
@@ -128,21 +121,21 @@ class ProgressDisplay:
     def row_done(self, record: Record) -> None:
         """Print a row that was just recorded.
 
-        If a backend is unavailable, its rows usually have the same reason. Of the rows with one reason, only the first
-        is printed. The display counts the others, and prints their number when it is closed.
+        Of the rows of an unavailable backend with one reason, only the first is printed. The number of others is
+        printed when the display is closed.
         """
         self._stage = self._waits_for = ""
         if record.outcome is Outcome.BACKEND_UNAVAILABLE:
-            cause = (backend_label(record), record.message or "")
+            cause = (record.site, record.message or "")
             self._unavailable[cause] += 1
             if self._unavailable[cause] > 1:
                 return
-        parts = [self._position, record.sample, backend_label(record), record.outcome]
+        parts = [self._position, record.sample, record.site, record.outcome]
         if record.speedup is not None and record.outcome == "OK":
-            parts.append(units.speedup(record.speedup))
+            parts.append(units.ratio(measured(record, record.speedup)))
         elif record.message:
             parts.append("- " + record.message.partition("\n")[0])
-        self.say(" ".join(parts))
+        self.say(printable(" ".join(parts)))
 
     def _begin(self, work: str) -> None:
         self._work, self._stage, self._waits_for, self._said_wait = work, "", "", False

@@ -38,6 +38,11 @@ class ExtraCall(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     EXTRA_CALL_OTHER_INPUTS: _ClassVar[ExtraCall]
     EXTRA_CALL_FLOAT64: _ClassVar[ExtraCall]
     EXTRA_CALL_OTHER_SEED: _ClassVar[ExtraCall]
+    EXTRA_CALL_FLOAT64_NUDGED: _ClassVar[ExtraCall]
+    EXTRA_CALL_FLOAT64_OTHER_INPUTS: _ClassVar[ExtraCall]
+    EXTRA_CALL_FLOAT64_OTHER_INPUTS_NUDGED: _ClassVar[ExtraCall]
+    EXTRA_CALL_OPERATORS: _ClassVar[ExtraCall]
+    EXTRA_CALL_EAGER_OPERATORS: _ClassVar[ExtraCall]
 
 class Stage(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -82,6 +87,11 @@ EXTRA_CALL_UNSPECIFIED: ExtraCall
 EXTRA_CALL_OTHER_INPUTS: ExtraCall
 EXTRA_CALL_FLOAT64: ExtraCall
 EXTRA_CALL_OTHER_SEED: ExtraCall
+EXTRA_CALL_FLOAT64_NUDGED: ExtraCall
+EXTRA_CALL_FLOAT64_OTHER_INPUTS: ExtraCall
+EXTRA_CALL_FLOAT64_OTHER_INPUTS_NUDGED: ExtraCall
+EXTRA_CALL_OPERATORS: ExtraCall
+EXTRA_CALL_EAGER_OPERATORS: ExtraCall
 STAGE_UNSPECIFIED: Stage
 STAGE_LOAD: Stage
 STAGE_INPUTS: Stage
@@ -112,8 +122,15 @@ class GetInfoRequest(_message.Message):
     def __init__(self, expected_backend: _Optional[str] = ..., expected_flavour: _Optional[str] = ...) -> None: ...
 
 class GetInfoResponse(_message.Message):
-    __slots__ = ("backend", "flavour", "role", "versions", "devices", "options", "limits", "requirements_sha256", "image_digest", "host_id", "boot_id", "worker_version", "unavailable_reason", "worker_id", "contract_revision", "environment_names")
+    __slots__ = ("backend", "flavour", "role", "versions", "devices", "options", "limits", "requirements_sha256", "image_digest", "host_id", "boot_id", "worker_version", "unavailable_reason", "worker_id", "contract_revision", "adapter_sha256", "mapped_files", "environment_names")
     class VersionsEntry(_message.Message):
+        __slots__ = ("key", "value")
+        KEY_FIELD_NUMBER: _ClassVar[int]
+        VALUE_FIELD_NUMBER: _ClassVar[int]
+        key: str
+        value: str
+        def __init__(self, key: _Optional[str] = ..., value: _Optional[str] = ...) -> None: ...
+    class MappedFilesEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
         VALUE_FIELD_NUMBER: _ClassVar[int]
@@ -135,6 +152,8 @@ class GetInfoResponse(_message.Message):
     UNAVAILABLE_REASON_FIELD_NUMBER: _ClassVar[int]
     WORKER_ID_FIELD_NUMBER: _ClassVar[int]
     CONTRACT_REVISION_FIELD_NUMBER: _ClassVar[int]
+    ADAPTER_SHA256_FIELD_NUMBER: _ClassVar[int]
+    MAPPED_FILES_FIELD_NUMBER: _ClassVar[int]
     ENVIRONMENT_NAMES_FIELD_NUMBER: _ClassVar[int]
     backend: str
     flavour: str
@@ -151,8 +170,10 @@ class GetInfoResponse(_message.Message):
     unavailable_reason: str
     worker_id: str
     contract_revision: int
+    adapter_sha256: str
+    mapped_files: _containers.ScalarMap[str, str]
     environment_names: _containers.RepeatedScalarFieldContainer[str]
-    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., role: _Optional[str] = ..., versions: _Optional[_Mapping[str, str]] = ..., devices: _Optional[_Iterable[_Union[Device, _Mapping]]] = ..., options: _Optional[_Iterable[_Union[OptionSpec, _Mapping]]] = ..., limits: _Optional[_Union[Limits, _Mapping]] = ..., requirements_sha256: _Optional[str] = ..., image_digest: _Optional[str] = ..., host_id: _Optional[str] = ..., boot_id: _Optional[str] = ..., worker_version: _Optional[str] = ..., unavailable_reason: _Optional[str] = ..., worker_id: _Optional[str] = ..., contract_revision: _Optional[int] = ..., environment_names: _Optional[_Iterable[str]] = ...) -> None: ...
+    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., role: _Optional[str] = ..., versions: _Optional[_Mapping[str, str]] = ..., devices: _Optional[_Iterable[_Union[Device, _Mapping]]] = ..., options: _Optional[_Iterable[_Union[OptionSpec, _Mapping]]] = ..., limits: _Optional[_Union[Limits, _Mapping]] = ..., requirements_sha256: _Optional[str] = ..., image_digest: _Optional[str] = ..., host_id: _Optional[str] = ..., boot_id: _Optional[str] = ..., worker_version: _Optional[str] = ..., unavailable_reason: _Optional[str] = ..., worker_id: _Optional[str] = ..., contract_revision: _Optional[int] = ..., adapter_sha256: _Optional[str] = ..., mapped_files: _Optional[_Mapping[str, str]] = ..., environment_names: _Optional[_Iterable[str]] = ...) -> None: ...
 
 class Device(_message.Message):
     __slots__ = ("type", "index", "uuid", "properties")
@@ -224,7 +245,7 @@ class CompileAndRunRequest(_message.Message):
     def __init__(self, start: _Optional[_Union[Start, _Mapping]] = ..., input_chunk: _Optional[_Union[InputChunk, _Mapping]] = ..., run_trials: _Optional[_Union[RunTrials, _Mapping]] = ..., send_outputs: _Optional[_Union[SendOutputs, _Mapping]] = ...) -> None: ...
 
 class Start(_message.Message):
-    __slots__ = ("backend", "flavour", "sample", "sample_hash", "model_source", "tensors", "inputs", "device", "threads", "memory_bytes", "options", "measuring", "output_policy", "stage_timeout_ns", "purpose", "unused_tensors", "keep_artifacts", "cache_key", "contract_revision", "parts", "core_block", "request_id", "trace_id")
+    __slots__ = ("backend", "flavour", "sample", "sample_hash", "model_source", "tensors", "inputs", "device", "threads", "memory_bytes", "options", "measuring", "output_policy", "stage_timeout_ns", "purpose", "unused_tensors", "keep_artifacts", "cache_key", "contract_revision", "parts", "core_block", "code_place", "request_id", "trace_id")
     class OptionsEntry(_message.Message):
         __slots__ = ("key", "value")
         KEY_FIELD_NUMBER: _ClassVar[int]
@@ -253,6 +274,7 @@ class Start(_message.Message):
     CONTRACT_REVISION_FIELD_NUMBER: _ClassVar[int]
     PARTS_FIELD_NUMBER: _ClassVar[int]
     CORE_BLOCK_FIELD_NUMBER: _ClassVar[int]
+    CODE_PLACE_FIELD_NUMBER: _ClassVar[int]
     REQUEST_ID_FIELD_NUMBER: _ClassVar[int]
     TRACE_ID_FIELD_NUMBER: _ClassVar[int]
     backend: str
@@ -276,9 +298,10 @@ class Start(_message.Message):
     contract_revision: int
     parts: _containers.RepeatedScalarFieldContainer[str]
     core_block: int
+    code_place: int
     request_id: str
     trace_id: str
-    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., sample: _Optional[str] = ..., sample_hash: _Optional[str] = ..., model_source: _Optional[str] = ..., tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., inputs: _Optional[_Union[Inputs, _Mapping]] = ..., device: _Optional[str] = ..., threads: _Optional[int] = ..., memory_bytes: _Optional[int] = ..., options: _Optional[_Mapping[str, OptionValue]] = ..., measuring: _Optional[_Union[Measuring, _Mapping]] = ..., output_policy: _Optional[_Union[OutputPolicy, str]] = ..., stage_timeout_ns: _Optional[int] = ..., purpose: _Optional[_Union[Purpose, str]] = ..., unused_tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., keep_artifacts: bool = ..., cache_key: _Optional[str] = ..., contract_revision: _Optional[int] = ..., parts: _Optional[_Iterable[str]] = ..., core_block: _Optional[int] = ..., request_id: _Optional[str] = ..., trace_id: _Optional[str] = ...) -> None: ...
+    def __init__(self, backend: _Optional[str] = ..., flavour: _Optional[str] = ..., sample: _Optional[str] = ..., sample_hash: _Optional[str] = ..., model_source: _Optional[str] = ..., tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., inputs: _Optional[_Union[Inputs, _Mapping]] = ..., device: _Optional[str] = ..., threads: _Optional[int] = ..., memory_bytes: _Optional[int] = ..., options: _Optional[_Mapping[str, OptionValue]] = ..., measuring: _Optional[_Union[Measuring, _Mapping]] = ..., output_policy: _Optional[_Union[OutputPolicy, str]] = ..., stage_timeout_ns: _Optional[int] = ..., purpose: _Optional[_Union[Purpose, str]] = ..., unused_tensors: _Optional[_Iterable[_Union[TensorSpec, _Mapping]]] = ..., keep_artifacts: bool = ..., cache_key: _Optional[str] = ..., contract_revision: _Optional[int] = ..., parts: _Optional[_Iterable[str]] = ..., core_block: _Optional[int] = ..., code_place: _Optional[int] = ..., request_id: _Optional[str] = ..., trace_id: _Optional[str] = ...) -> None: ...
 
 class TensorSpec(_message.Message):
     __slots__ = ("name", "shape", "dtype", "kind", "mean", "std", "distribution", "data", "min_val", "max_val", "class_name")
@@ -375,7 +398,7 @@ class SendOutputs(_message.Message):
     def __init__(self, extra_call: _Optional[_Union[ExtraCall, str]] = ...) -> None: ...
 
 class CompileAndRunResponse(_message.Message):
-    __slots__ = ("stage_started", "stage_finished", "log", "compile_report", "call_report", "trial_times", "output_set", "output_chunk", "outcome", "artifact", "ready", "waiting")
+    __slots__ = ("stage_started", "stage_finished", "log", "compile_report", "call_report", "trial_times", "output_set", "output_chunk", "outcome", "artifact", "ready", "waiting", "operator_counts")
     STAGE_STARTED_FIELD_NUMBER: _ClassVar[int]
     STAGE_FINISHED_FIELD_NUMBER: _ClassVar[int]
     LOG_FIELD_NUMBER: _ClassVar[int]
@@ -388,6 +411,7 @@ class CompileAndRunResponse(_message.Message):
     ARTIFACT_FIELD_NUMBER: _ClassVar[int]
     READY_FIELD_NUMBER: _ClassVar[int]
     WAITING_FIELD_NUMBER: _ClassVar[int]
+    OPERATOR_COUNTS_FIELD_NUMBER: _ClassVar[int]
     stage_started: StageStarted
     stage_finished: StageFinished
     log: Log
@@ -400,7 +424,8 @@ class CompileAndRunResponse(_message.Message):
     artifact: Artifact
     ready: Ready
     waiting: Waiting
-    def __init__(self, stage_started: _Optional[_Union[StageStarted, _Mapping]] = ..., stage_finished: _Optional[_Union[StageFinished, _Mapping]] = ..., log: _Optional[_Union[Log, _Mapping]] = ..., compile_report: _Optional[_Union[CompileReport, _Mapping]] = ..., call_report: _Optional[_Union[CallReport, _Mapping]] = ..., trial_times: _Optional[_Union[TrialTimes, _Mapping]] = ..., output_set: _Optional[_Union[OutputSet, _Mapping]] = ..., output_chunk: _Optional[_Union[OutputChunk, _Mapping]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., artifact: _Optional[_Union[Artifact, _Mapping]] = ..., ready: _Optional[_Union[Ready, _Mapping]] = ..., waiting: _Optional[_Union[Waiting, _Mapping]] = ...) -> None: ...
+    operator_counts: OperatorCounts
+    def __init__(self, stage_started: _Optional[_Union[StageStarted, _Mapping]] = ..., stage_finished: _Optional[_Union[StageFinished, _Mapping]] = ..., log: _Optional[_Union[Log, _Mapping]] = ..., compile_report: _Optional[_Union[CompileReport, _Mapping]] = ..., call_report: _Optional[_Union[CallReport, _Mapping]] = ..., trial_times: _Optional[_Union[TrialTimes, _Mapping]] = ..., output_set: _Optional[_Union[OutputSet, _Mapping]] = ..., output_chunk: _Optional[_Union[OutputChunk, _Mapping]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., artifact: _Optional[_Union[Artifact, _Mapping]] = ..., ready: _Optional[_Union[Ready, _Mapping]] = ..., waiting: _Optional[_Union[Waiting, _Mapping]] = ..., operator_counts: _Optional[_Union[OperatorCounts, _Mapping]] = ...) -> None: ...
 
 class StageStarted(_message.Message):
     __slots__ = ("stage",)
@@ -433,16 +458,20 @@ class Log(_message.Message):
     def __init__(self, text: _Optional[str] = ...) -> None: ...
 
 class CompileReport(_message.Message):
-    __slots__ = ("compile_ns", "evidence", "cpu_ns", "cores")
+    __slots__ = ("compile_ns", "evidence", "cpu_ns", "cores", "apart_ns", "own_memory_bytes")
     COMPILE_NS_FIELD_NUMBER: _ClassVar[int]
     EVIDENCE_FIELD_NUMBER: _ClassVar[int]
     CPU_NS_FIELD_NUMBER: _ClassVar[int]
     CORES_FIELD_NUMBER: _ClassVar[int]
+    APART_NS_FIELD_NUMBER: _ClassVar[int]
+    OWN_MEMORY_BYTES_FIELD_NUMBER: _ClassVar[int]
     compile_ns: int
     evidence: Evidence
     cpu_ns: int
     cores: int
-    def __init__(self, compile_ns: _Optional[int] = ..., evidence: _Optional[_Union[Evidence, _Mapping]] = ..., cpu_ns: _Optional[int] = ..., cores: _Optional[int] = ...) -> None: ...
+    apart_ns: int
+    own_memory_bytes: int
+    def __init__(self, compile_ns: _Optional[int] = ..., evidence: _Optional[_Union[Evidence, _Mapping]] = ..., cpu_ns: _Optional[int] = ..., cores: _Optional[int] = ..., apart_ns: _Optional[int] = ..., own_memory_bytes: _Optional[int] = ...) -> None: ...
 
 class Evidence(_message.Message):
     __slots__ = ("nodes_total", "nodes_compiled", "partitions", "fallback_ops", "compiler_json")
@@ -459,7 +488,7 @@ class Evidence(_message.Message):
     def __init__(self, nodes_total: _Optional[int] = ..., nodes_compiled: _Optional[int] = ..., partitions: _Optional[int] = ..., fallback_ops: _Optional[_Iterable[str]] = ..., compiler_json: _Optional[str] = ...) -> None: ...
 
 class CallReport(_message.Message):
-    __slots__ = ("first_call_ns", "warmup_ns", "draws_random", "mutated_inputs", "calls_per_trial", "generator_digest", "compiled_late", "worker_id", "peak_memory_bytes", "counts_compilations")
+    __slots__ = ("first_call_ns", "warmup_ns", "draws_random", "mutated_inputs", "calls_per_trial", "generator_digest", "compiled_late", "worker_id", "peak_memory_bytes", "counts_compilations", "own_memory_bytes", "device_memory_bytes")
     FIRST_CALL_NS_FIELD_NUMBER: _ClassVar[int]
     WARMUP_NS_FIELD_NUMBER: _ClassVar[int]
     DRAWS_RANDOM_FIELD_NUMBER: _ClassVar[int]
@@ -470,6 +499,8 @@ class CallReport(_message.Message):
     WORKER_ID_FIELD_NUMBER: _ClassVar[int]
     PEAK_MEMORY_BYTES_FIELD_NUMBER: _ClassVar[int]
     COUNTS_COMPILATIONS_FIELD_NUMBER: _ClassVar[int]
+    OWN_MEMORY_BYTES_FIELD_NUMBER: _ClassVar[int]
+    DEVICE_MEMORY_BYTES_FIELD_NUMBER: _ClassVar[int]
     first_call_ns: int
     warmup_ns: _containers.RepeatedScalarFieldContainer[int]
     draws_random: bool
@@ -480,10 +511,12 @@ class CallReport(_message.Message):
     worker_id: str
     peak_memory_bytes: int
     counts_compilations: bool
-    def __init__(self, first_call_ns: _Optional[int] = ..., warmup_ns: _Optional[_Iterable[int]] = ..., draws_random: bool = ..., mutated_inputs: _Optional[_Iterable[str]] = ..., calls_per_trial: _Optional[int] = ..., generator_digest: _Optional[str] = ..., compiled_late: bool = ..., worker_id: _Optional[str] = ..., peak_memory_bytes: _Optional[int] = ..., counts_compilations: bool = ...) -> None: ...
+    own_memory_bytes: int
+    device_memory_bytes: int
+    def __init__(self, first_call_ns: _Optional[int] = ..., warmup_ns: _Optional[_Iterable[int]] = ..., draws_random: bool = ..., mutated_inputs: _Optional[_Iterable[str]] = ..., calls_per_trial: _Optional[int] = ..., generator_digest: _Optional[str] = ..., compiled_late: bool = ..., worker_id: _Optional[str] = ..., peak_memory_bytes: _Optional[int] = ..., counts_compilations: bool = ..., own_memory_bytes: _Optional[int] = ..., device_memory_bytes: _Optional[int] = ...) -> None: ...
 
 class TrialTimes(_message.Message):
-    __slots__ = ("calls_per_trial", "wall_ns", "cpu_ns", "involuntary_switches", "started_ns", "ended_ns", "recompiled", "throttled_periods", "device_ns", "load", "prepare_ns", "warm_ns", "window_ns", "tree_cpu_ns", "idle_cpu_ns", "cores")
+    __slots__ = ("calls_per_trial", "wall_ns", "cpu_ns", "involuntary_switches", "started_ns", "ended_ns", "recompiled", "throttled_periods", "device_ns", "load", "prepare_ns", "warm_ns", "window_ns", "tree_cpu_ns", "idle_cpu_ns", "cores", "counts", "energy")
     CALLS_PER_TRIAL_FIELD_NUMBER: _ClassVar[int]
     WALL_NS_FIELD_NUMBER: _ClassVar[int]
     CPU_NS_FIELD_NUMBER: _ClassVar[int]
@@ -500,6 +533,8 @@ class TrialTimes(_message.Message):
     TREE_CPU_NS_FIELD_NUMBER: _ClassVar[int]
     IDLE_CPU_NS_FIELD_NUMBER: _ClassVar[int]
     CORES_FIELD_NUMBER: _ClassVar[int]
+    COUNTS_FIELD_NUMBER: _ClassVar[int]
+    ENERGY_FIELD_NUMBER: _ClassVar[int]
     calls_per_trial: int
     wall_ns: _containers.RepeatedScalarFieldContainer[int]
     cpu_ns: _containers.RepeatedScalarFieldContainer[int]
@@ -516,19 +551,51 @@ class TrialTimes(_message.Message):
     tree_cpu_ns: int
     idle_cpu_ns: int
     cores: int
-    def __init__(self, calls_per_trial: _Optional[int] = ..., wall_ns: _Optional[_Iterable[int]] = ..., cpu_ns: _Optional[_Iterable[int]] = ..., involuntary_switches: _Optional[_Iterable[int]] = ..., started_ns: _Optional[int] = ..., ended_ns: _Optional[int] = ..., recompiled: bool = ..., throttled_periods: _Optional[int] = ..., device_ns: _Optional[_Iterable[int]] = ..., load: _Optional[_Union[Load, _Mapping]] = ..., prepare_ns: _Optional[_Iterable[int]] = ..., warm_ns: _Optional[int] = ..., window_ns: _Optional[int] = ..., tree_cpu_ns: _Optional[int] = ..., idle_cpu_ns: _Optional[int] = ..., cores: _Optional[int] = ...) -> None: ...
+    counts: Counts
+    energy: Energy
+    def __init__(self, calls_per_trial: _Optional[int] = ..., wall_ns: _Optional[_Iterable[int]] = ..., cpu_ns: _Optional[_Iterable[int]] = ..., involuntary_switches: _Optional[_Iterable[int]] = ..., started_ns: _Optional[int] = ..., ended_ns: _Optional[int] = ..., recompiled: bool = ..., throttled_periods: _Optional[int] = ..., device_ns: _Optional[_Iterable[int]] = ..., load: _Optional[_Union[Load, _Mapping]] = ..., prepare_ns: _Optional[_Iterable[int]] = ..., warm_ns: _Optional[int] = ..., window_ns: _Optional[int] = ..., tree_cpu_ns: _Optional[int] = ..., idle_cpu_ns: _Optional[int] = ..., cores: _Optional[int] = ..., counts: _Optional[_Union[Counts, _Mapping]] = ..., energy: _Optional[_Union[Energy, _Mapping]] = ...) -> None: ...
+
+class Energy(_message.Message):
+    __slots__ = ("section_ns", "microjoules", "source")
+    SECTION_NS_FIELD_NUMBER: _ClassVar[int]
+    MICROJOULES_FIELD_NUMBER: _ClassVar[int]
+    SOURCE_FIELD_NUMBER: _ClassVar[int]
+    section_ns: int
+    microjoules: int
+    source: str
+    def __init__(self, section_ns: _Optional[int] = ..., microjoules: _Optional[int] = ..., source: _Optional[str] = ...) -> None: ...
+
+class Counts(_message.Message):
+    __slots__ = ("cycles", "instructions", "cache_misses", "running_ns", "user_only", "page_faults", "context_switches")
+    CYCLES_FIELD_NUMBER: _ClassVar[int]
+    INSTRUCTIONS_FIELD_NUMBER: _ClassVar[int]
+    CACHE_MISSES_FIELD_NUMBER: _ClassVar[int]
+    RUNNING_NS_FIELD_NUMBER: _ClassVar[int]
+    USER_ONLY_FIELD_NUMBER: _ClassVar[int]
+    PAGE_FAULTS_FIELD_NUMBER: _ClassVar[int]
+    CONTEXT_SWITCHES_FIELD_NUMBER: _ClassVar[int]
+    cycles: int
+    instructions: int
+    cache_misses: int
+    running_ns: int
+    user_only: bool
+    page_faults: int
+    context_switches: int
+    def __init__(self, cycles: _Optional[int] = ..., instructions: _Optional[int] = ..., cache_misses: _Optional[int] = ..., running_ns: _Optional[int] = ..., user_only: bool = ..., page_faults: _Optional[int] = ..., context_switches: _Optional[int] = ...) -> None: ...
 
 class Load(_message.Message):
-    __slots__ = ("section_ns", "waited_ns", "source", "foreign_device_share")
+    __slots__ = ("section_ns", "waited_ns", "source", "foreign_device_share", "delayed_ns")
     SECTION_NS_FIELD_NUMBER: _ClassVar[int]
     WAITED_NS_FIELD_NUMBER: _ClassVar[int]
     SOURCE_FIELD_NUMBER: _ClassVar[int]
     FOREIGN_DEVICE_SHARE_FIELD_NUMBER: _ClassVar[int]
+    DELAYED_NS_FIELD_NUMBER: _ClassVar[int]
     section_ns: int
     waited_ns: int
     source: str
     foreign_device_share: float
-    def __init__(self, section_ns: _Optional[int] = ..., waited_ns: _Optional[int] = ..., source: _Optional[str] = ..., foreign_device_share: _Optional[float] = ...) -> None: ...
+    delayed_ns: int
+    def __init__(self, section_ns: _Optional[int] = ..., waited_ns: _Optional[int] = ..., source: _Optional[str] = ..., foreign_device_share: _Optional[float] = ..., delayed_ns: _Optional[int] = ...) -> None: ...
 
 class OutputSet(_message.Message):
     __slots__ = ("call", "structure_json", "tensors", "file_name", "file_bytes", "digest", "mutated_inputs")
@@ -554,6 +621,26 @@ class OutputSet(_message.Message):
     digest: str
     mutated_inputs: _containers.ScalarMap[str, int]
     def __init__(self, call: _Optional[str] = ..., structure_json: _Optional[str] = ..., tensors: _Optional[_Iterable[_Union[OutputTensor, _Mapping]]] = ..., file_name: _Optional[str] = ..., file_bytes: _Optional[int] = ..., digest: _Optional[str] = ..., mutated_inputs: _Optional[_Mapping[str, int]] = ...) -> None: ...
+
+class OperatorCounts(_message.Message):
+    __slots__ = ("call", "counts")
+    CALL_FIELD_NUMBER: _ClassVar[int]
+    COUNTS_FIELD_NUMBER: _ClassVar[int]
+    call: str
+    counts: _containers.RepeatedCompositeFieldContainer[OperatorCount]
+    def __init__(self, call: _Optional[str] = ..., counts: _Optional[_Iterable[_Union[OperatorCount, _Mapping]]] = ...) -> None: ...
+
+class OperatorCount(_message.Message):
+    __slots__ = ("name", "calls", "part", "by_compiled_code")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    CALLS_FIELD_NUMBER: _ClassVar[int]
+    PART_FIELD_NUMBER: _ClassVar[int]
+    BY_COMPILED_CODE_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    calls: int
+    part: str
+    by_compiled_code: bool
+    def __init__(self, name: _Optional[str] = ..., calls: _Optional[int] = ..., part: _Optional[str] = ..., by_compiled_code: bool = ...) -> None: ...
 
 class OutputTensor(_message.Message):
     __slots__ = ("dtype", "shape", "offset", "nbytes", "strides", "layout", "requires_grad", "memory")

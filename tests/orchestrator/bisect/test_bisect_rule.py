@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import math
-import random
-import statistics
+from pathlib import Path
 
 import pytest
-from run_files import row
 
-from graphnet.bisect.revisions import Images, Mark, Revision
-from graphnet.bisect.rule import Fault, Speed, judge_outcome, judge_speed, pooled
+from graphnet.bisect.repository import Repository
+from graphnet.bisect.rule import Fault, Judgement, Mark, judge_change, judge_outcome
 from graphnet.errors import UsageError
 from graphnet.outcomes import Group, Outcome
-from graphnet.scores.compare.rule import Change, Estimate
+from graphnet.scores.compare.rule import Estimate, change
 
 
-def speed(ratio: float, error: float = 0.01, aa_width: float | None = None) -> Speed:
-    return Speed(Estimate(math.log(ratio), error, 4, one_process=False), aa_width)
+def judged(before: tuple[float, float], after: tuple[float, float], limit: float = 5.0, width: float = 0) -> Judgement:
+    sides = [Estimate(math.log(ratio), error, 4, one_process=False) for ratio, error in (before, after)]
+    return judge_change(change(*sides), width, limit)
 
 
 MARKS = {
     (Fault.slower, Group.RIGHT): None,
-    (Fault.slower, Group.NOT_JUDGED): None,
+    (Fault.slower, Group.NOT_JUDGED): Mark.SKIPPED,
     (Fault.slower, Group.WRONG): Mark.SKIPPED,
     (Fault.slower, Group.FAILED): Mark.SKIPPED,
     (Fault.wrong, Group.RIGHT): Mark.GOOD,
@@ -39,107 +38,68 @@ MARKS = {
 @pytest.mark.parametrize("fault", list(Fault))
 @pytest.mark.parametrize("outcome", list(Outcome))
 def test_every_outcome_has_a_mark_for_every_fault(fault: Fault, outcome: Outcome) -> None:
-    judgement = judge_outcome(fault, row("a", outcome, message="why"))
+    judgement = judge_outcome(fault, outcome, "why")
     assert judgement.mark == MARKS.get((fault, outcome.traits.group), Mark.SKIPPED)
     assert outcome in judgement.reason and "why" in judgement.reason
 
 
 @pytest.mark.parametrize(
-    ("now", "bad", "mark"),
+    ("now", "limit", "mark"),
     [
-        (speed(1.0), None, Mark.BAD),
-        (speed(2.0, 0.03), None, None),  # the interval, 8 % to both sides, contains the threshold
-        (speed(2.0, 0.005), None, Mark.GOOD),
-        (speed(2.5), None, Mark.GOOD),
-        (speed(1.95, 0.002), None, Mark.GOOD),  # certainly slower, but by less than the threshold of 5 %
-        (speed(1.8, 0.1), None, None),
-        (speed(1.0, aa_width=1.5), None, None),  # slower by 100 %, but equal programs differ by 150 %
-        # The tested revision is slower, but by less than half of the bad revision's slowdown.
-        (speed(1.95, 0.05), Change(2.0, 1.9, 2.1, False), Mark.GOOD),
-        (speed(1.4, 0.05), Change(2.0, 1.9, 2.1, False), Mark.BAD),
+        ((1.0, 0.01), 5, Mark.BAD),
+        ((2.0, 0.03), 5, None),  # the interval, 8 % to both sides, contains the threshold
+        ((2.0, 0.005), 5, Mark.GOOD),
+        ((2.5, 0.01), 5, Mark.GOOD),
+        ((1.95, 0.002), 5, Mark.GOOD),  # certainly slower, but by less than the threshold of 5 %
+        ((1.8, 0.1), 5, None),
+        ((1.95, 0.05), 41.4, Mark.GOOD),
+        ((1.4, 0.05), 41.4, Mark.BAD),
     ],
 )
-def test_the_interval_decides(now: Speed, bad: Change | None, mark: Mark | None) -> None:
-    assert judge_speed(speed(2.0, 0.005), now, 5.0, bad).judgement.mark == mark
+def test_the_interval_decides(now: tuple[float, float], limit: float, mark: Mark | None) -> None:
+    assert judged((2.0, 0.005), now, limit).mark == mark
+
+
+def test_a_change_that_equal_programs_may_show_is_not_a_fault() -> None:
+    assert judged((2.0, 0.005), (1.0, 0.01), width=1.5).mark is None
 
 
 @pytest.mark.parametrize(
     ("factor", "accurate", "inaccurate"),
     [
-        (1.08, Mark.GOOD, Mark.GOOD),  # certainly slower, but by less than half of the bad revision's slowdown
+        (1.08, Mark.GOOD, Mark.GOOD),  # certainly slower, but by less than the limit
         (1.3, Mark.GOOD, None),
         (1.5, Mark.BAD, Mark.BAD),
         (2.0, Mark.BAD, Mark.BAD),
     ],
 )
-def test_half_of_the_slowdown_decides_at_every_error(
-    factor: float, accurate: Mark | None, inaccurate: Mark | None
-) -> None:
-    bad = Change(2.0, 1.9, 2.1, False)
-
+def test_the_limit_decides_at_every_error(factor: float, accurate: Mark | None, inaccurate: Mark | None) -> None:
     def mark(error: float) -> Mark | None:
-        return judge_speed(speed(2.0, 0.001), speed(2.0 / factor, error), 5.0, bad).judgement.mark
+        return judged((2.0, 0.001), (2.0 / factor, error), 41.4).mark
 
     assert (mark(0.001), mark(0.08)) == (accurate, inaccurate)
-    marks = {mark(0.001 * 1.1**step) for step in range(90)}
-    assert marks == {accurate, None}
+    assert {mark(0.001 * 1.1**step) for step in range(90)} == {accurate, None}
 
 
 def test_a_reason_names_the_limit() -> None:
-    bad = Change(2.25, 2.2, 2.3, False)
-    good = judge_speed(speed(2.0, 0.001), speed(1.8, 0.001), 5.0, bad).judgement
-    assert (good.mark, good.reason.endswith(", less than 50.0 %, half of the bad revision's slowdown")) == (
-        Mark.GOOD,
-        True,
-    )
-    unclear = judge_speed(speed(2.0, 0.001), speed(1.9, 0.1), 5.0, None).judgement
-    assert (unclear.mark, unclear.reason.endswith(", which may or may not be a slowdown by 5 %")) == (None, True)
+    assert judged((2.0, 0.001), (1.8, 0.001), 50.0).reason.endswith(", less than 50 %")
+    assert judged((2.0, 0.001), (1.9, 0.1)).reason.endswith(", which may or may not be a slowdown by 5 %")
 
 
-def test_more_measurements_narrow_the_interval() -> None:
-    one = speed(2.0, 0.03)
-    four = pooled([one, one, one, one])
-    assert four.estimate.value == pytest.approx(one.estimate.value)
-    assert four.estimate.error == pytest.approx(0.015)
-    assert four.estimate.degrees == pytest.approx(16)
-    assert pooled([speed(2.0, aa_width=0.01), speed(2.0, aa_width=0.03)]).aa_width == 0.03
+@pytest.mark.parametrize("count", [2, 3, 7, 20])
+def test_git_finds_every_image_within_log2_tests(count: int, tmp_path: Path) -> None:
+    """Image N is tested by a shell command that compares N, its commit's subject, with that of the first bad image."""
+    for culprit in {1, count // 2, count - 1} - {0}:
+        repository = Repository(tmp_path / str(culprit), has_images=True)
+        good, bad = repository.commit_images([str(number) for number in range(count)])
+        lines: list[str] = []
+        test = f"test $(git log -1 --format=%s BISECT_HEAD) -lt {culprit}"
+        found = repository.search(good, bad, ("sh", "-c", test), lines.append)
+        assert [one.name for one in found] == [str(culprit)]
+        assert 2 + sum(line.startswith("running ") for line in lines) <= math.ceil(math.log2(count - 1)) + 2
+        assert repository.search(good, bad, ("false",), lines.append) == found
 
 
-def test_measurements_that_disagree_widen_the_interval() -> None:
-    # The same revision is measured twice. Each measurement has an error of 1 %, but the two differ by 20 %. The error
-    # of their mean must therefore be larger than their own errors imply.
-    both = pooled([speed(2.0, 0.01), speed(2.4, 0.01)])
-    assert both.estimate.error == pytest.approx(math.log(1.2) / 2)
-
-
-def test_the_pooled_error_is_that_of_simulated_means() -> None:
-    generator = random.Random(7)
-    values = []
-    for _ in range(2000):
-        parts = [Speed(Estimate(generator.gauss(0, error), error, 100, False), None) for error in (0.01, 0.02, 0.04)]
-        values.append(pooled(parts).estimate.value)
-    expected = 1 / math.sqrt(sum(1 / error**2 for error in (0.01, 0.02, 0.04)))
-    assert statistics.stdev(values) == pytest.approx(expected, rel=0.1)
-
-
-@pytest.mark.parametrize("count", [2, 3, 7, 20, 100])
-def test_every_image_is_found_within_log2_tests(count: int) -> None:
-    for culprit in range(1, count):
-        images = Images([str(number) for number in range(count)])
-        tests = 2
-        while (revision := images.next()) is not None:
-            images.mark(revision, Mark.BAD if int(revision.name) >= culprit else Mark.GOOD)
-            tests += 1
-        assert [one.name for one in images.suspects()] == [str(culprit)]
-        assert tests <= math.ceil(math.log2(count - 1)) + 2
-
-
-def test_skipped_images_stay_suspects() -> None:
-    images = Images("abcde")
-    images.mark(Revision("c"), Mark.SKIPPED)
-    images.mark(Revision("b"), Mark.GOOD)
-    images.mark(Revision("d"), Mark.BAD)
-    assert images.next() is None
-    assert [one.name for one in images.suspects()] == ["c", "d"]
+def test_one_image_is_not_enough(tmp_path: Path) -> None:
     with pytest.raises(UsageError):
-        Images(["a"])
+        Repository(tmp_path / "build", has_images=True).commit_images(["a"])

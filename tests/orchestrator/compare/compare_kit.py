@@ -9,9 +9,8 @@ from typing import Any
 
 from scores_kit import ASKED, row, write_run
 
-from graphnet.measuring.ratio import student
 from graphnet.outcomes import Outcome
-from graphnet.runs.controls import AA, Control
+from graphnet.runs.controls import AA, Control, student
 from graphnet.runs.record import DeviceGroup, Ratio, Record, TimingGroup
 
 #: The machine of every row, unless a test says otherwise.

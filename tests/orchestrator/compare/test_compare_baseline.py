@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from compare_kit import failed, made_run, right
@@ -45,14 +46,20 @@ def file(bench: Bench, make_worker: MakeWorker, reference: FakeWorker, cli: Cli,
     return tmp_path / "baseline.json"
 
 
+@pytest.fixture
+def check(bench: Bench, make_worker: MakeWorker, reference: FakeWorker, file: Path) -> Bench:
+    """``check("inductor", script, option, ...)`` runs a backend, and compares its rows with the baseline."""
+
+    def run(backend: str, script: Any = RIGHT, *options: object) -> Result:
+        return bench(reference, make_worker(backend, script), extra=("--baseline", file, *options))
+
+    return run
+
+
 def test_a_baseline_has_one_row_per_line(file: Path) -> None:
     lines = file.read_text().splitlines()
-    assert json.loads(lines[0] + "]}") == {
-        "graphnet_baseline": 1,
-        "device_type": "cpu",
-        "tolerance": -4,
-        "rows": [],
-    }
+    head = {"graphnet_baseline": 1, "device_type": "cpu", "tolerance": -4, "rows": []}
+    assert json.loads(lines[0] + "]}") == head
     rows = [json.loads(line.rstrip(",")) for line in lines[1:-1]]
     assert [(row["sample"], row["outcome"]) for row in rows] == [("made/a", "COMPILE_ERROR"), ("made/b", "OK")]
     # The baseline must not contain the fake worker's address, which is of no use on another machine.
@@ -69,32 +76,26 @@ def test_a_baseline_has_one_row_per_line(file: Path) -> None:
     ],
 )
 def test_known_failures_are_expected_and_changes_are_named(
-    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, file: Path, a: Script, b: Script, code: int, said: str
+    check: Bench, a: Script, b: Script, code: int, said: str
 ) -> None:
-    worker = make_worker("inductor", by_sample(a, b))
-    result = bench(reference, worker, extra=("--baseline", file, "--fail-on", "wrong,COMPILE_ERROR"))
+    result = check("inductor", by_sample(a, b), "--fail-on", "wrong,COMPILE_ERROR")
     assert result.code == code
     assert said in result.err
 
 
 def test_a_newly_passing_row_says_how_to_update_the_baseline(
-    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, cli: Cli, file: Path, tmp_path: Path
+    check: Bench, cli: Cli, file: Path, tmp_path: Path
 ) -> None:
-    result = bench(
-        reference, make_worker("inductor"), extra=("--baseline", file, "--out", tmp_path / "now", "--format", "json")
-    )
+    result = check("inductor", RIGHT, "--out", tmp_path / "now", "--format", "json")
     command = f"graphnet baseline write {tmp_path / 'now'} {file}"
     assert command in result.err
     assert len(result.rows) == 2
     assert cli(*command.split()[1:]).code == 0
-    again = bench(reference, make_worker("inductor"), extra=("--baseline", file))
-    assert "2 rows compared, all as expected" in again.err
+    assert "2 rows compared, all as expected" in check("inductor").err
 
 
-def test_a_wrong_row_that_the_baseline_does_not_have_fails_as_without_one(
-    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, file: Path
-) -> None:
-    result = bench(reference, make_worker("nope", WRONG), extra=("--baseline", file))
+def test_a_wrong_row_that_the_baseline_does_not_have_fails_as_without_one(check: Bench) -> None:
+    result = check("nope", WRONG)
     assert result.code == 1
     assert "2 not in the baseline" in result.err
 
@@ -151,41 +152,33 @@ def test_a_slower_backend_is_found_by_bench_and_compare(
     assert cli("compare", tmp_path / "new", tmp_path / "new").code == 0
 
 
-def test_a_baseline_that_matches_no_row_fails(
-    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, file: Path
-) -> None:
-    result = bench(reference, make_worker("nope"), extra=("--baseline", file))
+def test_a_baseline_that_matches_no_row_fails(check: Bench) -> None:
+    result = check("nope")
     assert result.code == 2
     assert "nothing was checked, because" in result.err
 
 
-def test_a_sample_whose_files_changed_is_no_verdict_on_the_compiler(
-    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, file: Path
-) -> None:
+def test_a_sample_whose_files_changed_is_no_verdict_on_the_compiler(check: Bench, file: Path) -> None:
     first, *rows, last = file.read_text().splitlines()
     changed = [json.loads(row.rstrip(",")) for row in rows]
     assert all(row["sample_hash"] for row in changed)
     changed[1]["sample_hash"] = "of other files"
     file.write_text("\n".join([first, ",\n".join(map(json.dumps, changed)), last]))
-    worker = make_worker("inductor", FAILS)
-    result = bench(reference, worker, extra=("--baseline", file))
+    result = check("inductor", FAILS)
     assert result.code == 0
     assert "1 row compared: 1 known failure, 1 not compared because the sample's files changed" in result.err
-    # A baseline that an earlier version wrote has no hashes. So changed files cannot be detected, and every row is
-    # compared.
+    # A baseline of an imported run has no hashes. So changed files cannot be detected, and every row is compared.
     for row in changed:
         del row["sample_hash"]
     file.write_text("\n".join([first, ",\n".join(map(json.dumps, changed)), last]))
-    result = bench(reference, worker, extra=("--baseline", file))
+    result = check("inductor", FAILS)
     assert result.code == 1
     assert "newly failing: made/b" in result.err
 
 
-def test_a_row_that_was_right_and_is_not_judged_gives_exit_code_3(
-    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, file: Path
-) -> None:
+def test_a_row_that_was_right_and_is_not_judged_gives_exit_code_3(check: Bench) -> None:
     compiled = Script(outcome=messages.Outcome(OutcomeCode.COMPILED_NOT_RUN, message="made without a device"))
-    result = bench(reference, make_worker("inductor", by_sample(FAILS, compiled)), extra=("--baseline", file))
+    result = check("inductor", by_sample(FAILS, compiled))
     assert result.code == 3, result.err
     assert "not compared: made/b on inductor:torch" in result.err
     assert "COMPILED_NOT_RUN, expected OK" in result.err
@@ -212,14 +205,13 @@ def test_a_bad_row_counts_more_than_an_unavailable_backend(
 
 
 def test_the_baseline_is_checked_even_if_the_history_cannot_be_written(
-    bench: Bench, make_worker: MakeWorker, reference: FakeWorker, file: Path, monkeypatch: pytest.MonkeyPatch
+    check: Bench, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(*_: object) -> None:
         raise StorageError("the disk is full")
 
     monkeypatch.setattr("graphnet.history.add.add_run", fails)
-    worker = make_worker("inductor", FAILS)
-    result = bench(reference, worker, extra=("--baseline", file, "--history", file.with_name("days.sqlite")))
+    result = check("inductor", FAILS, "--history", file.with_name("days.sqlite"))
     assert result.code == 1
     assert "newly failing: made/b on inductor:torch" in result.err
     assert "is not in the history: the disk is full" in result.err
@@ -233,7 +225,7 @@ def test_a_baseline_of_a_run_that_is_not_complete(cli: Cli, tmp_path: Path) -> N
     assert f"2 planned rows of {half} were not measured" in written.err
     newer = cli("baseline", "write", made_run(tmp_path / "newer", [right("made/a")], schema=99), tmp_path / "c.json")
     assert newer.code == 2
-    assert "newer version" in newer.err
+    assert "another version of graphnet (schema 99" in newer.err
     store = RunStore.open(half)
     store.lock()
     try:

@@ -18,7 +18,7 @@ TVM = {"backend": "tvm", "flavour": "relax"}
 GPU = DEVICE.model_copy(update={"type": "cuda", "machine_class": "a GPU", "driver": "1.0"})
 NEWER_DRIVER = GPU.model_copy(update={"driver": "2.0"})
 ELSEWHERE = DEVICE.model_copy(update={"machine_class": "another CPU, 4 cores"})
-MERGED = {"merged": ["part"], "planned_rows": 1}
+MERGED = {"merged": [{"folder": "part"}], "planned_rows": 1}
 
 
 @pytest.mark.parametrize(
@@ -66,12 +66,7 @@ MERGED = {"merged": ["part"], "planned_rows": 1}
             {},
             "the speed of some rows is not compared: machine cpu: a CPU, 2 cores before, cpu: another CPU, 4 cores",
         ),
-        (
-            [right("made/a", device=GPU)],
-            [right("made/a", device=NEWER_DRIVER)],
-            {},
-            "driver 1.0 before, 2.0 after",
-        ),
+        ([right("made/a", device=GPU)], [right("made/a", device=NEWER_DRIVER)], {}, "driver 1.0 before, 2.0 after"),
     ],
     ids=["ambiguous", "backend", "unavailable", "merged", "reference", "not judged", "machine", "driver"],
 )
@@ -110,8 +105,8 @@ FAILED_CONTROL = {"control": "A/A", "sample": "made/a", "problem": "it was stopp
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ([control()], [control()], "A/A width of both runs (1.4%)"),
-        ([control()], [], "A/A width of {old} (1.0%; unknown for the other run)"),
+        ([control()], [control()], "A/A width of both runs (1.4 %)"),
+        ([control()], [], "A/A width of {old} (1.0 %; unknown for the other run)"),
         ([], [], "(unknown: no A/A control was measured)"),
         ([FAILED_CONTROL], [FAILED_CONTROL], "(unknown: every A/A control failed)"),
     ],
@@ -152,6 +147,8 @@ def speedup_of(ratio: float) -> Ratio:
         {"controls": [control() | {"ratio": {"ratio": 1.0, "low": 0.0, "high": 2.0}}]},
         {"controls": [control() | {"ratio": {"ratio": 1.0, "low": 0.5, "high": float("inf")}}]},
         {"controls": [control(stable=False) | {"ratio": {"ratio": 0.0, "low": 0.0, "high": 0.0}}]},
+        {"row": {"compile_ns": -5}},
+        {"row": {"peak_memory_bytes": -1}},
         {"row": {"speedup": speedup_of(1e300)}},
         {"row": {"speedup": speedup_of(1e-300)}},
         {"row": {"speedup": Ratio(ratio=1.0, low=1.1e-9, high=0.9e9), "timing": measured(1.0, 0.01, 3)["timing"]}},
@@ -191,3 +188,11 @@ def test_every_setting_that_changes_times_is_compared(
     result = cli("compare", before, after)
     assert result.code == 3
     assert said in result.out
+
+
+def test_a_number_that_nothing_can_measure_is_refused(cli: Cli, tmp_path: Path) -> None:
+    before = made_run(tmp_path / "old", [right("made/a")])
+    after = made_run(tmp_path / "new", [right("made/a", compile_ns=-5)])
+    result = cli("compare", before, after)
+    assert result.code == 2
+    assert "new: the row of made/a on inductor:torch has compile_ns -5, which cannot be a measurement" in result.err

@@ -28,7 +28,7 @@ def measured(centres: Sequence[float], planned: int = 5) -> Ratio:
     """Compute a row's ratio from its pairs of processes. Each pair has one round. ``centres`` lists the logarithms of
     these rounds' ratios.
     """
-    return ratio_of_pairs([[math.exp(centre)] for centre in centres], planned)
+    return ratio_of_pairs([[math.exp(centre)] for centre in centres], planned=planned).ratio
 
 
 def known(value: float, error: float = 0.01, degrees: float = 4) -> Estimate:

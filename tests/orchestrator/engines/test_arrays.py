@@ -10,16 +10,18 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fake_worker import FakeWorker
-from kit import Cli, MakeSample, MakeWorker, Result
+from kit import Cli, MakeSample, MakeWorker
 
 from graphnet.errors import StorageError
+from graphnet.runs.parts import plan_file
 from graphnet.runs.remote import RemoteFolder, Uploading, typed_url
-from graphnet.view.rows import LiveRows
+from graphnet.runs.store import RunStore
 
-Plan = Callable[..., Result]
+Plan = Callable[..., Any]
 
 QUICK = ("--trials", 5, "--min-time", 0, "--processes", 1, "--budget", 1, "--memory", "1GiB", "--threads", 1)
 
@@ -44,6 +46,18 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GRAPHNET_HOME", str(tmp_path / "home"))
 
 
+@pytest.fixture
+def plan(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> Plan:
+    """``plan(per_part)`` plans the run of five samples as an array, whose folder it returns."""
+
+    def make(per_part: int = 100, array: Path | str = tmp_path / "array") -> Path | str:
+        planned = cli("plan", *options, "--per-part", per_part, "--out", array)
+        assert planned.code == 0, planned.err
+        return array
+
+    return make
+
+
 def keys(folder: Path | str, cli: Cli) -> dict[str, str]:
     """Return the outcome of each row by its key, as `show` reads them."""
     shown = cli("show", folder, "--format", "json")
@@ -51,6 +65,16 @@ def keys(folder: Path | str, cli: Cli) -> dict[str, str]:
     rows = shown.rows
     assert len({row["key"] for row in rows}) == len(rows)
     return {row["key"]: row["outcome"] for row in rows}
+
+
+def test_a_part_has_the_samples_of_a_shard(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> None:
+    assert cli("plan", *options, "--per-part", 2, "--out", tmp_path / "array").code == 0
+    for number in range(3):
+        shard = tmp_path / f"shard-{number}"
+        assert cli("bench", *options, "--shard", f"{number + 1}/3", "--out", shard).code == 0
+        lines = (tmp_path / "array" / plan_file(number)).read_text().splitlines()
+        measured = [json.loads(line)["sample"] for line in (shard / "results.jsonl").read_text().splitlines()]
+        assert [json.loads(line)["name"] for line in lines] == measured
 
 
 def test_an_array_equals_the_run_of_one_host(
@@ -85,9 +109,8 @@ def test_an_array_equals_the_run_of_one_host(
     assert "planned rows are missing" not in cli("score", array).out
 
 
-def test_a_part_that_is_done_measures_nothing(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> None:
-    array = tmp_path / "array"
-    cli("plan", *options, "--per-part", 5, "--out", array)
+def test_a_part_that_is_done_measures_nothing(plan: Plan, cli: Cli) -> None:
+    array = plan(5)
     assert "5 rows measured, 0 done before" in cli("work", array, "--index", 0).out
     attempts = sorted(array.glob("parts/*"))
     again = cli("work", array, "--index", 0)
@@ -96,11 +119,8 @@ def test_a_part_that_is_done_measures_nothing(options: tuple[object, ...], cli: 
     assert sorted(array.glob("parts/*")) == attempts
 
 
-def test_the_index_comes_from_the_job(
-    options: tuple[object, ...], cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    array = tmp_path / "array"
-    cli("plan", *options, "--per-part", 1, "--out", array)
+def test_the_index_comes_from_the_job(plan: Plan, cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    array = plan(1)
     monkeypatch.setenv("SLURM_ARRAY_TASK_ID", "4")
     assert "part 4: 1 rows measured" in cli("work", array).out
     monkeypatch.setenv("JOB_COMPLETION_INDEX", "3")
@@ -108,9 +128,8 @@ def test_the_index_comes_from_the_job(
     assert "part 1: 1 rows measured" in cli("work", array, "--index", 1).out
 
 
-def test_a_run_in_parts_shows_what_its_attempts_recorded(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> None:
-    array = tmp_path / "array"
-    cli("plan", *options, "--per-part", 3, "--out", array)
+def test_a_run_in_parts_shows_what_its_attempts_recorded(plan: Plan, cli: Cli, tmp_path: Path) -> None:
+    array = plan(3)
     for part in (0, 1):
         cli("work", array, "--index", part)
     card = cli("show", array, "made/e")
@@ -124,9 +143,8 @@ def test_a_run_in_parts_shows_what_its_attempts_recorded(options: tuple[object, 
     assert [(one["rows"], one["planned_rows"], one["state"]) for one in listed.json["runs"]] == [(5, 5, "complete")]
 
 
-def test_rows_of_an_array_are_measured_again_by_name(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> None:
-    array = tmp_path / "array"
-    cli("plan", *options, "--per-part", 5, "--out", array)
+def test_rows_of_an_array_are_measured_again_by_name(plan: Plan, cli: Cli) -> None:
+    array = plan(5)
     cli("work", array, "--index", 0)
     row = json.loads(next(array.glob("parts/*/results.jsonl")).read_text().splitlines()[0])
     assert row["command"].startswith(f"graphnet rerun {array} ")
@@ -191,23 +209,88 @@ def test_an_array_in_object_storage_equals_the_run_of_one_host(
     assert f"{bucket}/runs/2 holds no run" in missing.err
 
 
-def test_rows_reach_the_url_while_a_part_is_measured(tmp_path: Path) -> None:
+class Storage(RemoteFolder):
+    """A folder that counts the bytes that are written to each of its files, and may refuse them."""
+
+    def __init__(self, location: Path) -> None:
+        super().__init__(str(location))
+        self.written: list[tuple[str, int]] = []
+        self.refuses = False
+
+    def write(self, name: str, content: bytes) -> None:
+        self.written.append((name, len(content)))
+        if self.refuses:
+            raise StorageError("the storage is gone")
+        super().write(name, content)
+
+
+def test_each_copy_to_a_url_holds_only_what_is_new(tmp_path: Path) -> None:
     """A copy holds whole lines only, and a row never comes without its times."""
     folder, url = tmp_path / "attempt", tmp_path / "storage"
     folder.mkdir()
-    uploading = Uploading(folder, RemoteFolder(str(url)), "parts/0")
+    storage = Storage(url)
+    uploading = Uploading(folder, storage, "parts/0")
     (folder / "run.json").write_text("{}")
     uploading.copy()
     assert not url.exists(), "an attempt without rows is not copied"
-    (folder / "results.jsonl").write_bytes(b'{"row": 1}\n{"row": ')
-    (folder / "repaired").mkdir()
-    (folder / "repaired" / "model.py").write_text("")
-    uploading.copy()
-    assert (url / "parts/0/results.jsonl").read_bytes() == b'{"row": 1}\n'
-    assert sorted(path.name for path in (url / "parts/0").iterdir()) == ["results.jsonl", "run.json"]
-    (folder / "results.jsonl").write_bytes(b'{"row": 1}\n{"row": 2}\n')
-    uploading.copy()
-    assert (url / "parts/0/results.jsonl").read_bytes() == b'{"row": 1}\n{"row": 2}\n'
+    results, times = (folder / "results.jsonl").open("ab", 0), (folder / "times.jsonl").open("ab", 0)
+    with results, times:
+        times.write(b'{"key":"1","rounds":[]}\n{"key":"2","rounds":[]}\n{"key":"3",')
+        results.write(b'{"key": "1"}\n{"key": ')
+        (folder / "repaired").mkdir()
+        (folder / "repaired" / "model.py").write_text("")
+        uploading.copy()
+        assert (url / "parts/0/results.jsonl").read_bytes() == b'{"key": "1"}\n'
+        assert (url / "parts/0/times.jsonl").read_bytes() == b'{"key":"1","rounds":[]}\n'
+        assert sorted(path.name for path in (url / "parts/0").iterdir()) == ["results.jsonl", "run.json", "times.jsonl"]
+        storage.written.clear()
+        uploading.copy()
+        assert storage.written == []
+        results.write(b'"2"}\n')
+        uploading.copy()
+    assert [name for name, _ in storage.written] == [
+        f"parts/0-00001/{name}" for name in ("times.jsonl", "results.jsonl")
+    ]
+    assert (url / "parts/0-00001/results.jsonl").read_bytes() == b'{"key": "2"}\n'
+    assert (url / "parts/0-00001/times.jsonl").read_bytes() == b'{"key":"2","rounds":[]}\n'
+
+
+def test_rows_reach_the_url_between_rows_and_ever_more_rarely(tmp_path: Path) -> None:
+    now, storage = [0.0], Storage(tmp_path / "storage")
+    uploading = Uploading(tmp_path / "attempt", storage, "parts/0", lambda: now[0])
+    (tmp_path / "attempt").mkdir()
+
+    def copies(at_s: float, number: int) -> bool:
+        storage.written.clear()
+        with (tmp_path / "attempt" / "results.jsonl").open("a") as file:
+            file.write(f'{{"key": "{number}"}}\n')
+        now[0] = at_s
+        uploading.row_done()
+        return bool(storage.written)
+
+    assert [copies(at_s, number) for number, at_s in enumerate((29, 30, 59, 60))] == [False, True, False, True]
+    # A refused copy is tried again after twice as long, and after a day's work it is time after a hundredth of a day.
+    storage.refuses = True
+    assert [copies(at_s, number) for number, at_s in enumerate((90, 149, 150, 269))] == [True, False, True, False]
+    storage.refuses = False
+    assert [copies(at_s, number) for number, at_s in enumerate((86_400, 87_263, 87_264))] == [True, False, True]
+
+
+def test_rows_of_several_copies_are_one_attempt_at_the_part(
+    plan: Plan, cli: Cli, tmp_path: Path, own_home: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("graphnet.runs.remote.EVERY_S", 0.0)
+    monkeypatch.setattr("graphnet.runs.remote.SHARE", 0.0)
+    array = plan(5, f"file://{tmp_path}/storage")
+    done = cli("work", array, "--index", 0)
+    assert done.code == 0, done.err
+    folders = sorted(path.name for path in (tmp_path / "storage" / "parts").iterdir())
+    assert len(folders) == 5
+    assert all(name.startswith(folders[0]) for name in folders)
+    assert len(keys(array, cli)) == 5
+    assert len(RunStore(tmp_path / "storage").read_run()["attempts"]) == 1
+    assert all(row.timing.rounds for row in RunStore(tmp_path / "storage").rows(with_times=True) if row.timing)
+    assert "0 rows measured, 5 done before" in cli("work", array, "--index", 0).out
 
 
 @pytest.mark.parametrize(
@@ -227,10 +310,9 @@ def test_a_url_is_told_from_a_path(typed: str, url: str | None) -> None:
 
 
 @pytest.fixture
-def done_array(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> Path:
+def done_array(plan: Plan, cli: Cli) -> Path:
     """An array of three parts, all measured."""
-    array = tmp_path / "array"
-    assert cli("plan", *options, "--per-part", 2, "--out", array).code == 0
+    array = plan(2)
     for part in range(3):
         assert cli("work", array, "--index", part).code == 0
     return array
@@ -256,12 +338,9 @@ def test_a_damaged_row_is_measured_again(done_array: Path, cli: Cli) -> None:
     assert keys(done_array, cli) == before
 
 
-def test_a_machine_with_another_copy_of_the_samples_measures_nothing(
-    options: tuple[object, ...], cli: Cli, tmp_path: Path
-) -> None:
+def test_a_machine_with_another_copy_of_the_samples_measures_nothing(plan: Plan, cli: Cli, tmp_path: Path) -> None:
     """Rows that say LOAD_ERROR would never be measured again."""
-    array = tmp_path / "array"
-    cli("plan", *options, "--out", array)
+    array = plan()
     model = tmp_path / "samples" / "made" / "c" / "model.py"
     model.write_text(model.read_text() + "\n# changed\n")
     result = cli("work", array, "--index", 0)
@@ -270,9 +349,8 @@ def test_a_machine_with_another_copy_of_the_samples_measures_nothing(
     assert list(array.glob("parts/*")) == []
 
 
-def test_another_version_is_refused(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> None:
-    array = tmp_path / "array"
-    cli("plan", *options, "--out", array)
+def test_another_version_is_refused(plan: Plan, cli: Cli) -> None:
+    array = plan()
     run = json.loads((array / "run.json").read_text())
     for changed in (run | {"graphnet": "9.9"}, run | {"asked": run["asked"] | {"new_option": 1}}):
         (array / "run.json").write_text(json.dumps(changed))
@@ -281,9 +359,8 @@ def test_another_version_is_refused(options: tuple[object, ...], cli: Cli, tmp_p
         assert "use the same version everywhere" in result.err
 
 
-def test_a_merged_array_is_a_run_that_goes_on(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> None:
-    array = tmp_path / "array"
-    cli("plan", *options, "--per-part", 2, "--out", array)
+def test_a_merged_array_is_a_run_that_goes_on(plan: Plan, cli: Cli, tmp_path: Path) -> None:
+    array = plan(2)
     cli("work", array, "--index", 0)
     merged = tmp_path / "merged"
     assert cli("merge", array, "--out", merged).code == 0
@@ -292,14 +369,6 @@ def test_a_merged_array_is_a_run_that_goes_on(options: tuple[object, ...], cli: 
     assert resumed.code == 0, resumed.err
     assert "2 done before" in resumed.err
     assert len(resumed.rows) == 5
-
-
-def test_the_live_view_follows_all_attempts(done_array: Path) -> None:
-    rows = LiveRows(done_array)
-    change = rows.step()
-    assert (change.begins, len(change.rows), rows.finished) == (True, 5, 5)
-    again = rows.step()
-    assert (again.begins, again.rows) == (False, [])
 
 
 def test_an_array_with_missing_parts_is_never_pruned(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> None:
@@ -343,9 +412,8 @@ def test_an_address_that_cannot_be_opened_is_one_sentence(cli: Cli) -> None:
         assert "Traceback" not in result.err
 
 
-def test_an_array_with_a_name_is_measured_on(options: tuple[object, ...], cli: Cli, tmp_path: Path) -> None:
-    array = tmp_path / "graphnet-runs" / "array"
-    cli("plan", *options, "--per-part", 3, "--out", array)
+def test_an_array_with_a_name_is_measured_on(plan: Plan, cli: Cli, tmp_path: Path) -> None:
+    array = plan(3, tmp_path / "graphnet-runs" / "array")
     assert cli("work", array, "--index", 0).code == 0
     assert cli("runs", "name", array, "mine").code == 0
     assert cli("work", array, "--index", 1).code == 0
@@ -354,10 +422,9 @@ def test_an_array_with_a_name_is_measured_on(options: tuple[object, ...], cli: C
 
 @pytest.mark.filterwarnings("ignore")
 def test_rows_that_cannot_be_copied_to_the_url_are_kept_here(
-    options: tuple[object, ...], cli: Cli, bucket: str, monkeypatch: pytest.MonkeyPatch
+    plan: Plan, cli: Cli, bucket: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    array = f"{bucket}/runs/outage"
-    assert cli("plan", *options, "--out", array).code == 0
+    array = plan(array=f"{bucket}/runs/outage")
 
     def fail(self: RemoteFolder, name: str, content: bytes) -> None:
         raise StorageError("the storage is gone")
@@ -374,11 +441,8 @@ def test_rows_that_cannot_be_copied_to_the_url_are_kept_here(
 
 
 @pytest.mark.filterwarnings("ignore")
-def test_a_run_at_a_url_is_not_resumed_in_its_copy(
-    options: tuple[object, ...], cli: Cli, tmp_path: Path, bucket: str, own_home: None
-) -> None:
-    array = f"{bucket}/runs/resumed"
-    assert cli("plan", *options, "--out", array).code == 0
+def test_a_run_at_a_url_is_not_resumed_in_its_copy(plan: Plan, cli: Cli, bucket: str, own_home: None) -> None:
+    array = plan(array=f"{bucket}/runs/resumed")
     result = cli("bench", "--resume", array)
     assert result.code == 2
     assert "a run at a URL cannot go on there" in result.err

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import itertools
 import signal
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from engines_kit import Heard, PlannedFleet, finished, folder_of, nothing, numbered, request, row, unit
 
 from graphnet.bench.plan import plan_sites
-from graphnet.bench.unit import Unit
-from graphnet.engines.fleet import IN_FLIGHT, Answer, FleetSession
+from graphnet.bench.unit import SampleReader, Unit
+from graphnet.engines.fleet import IN_FLIGHT, Answer, FleetSession, session_on
 from graphnet.engines.order import Machine, Order
+from graphnet.engines.ray_fleet import hidden_directories
 from graphnet.engines.slot_session import SlotSession
 from graphnet.errors import BackendUnavailable
+from graphnet.launch.resident import Residents
 from graphnet.outcomes import Outcome
 from graphnet.runs.controls import Control
 from graphnet.runs.record import Ratio, Record
@@ -29,11 +34,20 @@ def session_of(
     return FleetSession(fleet, asked, plan_sites(asked), folder_of(tmp_path), heard, units)
 
 
+def driven(
+    tmp_path: Path, fleet: PlannedFleet, units: Iterable[Unit], count: int, asked: Request | None = None
+) -> tuple[Heard, list[Record], FleetSession]:
+    """Run units on a fleet. Return what the session said, the rows that it kept, and the session."""
+    heard, kept = Heard(), list[Record]()
+    with session_of(fleet, tmp_path, heard, count, asked) as session:
+        session.run_all(enumerate(units, start=1), kept.append, nothing)
+    return heard, kept, session
+
+
 def test_every_row_is_kept_once_and_at_most_two_units_per_slot_are_in_flight(tmp_path: Path) -> None:
-    fleet, heard, kept = PlannedFleet({"": 3}), Heard(), list[Record]()
+    fleet = PlannedFleet({"": 3})
     units = [unit(number, jobs=2) for number in range(20)]
-    with session_of(fleet, tmp_path, heard, 20) as session:
-        session.run_all(numbered(units), kept.append, nothing)
+    heard, kept, _ = driven(tmp_path, fleet, units, 20)
     assert sorted(one.key for one in kept) == sorted(job.key for one in units for job in one.jobs)
     assert fleet.most == {"": 3 * IN_FLIGHT}
     assert fleet.order == [one.sample for one in units]
@@ -69,9 +83,8 @@ def test_a_slow_class_of_machines_does_not_hold_up_another(tmp_path: Path) -> No
             self.flying.sort(key=lambda one: one.machines != "gpu=B")
             return super().wait(timeout_s)
 
-    fleet, kept = OneClassFirst({"gpu=A": 1, "gpu=B": 1}), list[Record]()
-    with session_of(fleet, tmp_path, Heard(), 20, asked) as session:
-        session.run_all(numbered(units), kept.append, nothing)
+    fleet = OneClassFirst({"gpu=A": 1, "gpu=B": 1})
+    _, kept, _ = driven(tmp_path, fleet, units, 20, asked)
     assert [one.machines for one in kept] == ["gpu=B"] * 10 + ["gpu=A"] * 10
     assert fleet.most == {"gpu=A": IN_FLIGHT, "gpu=B": IN_FLIGHT}
 
@@ -81,9 +94,7 @@ def test_rows_that_come_back_twice_or_were_not_asked_for_are_dropped(tmp_path: P
         rows = (row(one), row(one), row(unit(99)))
         return Answer(one, finished(one, rows=rows))
 
-    heard, kept = Heard(), list[Record]()
-    with session_of(PlannedFleet({"": 1}, end), tmp_path, heard, 2) as session:
-        session.run_all(numbered([unit(1), unit(2)]), kept.append, nothing)
+    heard, kept, _ = driven(tmp_path, PlannedFleet({"": 1}, end), [unit(1), unit(2)], 2)
     assert [one.key for one in kept] == [unit(1).jobs[0].key, unit(2).jobs[0].key]
     assert any("4 rows" in text and "dropped" in text for text in heard.said)
 
@@ -96,10 +107,8 @@ def test_rows_that_are_missing_and_units_that_are_lost_end_worker_lost(tmp_path:
             return Answer(one, finished(one, rows=(), problem="the node does not see the sample"))
         return Answer(one, finished(one, rows=(row(one, 1),)))
 
-    heard, kept = Heard(), list[Record]()
     units = [unit(number, jobs=2) for number in (1, 2, 3)]
-    with session_of(PlannedFleet({"": 1}, end), tmp_path, heard, 3) as session:
-        session.run_all(numbered(units), kept.append, nothing)
+    heard, kept, _ = driven(tmp_path, PlannedFleet({"": 1}, end), units, 3)
     assert {one.key for one in kept} == {job.key for one in units for job in one.jobs}
     lost = {(one.sample, one.message) for one in kept if one.outcome is Outcome.WORKER_LOST}
     assert lost == {
@@ -118,9 +127,7 @@ def test_a_unit_is_tried_on_other_slots_before_it_is_lost(tmp_path: Path) -> Non
     def end(one: Unit) -> Answer:
         return Answer(one, next(answers, None) or finished(one))
 
-    heard, kept = Heard(), list[Record]()
-    with session_of(PlannedFleet({"": 1}, end), tmp_path, heard, 1) as session:
-        session.run_all(numbered([unit(1)]), kept.append, nothing)
+    heard, kept, _ = driven(tmp_path, PlannedFleet({"": 1}, end), [unit(1)], 1)
     assert [one.outcome for one in kept] == [Outcome.OK]
     assert heard.said.count("graphnet: no room") == 1
 
@@ -142,17 +149,43 @@ def test_what_the_machines_say_is_put_together(tmp_path: Path) -> None:
         spent = {"timing": {"wall_s": 1.5, "cpu_s": 1.0}}
         return Answer(one, finished(one, host=host, machine=machine, controls=(control,), spent=spent))
 
-    heard = Heard()
-    with session_of(PlannedFleet({"": 2}, end), tmp_path, heard, 2) as session:
-        session.run_all(numbered([unit(1), unit(2)]), lambda _: None, nothing)
-    assert {name: one["machine_class"] for name, one in session.machines().items()} == {
+    heard, _, session = driven(tmp_path, PlannedFleet({"": 2}, end), [unit(1), unit(2)], 2)
+    entries = session.entries(complete=True)
+    assert {name: one["machine_class"] for name, one in entries["machines"].items()} == {
         "boot-1": "CPU",
         "boot-2": "CPU",
     }
-    assert [control.host for control in session.controls()] == ["boot-1", "boot-2"]
-    assert session.spent_elsewhere() == {"timing": {"wall_s": 3.0, "cpu_s": 2.0}}
-    assert session.workers() == {"w": "boot-1"}
+    assert [control["host"] for control in entries["controls"]] == ["boot-1", "boot-2"]
+    assert entries["spent_on_slots"] == {"timing": {"wall_s": 3.0, "cpu_s": 2.0}}
+    assert entries["workers"] == {"w": "boot-1"}
     assert "2 rows of 2 units on 2 machines" in heard.said
+
+
+def test_a_row_is_kept_when_its_machine_is_known(tmp_path: Path) -> None:
+    """run.json is written when a row is kept, so that a killed run says what measured its rows."""
+    machine = Machine(
+        host="boot-1", node="n", state={}, workers={"w": {}}, loaded={"a": {"host": "n"}}, distributions={}
+    )
+    fleet = PlannedFleet({"": 1}, lambda one: Answer(one, finished(one, machine=machine)))
+    known: list[dict[str, Any]] = []
+    with session_of(fleet, tmp_path, Heard(), 1) as session:
+        session.run_all(numbered([unit(1)]), lambda _: known.append(session.entries(complete=False)), nothing)
+    assert [(one["workers"], one["loaded"]) for one in known] == [(machine.workers, machine.loaded)]
+
+
+@pytest.mark.parametrize("by_default", [True, False])
+def test_a_slot_knows_whether_somebody_asked_for_the_limit_of_memory(tmp_path: Path, by_default: bool) -> None:
+    orders: list[Order] = []
+
+    def fleet(order: Order) -> PlannedFleet:
+        orders.append(order)
+        return PlannedFleet({"": 1})
+
+    asked = request().with_memory_by_default() if by_default else request()
+    session_on(fleet, 1)(asked, plan_sites(asked), tmp_path, Heard(), [], SampleReader(), None, None)
+    sent = Order.model_validate_json(orders[0].model_dump_json())
+    assert sent.request_of_slot().memory_is_default is by_default
+    assert sent.request_of_slot() == asked
 
 
 def test_an_interrupt_never_cuts_a_unit(tmp_path: Path) -> None:
@@ -204,10 +237,15 @@ def test_the_progress_of_each_class_is_also_printed_now_and_then(
     monkeypatch.setattr("graphnet.engines.fleet.SHOWN_EVERY_S", 0.0)
     asked = request(on=["ray:gpu=A", "ray:gpu=B"])
     units = [unit(number, machines) for number in range(3) for machines in ("gpu=A", "gpu=B")]
-    heard = Heard()
-    with session_of(PlannedFleet({"gpu=A": 1, "gpu=B": 1}), tmp_path, heard, 6, asked) as session:
-        session.run_all(numbered(units), lambda _: None, nothing)
+    heard, _, _ = driven(tmp_path, PlannedFleet({"gpu=A": 1, "gpu=B": 1}), units, 6, asked)
     assert heard.work
     assert [text for text in heard.said if "in flight" in text] == heard.work
     assert all("gpu=A: " in text and "; gpu=B: " in text for text in heard.work)
     assert "min left" in heard.work[-2]
+
+
+def test_a_node_hides_rays_files_and_the_sockets_of_workers_that_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    node = SimpleNamespace(get_temp_dir_path=lambda: "/tmp/ray")
+    monkeypatch.setitem(sys.modules, "ray._private.worker", SimpleNamespace(_global_node=node))
+    monkeypatch.setenv("RAY_AUTH_TOKEN_PATH", "/tokens/ray")
+    assert hidden_directories() == ("/tmp/ray", "/tokens/ray", str(Residents().folder))

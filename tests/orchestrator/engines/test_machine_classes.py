@@ -84,8 +84,8 @@ def test_a_difference_is_judged_by_the_width_of_its_class(tmp_path: Path) -> Non
     records = [measured(1, "quiet", speedup=small), measured(2, "noisy", speedup=small)]
     controls = [control("quiet", "q", 0.01), control("noisy", "n", 0.2)]
     rows = read_rows([store_of(tmp_path, records, controls).folder])
-    assert rows.class_widths == {"quiet": pytest.approx(0.01), "noisy": pytest.approx(0.2)}
-    scores = score(rows.columns, Question(rows.reference, aa_width=rows.aa_width or 0.0))
+    assert rows.widths.by_class == {"quiet": pytest.approx(0.01), "noisy": pytest.approx(0.2)}
+    scores = score(rows.columns, Question(rows.reference, aa_width=rows.widths.aa_width or 0.0))
     faster = {one.backend: {str(way.name): n for way, n in one.own.directions.items() if n} for one in scores.standings}
     assert faster == {"nope:torch on quiet": {"FASTER": 1}, "nope:torch on noisy": {"NO_DIFFERENCE": 1}}
 
@@ -95,7 +95,7 @@ def test_a_machine_unlike_its_class_is_named() -> None:
     assert unlike_machines(same) == []
     (sentence,) = unlike_machines([*same, control("X", "noisy-one", 0.2)])
     assert "noisy-one" in sentence
-    assert "20.0%" in sentence
+    assert "20.0 %" in sentence
     assert unlike_machines([control("X", "a", 0.01), control("X", "b", 0.2)]) == [], "two machines are no class"
     assert unlike_machines([*same, control("Y", "other", 0.2)]) == [], "another class has another width"
 

@@ -50,25 +50,44 @@ def ended(fleet: SlotFleet, count: int) -> list[Answer]:
     return answers
 
 
-def test_a_cpu_is_cut_into_disjoint_sets_of_cores_with_locks_of_their_own(own_locks: Path) -> None:
-    places = places_of(request(slots="3x2", threads=2), cores=range(10, 20))
+@pytest.fixture
+def system(tmp_path: Path) -> Path:
+    """The folder of a kernel that does not describe its CPUs: each is a core of its own."""
+    return tmp_path / "system"
+
+
+def test_a_cpu_is_cut_into_disjoint_sets_of_cores_with_locks_of_their_own(own_locks: Path, system: Path) -> None:
+    places = places_of(request(slots="3x2", threads=2), range(10, 20), system=system)
     assert [place.cores for place in places] == [(10, 11), (12, 13), (14, 15)]
     assert [place.device for place in places] == ["cpu"] * 3
     assert len({place.locks for place in places}) == 3
     assert all(place.locks.startswith(str(own_locks)) for place in places)
 
 
-def test_more_slots_than_cores_are_refused() -> None:
-    with pytest.raises(UsageError, match=r"needs 4 cores, and this process may use 3"):
-        places_of(request(slots="2x2", threads=2), cores=range(3))
+def test_two_slots_never_share_a_physical_core(system: Path) -> None:
+    """CPUs N and N + 4 belong to one core."""
+    for cpu in range(8):
+        path = system / "cpu" / f"cpu{cpu}" / "topology" / "thread_siblings_list"
+        path.parent.mkdir(parents=True)
+        path.write_text(f"{cpu % 4},{cpu % 4 + 4}\n")
+    places = places_of(request(slots="2x2", threads=2), range(8), system=system)
+    assert [place.cores for place in places] == [(0, 1, 4, 5), (2, 3, 6, 7)]
+    with pytest.raises(UsageError, match=r"needs 8 physical cores, and this process may use 4; give 2x2 or 4x1$"):
+        places_of(request(slots="4x2", threads=2), range(8), system=system)
 
 
-def test_every_gpu_is_a_slot_with_the_locks_of_the_host(own_locks: Path) -> None:
-    places = places_of(request(device="cuda:all", threads=2), cores=range(8), gpus=3)
+@pytest.mark.parametrize(("slots", "fitting"), [("2x2", "1x2 or 2x1"), ("1x4", "1x3"), ("5x5", "1x3"), ("4x1", "3x1")])
+def test_more_slots_than_cores_are_refused(slots: str, fitting: str, system: Path) -> None:
+    with pytest.raises(UsageError, match=rf"physical cores, and this process may use 3; give {fitting}$"):
+        places_of(request(slots=slots), range(3), system=system)
+
+
+def test_every_gpu_is_a_slot_with_the_locks_of_the_host(own_locks: Path, system: Path) -> None:
+    places = places_of(request(device="cuda:all", threads=2), range(8), gpus=3, system=system)
     assert [place.device for place in places] == ["cuda:0", "cuda:1", "cuda:2"]
     assert [place.cores for place in places] == [(0, 1), (2, 3), (4, 5)]
     assert {place.locks for place in places} == {str(own_locks)}
-    few = places_of(request(device="cuda:all", threads=4), cores=range(8), gpus=3)
+    few = places_of(request(device="cuda:all", threads=4), range(8), gpus=3, system=system)
     assert [place.cores for place in few] == [()] * 3
 
 
@@ -81,7 +100,7 @@ def test_units_run_on_the_devices_of_their_slots(stand_in: list[str], tmp_path: 
     """Stand-in devices: no GPU is needed to see that every unit gets one."""
     asked = request(device="cuda:all")
     order = Order(request=asked, run_folder=str(tmp_path))
-    with SlotFleet(order, places_of(asked, cores=range(4), gpus=2), print, stand_in) as fleet:
+    with SlotFleet(order, places_of(asked, range(4), gpus=2), print, stand_in) as fleet:
         assert fleet.slots("") == 2
         for number in range(2):
             fleet.submit(unit(number))
@@ -109,13 +128,13 @@ def test_a_slot_that_dies_is_started_again_and_its_unit_given_up_in_the_end(
 def test_slots_on_cores_keep_other_runs_from_working_on_the_host(
     stand_in: list[str], tmp_path: Path, own_locks: Path
 ) -> None:
-    """While the slots are open, another process cannot get even a shared lock on the work of the host."""
+    """While the slots are open, another process cannot get the shared lock that each sample of another run needs."""
     asked = request(slots="1x1")
     order = Order(request=asked, run_folder=str(tmp_path))
     try_lock = textwrap.dedent(
         f"""
         import fcntl
-        with open({str(own_locks / "working.lock")!r}) as file:
+        with open({str(own_locks / "host.lock")!r}) as file:
             try:
                 fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
             except BlockingIOError:
@@ -127,7 +146,7 @@ def test_slots_on_cores_keep_other_runs_from_working_on_the_host(
         done = subprocess.run([sys.executable, "-c", try_lock], capture_output=True, text=True, check=True)
         return done.stdout == "held\n"
 
-    with SlotFleet(order, places_of(asked, cores=range(1)), print, stand_in):
+    with SlotFleet(order, places_of(asked, range(1)), print, stand_in):
         assert is_held()
     assert not is_held()
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from graphnet.exchange.classes import left_out, row_class
+from graphnet.exchange.classes import left_out
 from graphnet.outcomes import Outcome, ScoreClass
 from graphnet.runs.record import DeviceGroup, EnvironmentGroup, OutputGroup, Ratio, Record
 from graphnet.runs.store import RunStore
@@ -20,7 +20,6 @@ RUN: dict[str, Any] = {
 
 
 def output(reached: int | None = -6, dtype: str = "float32", equal: bool = False, error: float = 1e-6) -> OutputGroup:
-    """Make one output that agrees with the reference at the tolerance level ``reached`` and at all higher levels."""
     return OutputGroup(
         label="output 0",
         dtype=dtype,
@@ -33,10 +32,7 @@ def output(reached: int | None = -6, dtype: str = "float32", equal: bool = False
 
 
 def row(name: str = "timm/a", ratio: float | None = 1.5, outcome: str = "OK", **given: Any) -> Record:
-    """Make a row of inductor on a CPU.
-
-    By default, the row has a compared output and a speedup if its outcome is OK, ACCURACY or NOT_COMPARABLE.
-    """
+    """Make a row of inductor on a CPU. Compared rows have an output and a speedup by default."""
     compared = outcome in ("OK", "ACCURACY", "NOT_COMPARABLE")
     outputs = given.pop("outputs", [output()] if compared else None)
     reached = max((-10 if one.equal else 99 if one.tolerance_reached is None else one.tolerance_reached)
@@ -69,7 +65,6 @@ def row(name: str = "timm/a", ratio: float | None = 1.5, outcome: str = "OK", **
 
 
 def make_run(folder: Path, rows: Iterable[Record], run: dict[str, Any] | None = None) -> Path:
-    """Make the folder of a run that has these rows."""
     store = RunStore.create(folder, RUN if run is None else run)
     for record in rows:
         store.append(record)
@@ -82,7 +77,6 @@ def rows_of(folder: Path) -> list[Record]:
 
 
 #: The lowest level t at which the score ES(t) tolerates a failure, by the interpretation of t and the class of failure.
-#: A tolerated failure enters the mean of the score as the number 1, any other failure as the penalty ``b``.
 THRESHOLDS = {
     "default": {"accuracy": 1, ScoreClass.MISMATCH: 3, ScoreClass.RUNTIME: 3, ScoreClass.COMPILE: 3},
     "mismatch_extended": {"accuracy": 1, ScoreClass.MISMATCH: 2, ScoreClass.RUNTIME: 3, ScoreClass.COMPILE: 4},
@@ -93,14 +87,12 @@ THRESHOLDS = {
 def curve(
     rows: Sequence[Record], interpretation: str = "default", b: float = 0.1, imported: bool = False
 ) -> dict[str, float]:
-    """Return the score ES(t) at each tolerance level t: the geometric mean of one number per row.
+    """Return the score ES(t) at each tolerance level t: the geometric mean of one number per row, with p = 0.
 
-    GraphNet's parameter p, an extra penalty for slow rows, is 0. A row with right outputs contributes its speedup. A
-    row with wrong outputs or another failure contributes 1 if the level t tolerates the failure (see ``THRESHOLDS``),
-    and the penalty ``b`` otherwise. Up to a last level, outputs are judged with the tolerance of level t. Above the
-    last level, they are judged with the tolerance of the last level. The last level is 1 in GraphNet's code and 0 in
-    GraphNet's paper. If ``imported`` is true, a row whose reference failed is a runtime failure, as in GraphNet's own
-    logs.
+    A row with right outputs contributes its speedup, any other row 1 if the level t tolerates the failure (see
+    ``THRESHOLDS``), and the penalty ``b`` otherwise. Above the last level, which is 1 in GraphNet's code and 0 in its
+    paper, outputs are judged with the tolerance of the last level. If ``imported`` is true, a row whose reference
+    failed is a runtime failure, as in GraphNet's own logs.
     """
     thresholds = THRESHOLDS[interpretation]
     last = 0 if interpretation == "paper" else 1
@@ -112,7 +104,7 @@ def curve(
 
 
 def _factor(record: Record, t: int, judged_at: int, thresholds: dict[Any, int], b: float) -> float:
-    kind = row_class(record) or ScoreClass.RUNTIME
+    kind = record.outcome.score_class(record.stage) or ScoreClass.RUNTIME
     if kind in (ScoreClass.CORRECT, ScoreClass.ACCURACY):
         reached = record.tolerance_reached
         if reached is not None and judged_at >= reached:

@@ -10,20 +10,17 @@ P = "graph-net-test-compiler-log"
 
 
 def head(path: str, compiler: str = "inductor", device: str = "cuda", hardware: str = "H20") -> str:
-    """Return the lines with which a log begins to report a sample."""
     values = {"model": path.rpartition("/")[2], "device": device, "hardware": hardware, "compiler": compiler}
     values |= {"warmup": "3", "trials": "5", "compile_framework_version": "2.7.1"}
     return f"{P} [Processing] {path}\n" + "".join(f"{P} [Config] {key}: {value}\n" for key, value in values.items())
 
 
 def trials(*times: float) -> str:
-    """Return the lines of the trials of one side, eager or compiled."""
     listed = "".join(f"Trial {number}: e2e={ms:.5f} ms, gpu=1.00000 ms\n" for number, ms in enumerate(times, 1))
     return f"[Profiling] Using device: cuda H20, warm up 3, trials {len(times)}\n{listed}"
 
 
 def compared(reached: list[int | None], dtypes: list[str] | None = None, speedup: float = 2.0) -> str:
-    """Return the lines of a sample whose outputs were compared, including its last line."""
     dtypes = dtypes or ["float32"] * len(reached)
     types = " ".join(dtypes)
     text = trials(4.0, 4.4) + trials(2.0, 2.2)
@@ -45,12 +42,10 @@ def compared(reached: list[int | None], dtypes: list[str] | None = None, speedup
 
 
 def right(path: str, reached: int = -6, speedup: float = 2.0) -> str:
-    """Return all lines of a sample that agrees with the reference from the tolerance level ``reached`` on."""
     return head(path) + compared([reached], speedup=speedup)
 
 
 def failed(path: str, side: str) -> str:
-    """Return all lines of a sample whose eager or compiled side failed."""
     begun = trials(4.0) if side == "compiled" else ""
     reason = f"{side.capitalize()} model execution failed: no kernel for it\n"
     return (

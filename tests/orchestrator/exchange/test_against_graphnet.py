@@ -69,7 +69,6 @@ def run_theirs(checkout: Path, *arguments: object) -> subprocess.CompletedProces
 
 
 def es_by_graphnet(checkout: Path, log: Path, interpretation: str = "default") -> dict[str, float]:
-    """Return ES(t) of one log, computed by GraphNet's script."""
     out = log.with_suffix(".es.json")
     script = ("-m", "graph_net_bench.calculate_es_scores", "--benchmark-path", log, "--output-json-file-path", out)
     done = run_theirs(checkout, *script, "--positive-tolerance-interpretation", interpretation)
@@ -79,9 +78,7 @@ def es_by_graphnet(checkout: Path, log: Path, interpretation: str = "default") -
 
 
 def rows_of_backend(backend: str, factor: float) -> list[Record]:
-    """Make rows of every class: failures of every kind, and faster and slower rows of several dtypes that are right at
-    different levels.
-    """
+    """Make rows of every class: failures, and faster and slower rows of several dtypes, right at different levels."""
     mixed = [output(-7, "float16"), output(equal=True, dtype="int64"), output(-9, "float64")]
     return [
         row("a/fast", 2.5 * factor, backend=backend),
@@ -117,7 +114,6 @@ CLASSES = {
 
 @pytest.fixture
 def exported(cli: Cli, tmp_path: Path) -> Path:
-    """A folder with the exported logs of a run of three backends."""
     rows = [one for backend, factor in BACKENDS.items() for one in rows_of_backend(backend, factor)]
     make_run(tmp_path / "run", rows)
     assert cli("export", "run", "--format", "graphnet-log", "--out", "logs").code == 0

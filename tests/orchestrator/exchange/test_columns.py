@@ -1,4 +1,4 @@
-"""Tests that the columns of CSV and Parquet follow Record's fields, and that docs/exchange.md lists them."""
+"""Tests that the columns of CSV and Parquet follow Record's fields, and that docs/how-to/exchange.md lists them."""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import json
 import os
 from pathlib import Path
@@ -11,16 +13,16 @@ from exchange_kit import make_run, output, row
 from kit import Cli
 
 from graphnet.exchange import tables
-from graphnet.exchange.files import replacing
 from graphnet.exchange.read_log import read_log
+from graphnet.files import replacing
 from graphnet.runs.record import DeviceGroup, Ratio
 
+KEPT = Path(__file__).parents[1] / "kept_run"
 FORMATS = ["graphnet-log", "csv", "json", "parquet"]
 
 
 @pytest.fixture
 def run(tmp_path: Path) -> Path:
-    """A run with two samples on three backends, and with two more rows that no score uses."""
     rows = [
         row(f"timm/{name}", ratio, backend=backend)
         for backend, ratio in (("inductor", 1.5), ("xla", 0.5), ("tvm", 2.0))
@@ -53,6 +55,16 @@ def test_one_backend_is_one_file_or_stdout(cli: Cli, run: Path) -> None:
 def test_a_slash_makes_a_folder_also_for_one_backend(cli: Cli, run: Path) -> None:
     assert cli("export", run, "--format", "graphnet-log", "--backend", "tvm", "--out", "new/").code == 0
     assert [path.name for path in Path("new").iterdir()] == ["tvm.log"]
+
+
+def test_outputs_that_were_judged_by_float64_are_in_parquet(cli: Cli) -> None:
+    from pyarrow import parquet
+
+    assert cli("export", KEPT / "plain", "--format", "parquet", "--out", "rows.parquet").code == 0
+    written = parquet.read_table("rows.parquet", columns=["outputs"]).to_pylist()
+    (judged,) = [row["outputs"][0] for row in written if row["outputs"]][:1]
+    assert (judged["label"], judged["shape"]) == ("output 0", [2, 3])
+    assert json.loads(judged["float64"])["as_accurate"] is True
 
 
 def test_every_format_has_every_row(cli: Cli, run: Path) -> None:
@@ -97,7 +109,7 @@ def test_a_row_whose_time_is_not_a_number_is_refused(cli: Cli, tmp_path: Path) -
     results.write_text(results.read_text().replace('"ratio":1.5', '"ratio":NaN'))
     refused = cli("export", "run", "--format", "csv", "--out", "out.csv")
     assert refused.code == 2
-    assert "gives speedup.ratio nan for timm/a" in refused.err
+    assert "gives speedup nan for timm/a" in refused.err
     assert not Path("out.csv").exists()
 
 
@@ -161,3 +173,9 @@ def test_a_new_file_has_the_permissions_of_any_other(tmp_path: Path) -> None:
     with replacing(tmp_path / "made") as temporary:
         temporary.write_text("x")
     assert os.stat(tmp_path / "made").st_mode == os.stat(tmp_path / "other").st_mode
+
+
+def test_a_csv_has_no_formula(cli: Cli, tmp_path: Path) -> None:
+    make_run(tmp_path / "run", [row("=1+1/a")])
+    (exported,) = csv.DictReader(io.StringIO(cli("export", tmp_path / "run", "--format", "csv").out))
+    assert exported["sample"] == "'=1+1/a"

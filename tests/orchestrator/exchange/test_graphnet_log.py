@@ -7,10 +7,11 @@ from exchange_kit import RUN, output, row
 
 from graphnet.exchange.grammar import CLOSE_KEYS, CLOSE_LINES, RUNTIME_MARKS, without_marks
 from graphnet.exchange.graphnet_log import LogWriter, agrees, outputs_of
-from graphnet.exchange.settings import LogSettings, settings_of
+from graphnet.exchange.settings import settings_of
+from graphnet.runs.about import About, LogSettings
 from graphnet.runs.record import TimingGroup
 
-SETTINGS = LogSettings("cpu", "A Processor", 3, 5, 123)
+SETTINGS = LogSettings(device="cpu", hardware="A Processor", warmup=3, trials=5, seed=123)
 ROUNDS = [
     {"first": "reference", "reference": {"wall_ns": [4_000_000, 8_000_000]}, "compiled": {"wall_ns": [2_000_000]}},
     {"first": "compiled", "reference": {"wall_ns": [6_000_000]}, "compiled": {"wall_ns": [3_000_000, 4_000_000]}},
@@ -22,7 +23,7 @@ def lines(record: object, prompt: str = "P") -> list[str]:
 
 
 def test_a_right_sample_has_every_line_of_the_grammar_in_its_order() -> None:
-    timing = TimingGroup(started_ns=0, ended_ns=1, trials=3, calls_per_trial=2, rounds=ROUNDS)
+    timing = TimingGroup(started_ns=0, ended_ns=1, trials=3, calls_per_trial=2, processes=1, rounds=ROUNDS)
     outputs = [output(-6), output(equal=True, dtype="int64")]
     found = lines(row("timm/a", 1.25, outputs=outputs, timing=timing, reference_ns=3_000_000, compiled_ns=1_500_000))
     assert found[:8] == [
@@ -144,7 +145,7 @@ def test_a_small_ratio_keeps_the_digits_that_scores_need() -> None:
 
 
 def test_settings_come_from_what_the_run_was_asked_and_from_its_machine() -> None:
-    assert settings_of(RUN) == SETTINGS
+    assert settings_of(About.model_validate(RUN)) == SETTINGS
     gpus = {"machine": {"before": {"gpus": [{"index": "0", "name": "G0"}, {"index": "1", "name": "G1"}]}}}
-    assert settings_of({"asked": {"device": "cuda:1"}, **gpus}).hardware == "G1"
-    assert settings_of({}).hardware == "unknown"
+    assert settings_of(About.model_validate({"asked": {"device": "cuda:1"}, **gpus})).hardware == "G1"
+    assert settings_of(About()).hardware == "unknown"

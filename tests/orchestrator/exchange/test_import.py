@@ -56,11 +56,7 @@ def test_every_kind_of_sample_has_its_outcome(cli: Cli, log: Path) -> None:
 def test_eager_failures_are_the_references(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "e.log").write_text(logs.failed("/x/a/b", "eager") + logs.head("/x/a/c") + logs.right("/x/a/d"))
     assert cli("import", "e.log", "--out", "run").code == 0
-    assert [one.outcome for one in rows_of(Path("run"))] == [
-        Outcome.REFERENCE_FAILED,
-        Outcome.REFERENCE_FAILED,
-        Outcome.OK,
-    ]
+    assert [one.outcome for one in rows_of(Path("run"))] == [*[Outcome.REFERENCE_FAILED] * 2, Outcome.OK]
 
 
 def test_the_level_of_ok_can_be_chosen(cli: Cli, log: Path) -> None:
@@ -106,10 +102,8 @@ def test_two_logs_are_two_places(cli: Cli, log: Path, tmp_path: Path) -> None:
     assert {one.where for one in rows_of(Path("run"))} == {"every", "other"}
     exported = cli("export", "run", "--format", "graphnet-log", "--out", "logs")
     assert exported.code == 0
-    assert sorted(path.name for path in Path("logs").iterdir()) == [
-        "inductor-imported-every.log",
-        "inductor-imported-other.log",
-    ]
+    named = [f"inductor-imported-{name}.log" for name in ("every", "other")]
+    assert sorted(path.name for path in Path("logs").iterdir()) == named
 
 
 @pytest.mark.parametrize(
@@ -165,11 +159,9 @@ def test_our_own_log_comes_back_with_its_outcomes(cli: Cli, tmp_path: Path) -> N
     back = rows_of(tmp_path / "back")
     for one, other in zip(rows, back):
         assert (other.sample, other.category, other.backend) == (one.sample, one.category, one.backend)
-        # A log does not contain the stage, step and message of rows with wrong outputs, so these fields are not
-        # compared.
-        named = (
-            ("outcome",) if one.outcome in ("ACCURACY", "OUTPUT_MISMATCH") else ("outcome", "stage", "step", "message")
-        )
+        # A log does not contain the stage, step and message of rows with wrong outputs.
+        is_wrong = one.outcome in ("ACCURACY", "OUTPUT_MISMATCH")
+        named = ("outcome",) if is_wrong else ("outcome", "stage", "step", "message")
         assert [getattr(other, name) for name in named] == [getattr(one, name) for name in named]
         if one.speedup is not None:
             assert other.speedup is not None

@@ -1,6 +1,4 @@
-"""Tests of reading GraphNet's logs: every kind of sample is read, and a file that is not a valid log gives an error of
-one sentence.
-"""
+"""Tests of reading GraphNet's logs: every kind of sample, and one sentence for a file that is not a valid log."""
 
 from __future__ import annotations
 
@@ -10,21 +8,19 @@ import logs
 import pytest
 
 from graphnet.errors import ExitCode, StorageError, UsageError
-from graphnet.exchange.read_log import read_log
+from graphnet.exchange.read_log import LoggedSample, read_log
 
 WHOLE = logs.right("/x/timm/a") + logs.right("/x/timm/b", -3, 0.5)
 
 
-def read(tmp_path: Path, text: str) -> list[object]:
+def read(tmp_path: Path, text: str) -> list[LoggedSample]:
     file = tmp_path / "a.log"
     file.write_text(text)
-    return list(read_log(file))
+    return read_log(file)
 
 
 def test_a_sample_holds_what_its_lines_say(tmp_path: Path) -> None:
-    file = tmp_path / "a.log"
-    file.write_text(logs.EVERY_KIND)
-    samples = {sample.path.rpartition("/")[2]: sample for sample in read_log(file)}
+    samples = {sample.path.rpartition("/")[2]: sample for sample in read(tmp_path, logs.EVERY_KIND)}
     assert list(samples) == [
         "good",
         "slow",
@@ -54,12 +50,8 @@ def test_a_sample_holds_what_its_lines_say(tmp_path: Path) -> None:
 
 def test_the_paddle_scripts_status_lines_are_read(tmp_path: Path) -> None:
     text = logs.right("/x/a").replace("[Result] status: success", "[Result][status] eager:success compiled:success")
-    (sample,) = read_log_of(tmp_path, text)
+    (sample,) = read(tmp_path, text)
     assert sample.result == "eager:success compiled:success"
-
-
-def read_log_of(tmp_path: Path, text: str) -> list[object]:
-    return read(tmp_path, text)
 
 
 @pytest.mark.parametrize("prompt", ["", "another prompt", "2026-01-01 12:00 |"])
@@ -68,16 +60,12 @@ def test_any_prompt_is_read(tmp_path: Path, prompt: str) -> None:
 
 
 def test_a_log_cut_anywhere_in_its_last_sample_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "cut.log"
     begins = WHOLE.index(f"{logs.P} [Processing] /x/timm/b") + len(f"{logs.P} [Processing] /x/timm/b\n")
     ends = WHOLE.index(f"{logs.P} [Speedup][gpu]", begins)
     for end in range(begins, ends, 7):
-        file.write_text(WHOLE[:end])
         with pytest.raises(UsageError) as raised:
-            read_log(file)
-        sentence = str(raised.value)
-        assert "cut" in sentence, (WHOLE[end - 60 : end], sentence)
-        assert "\n" not in sentence
+            read(tmp_path, WHOLE[:end])
+        assert "cut" in str(raised.value) and "\n" not in str(raised.value), (WHOLE[end - 60 : end], raised.value)
 
 
 def test_a_failed_last_sample_is_not_taken_for_a_cut(tmp_path: Path) -> None:

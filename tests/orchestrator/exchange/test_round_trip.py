@@ -1,6 +1,4 @@
-"""Exports random rows to a log and imports the log. By GraphNet's formulas, the imported rows must have the scores of
-the original rows.
-"""
+"""Exports random rows to a log and imports the log. The imported rows must have the same scores."""
 
 from __future__ import annotations
 
@@ -12,7 +10,8 @@ from exchange_kit import RUN, curve, make_run, output, row, rows_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from graphnet.exchange.export import ExportFormat, export
+from graphnet.exchange.export import export
+from graphnet.exchange.files import ExportFormat
 from graphnet.exchange.import_log import import_logs
 from graphnet.outcomes import ScoreClass
 from graphnet.runs.record import OutputGroup, Record
@@ -48,7 +47,7 @@ kinds = st.one_of(
 
 
 @given(made=st.lists(kinds, min_size=1, max_size=8))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_log_keeps_every_score(made: list[object]) -> None:
     rows = [make(number) for number, make in enumerate(made)]  # type: ignore[operator]
     with tempfile.TemporaryDirectory() as name:

@@ -11,8 +11,11 @@ import pytest
 from exchange_kit import output, row
 from pyarrow import parquet
 
-from graphnet.exchange.tables import NOT_IN_CSV, csv_columns, write_csv, write_json, write_parquet
-from graphnet.judge.distance import Distance
+from graphnet.exchange.tables import NOT_IN_CSV, csv_columns, csv_sheet, write_json, write_parquet
+from graphnet.faces.csv_ import write_sheet
+from graphnet.judge.findings import Distance
+from graphnet.runs.figure import Face
+from graphnet.runs.figures import chosen
 from graphnet.runs.record import AccuracyGroup, EvidenceGroup, Record, TimingGroup
 
 ROWS = [
@@ -25,7 +28,7 @@ ROWS = [
         evidence=EvidenceGroup(nodes_total=10, compiler={"kernels": 3}),
         accuracy=AccuracyGroup(policy="p", outputs=[Distance(6, 2, 1e-6, 1e-5, None, 1.0)]),
         timing=TimingGroup(
-            started_ns=1, ended_ns=2, trials=3, calls_per_trial=1, rounds=[{"first": "compiled"}],
+            started_ns=1, ended_ns=2, trials=3, calls_per_trial=1, processes=1, rounds=[{"first": "compiled"}],
             device_ns={"reference": 2.0, "compiled": 1.0},
         ),
     ),
@@ -67,13 +70,13 @@ def test_a_run_of_more_rows_than_a_batch_is_written_whole(tmp_path: Path) -> Non
 
 def test_csv_has_a_header_and_quotes_what_needs_it() -> None:
     text = io.StringIO()
-    write_csv(ROWS, text)
+    write_sheet(csv_sheet(ROWS), text)
     lines = list(csv.DictReader(io.StringIO(text.getvalue())))
-    assert list(lines[0]) == [column.name for column in csv_columns()]
+    assert list(lines[0]) == [one.name for one in csv_columns()] + [figure.key for figure in chosen(Face.csv)]
     assert not NOT_IN_CSV & set(lines[0])
     assert lines[0]["speedup.ratio"] == "1.25"
     assert json.loads(lines[0]["flags"]) == ["unstable", "loader:x"]
-    assert lines[2]["message"] == 'no "kernel",\nfor it'
+    assert lines[2]["message"] == r'no "kernel",\nfor it'
     assert lines[2]["speedup.ratio"] == ""
 
 

@@ -14,7 +14,8 @@ from exchange_kit import RUN, make_run, row, rows_of
 from fake_worker import FakeWorker, Script
 from kit import Cli, MakeSample, MakeWorker, Result
 
-from graphnet.cli.test_compiler import LogListener, chosen_samples, options_of
+from graphnet.cli.log_listener import LogListener
+from graphnet.cli.test_compiler import chosen_samples, options_of
 from graphnet.errors import UsageError
 from graphnet.exchange.classes import left_out, no_lines
 from graphnet.exchange.grammar import summary
@@ -39,7 +40,6 @@ def call(cli: Cli, reference: FakeWorker, worker: FakeWorker, *arguments: object
 
 
 def log_of(result: Result, tmp_path: Path) -> dict[str, str]:
-    """Read the log in stderr with our reader, and return each sample's outcome by name."""
     (tmp_path / "stderr.log").write_text(result.err)
     return {one.path.rpartition("/")[2]: one.configuration["outcome"] for one in read_log(tmp_path / "stderr.log")}
 
@@ -140,9 +140,8 @@ def test_config_becomes_the_backends_options(
     worker = make_worker("inductor")
     config = base64.b64encode(json.dumps({"mode": "max-autotune", "fullgraph": True}).encode()).decode()
     assert call(cli, reference, worker, "--model-path", make_sample("a"), "--config", config).code == 0
-    assert dict(worker.starts[0].options) | {"mode": "max-autotune", "fullgraph": True} == dict(
-        worker.starts[0].options
-    )
+    options = dict(worker.starts[0].options)
+    assert options | {"mode": "max-autotune", "fullgraph": True} == options
 
 
 @pytest.mark.parametrize(
@@ -215,14 +214,12 @@ def test_the_log_names_a_sample_as_the_command_line_did(
 
 
 def python_in(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run Python in a folder. Of the environment variables that affect Python, only PYTHONPATH is set."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL"))}
     environment["PYTHONPATH"] = str(SCRIPTS)
     return subprocess.run([sys.executable, *arguments], cwd=folder, env=environment, capture_output=True, text=True)
 
 
 def fake_checkout(folder: Path) -> Path:
-    """Make a package with GraphNet's name that contains a module test_compiler and another module."""
     torch = folder / "graph_net_bench" / "torch"
     torch.mkdir(parents=True)
     (torch.parent / "__init__.py").write_text("")
@@ -234,16 +231,11 @@ def fake_checkout(folder: Path) -> Path:
 @pytest.mark.parametrize("beside_a_checkout", [True, False])
 def test_graphnets_module_is_our_command_wherever_the_script_runs(tmp_path: Path, beside_a_checkout: bool) -> None:
     folder = fake_checkout(tmp_path) if beside_a_checkout else tmp_path
-    done = python_in(
-        folder,
-        "-c",
-        f"import sys; print(sys.modules['sitecustomize'].__file__ == {str(SCRIPTS / 'sitecustomize.py')!r})",
-    )
-    assert done.stdout == "True\n"
-    found = python_in(
-        folder, "-c", "import importlib.util as u; print(u.find_spec('graph_net_bench.torch.test_compiler').origin)"
-    )
-    assert found.stdout == f"{SCRIPTS / 'sitecustomize.py'}\n", found.stderr
+    ours = "import sys; print(sys.modules['sitecustomize'].__file__)"
+    module = "import importlib.util as u; print(u.find_spec('graph_net_bench.torch.test_compiler').origin)"
+    for code in (ours, module):
+        found = python_in(folder, "-c", code)
+        assert found.stdout == f"{SCRIPTS / 'sitecustomize.py'}\n", found.stderr
 
 
 def test_graphnets_other_modules_stay_theirs(tmp_path: Path) -> None:

@@ -14,9 +14,7 @@ NOISE = 0.01
 
 
 def noisy(seed: int, days: int, step_at: int | None = None, factor: float = 0.9) -> list[float]:
-    """Return the logarithms of a noisy trend's daily speedups. From the day ``step_at`` on, the speedups are multiplied
-    by ``factor``.
-    """
+    """Return the logarithms of daily speedups, which are multiplied by ``factor`` from the day ``step_at`` on."""
     rng = random.Random(seed)
     steps = (math.log(factor) if step_at is not None and day >= step_at else 0.0 for day in range(days))
     return [0.4 + rng.gauss(0, NOISE) + step for step in steps]

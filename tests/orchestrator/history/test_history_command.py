@@ -1,6 +1,4 @@
-"""Tests of ``graphnet history`` and ``bench --history``: their output, the histories and arguments that they refuse,
-and that no password is shown.
-"""
+"""Tests of ``graphnet history`` and ``bench --history``: output, what is refused, and that no password is shown."""
 
 from __future__ import annotations
 
@@ -13,6 +11,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from urllib.parse import quote
 
@@ -32,7 +31,7 @@ STEP_AT = 12
 
 @pytest.fixture
 def runs(tmp_path: Path) -> list[Path]:
-    """Runs of 20 days on three samples. From day ``STEP_AT`` on, one of the samples is slower by 10 %."""
+    """Runs of 20 days on three samples, of which one is slower by 10 % from day ``STEP_AT`` on."""
     return [
         run_of(
             tmp_path / f"day-{day}",
@@ -99,9 +98,8 @@ def test_the_page_has_the_changes_and_every_trend(cli: Cli, runs: list[Path], tm
         ("made/c", 20, 0),
     ]
     (chart,) = parts["charts"]
-    assert len(json.dumps(chart["spec"]).split('"is_searched"')) == 1 and '"2026-09-13T03:00' in json.dumps(
-        chart["spec"]
-    )
+    spec = json.dumps(chart["spec"])
+    assert '"is_searched"' not in spec and '"2026-09-13T03:00' in spec
     assert [len(one["points"]) for one in parts["trend-0"]] == [20, 20, 20]
 
 
@@ -186,22 +184,26 @@ def test_a_run_that_cannot_be_added_does_not_hinder_the_others(cli: Cli, runs: l
 
 
 def make_history(cli: Cli, runs: list[Path]) -> Path:
-    """Make a history of all runs and return its file."""
     assert cli("history", "add", *runs, "--history", "h.sqlite").code == 0
     return Path("h.sqlite")
 
 
-def refused(cli: Cli, expected: str, *arguments: object) -> str:
-    """Check that ``show``, ``trend`` and ``report`` refuse the history.
+def execute(statement: str) -> None:
+    with closing(sqlite3.connect("h.sqlite")) as connection, connection:
+        connection.execute(statement)
 
-    If ``arguments`` are given, check that ``add`` with these arguments refuses it, too. Each error must be
-    one sentence that contains ``expected``. Return the last command's error.
-    """
-    for command in (("show",), ("trend",), ("report",), *([("add", *arguments)] if arguments else [])):
-        made = cli("history", *command, "--history", "h.sqlite")
-        assert made.code == 2 and made.err.count("\n") == 1 and "Traceback" not in made.err, made.err
-        assert expected in made.err, made.err
+
+def refused_by(cli: Cli, expected: str, *command: object) -> str:
+    made = cli("history", *command, "--history", "h.sqlite")
+    assert made.code == 2 and made.err.count("\n") == 1 and "Traceback" not in made.err, made.err
+    assert expected in made.err, made.err
     return made.err
+
+
+def refused(cli: Cli, expected: str, *arguments: object) -> None:
+    """Check that ``show``, ``trend``, ``report`` and, with ``arguments``, ``add`` refuse in one sentence."""
+    for command in (("show",), ("trend",), ("report",), *([("add", *arguments)] if arguments else [])):
+        refused_by(cli, expected, *command)
 
 
 @pytest.mark.parametrize("damage", ["header", "middle", "cut"])
@@ -226,17 +228,13 @@ def test_a_file_of_another_kind_is_refused_and_kept(cli: Cli, runs: list[Path]) 
 
 
 def test_a_database_of_another_program_is_refused_and_kept(cli: Cli, runs: list[Path]) -> None:
-    with sqlite3.connect("h.sqlite") as connection:
-        connection.execute("CREATE TABLE notes (text TEXT)")
-    connection.close()
+    execute("CREATE TABLE notes (text TEXT)")
     refused(cli, "has tables, but not those of a history", runs[0])
 
 
 def test_a_missing_table_is_damage(cli: Cli, runs: list[Path]) -> None:
     make_history(cli, runs)
-    with sqlite3.connect("h.sqlite") as connection:
-        connection.execute("DROP TABLE graphnet_row")
-    connection.close()
+    execute("DROP TABLE graphnet_row")
     refused(cli, "the table graphnet_row is missing", runs[0])
 
 
@@ -252,13 +250,9 @@ def test_a_missing_table_is_damage(cli: Cli, runs: list[Path]) -> None:
 )
 def test_a_damaged_text_is_one_sentence(cli: Cli, runs: list[Path], change: str, expected: str) -> None:
     make_history(cli, runs)
-    with sqlite3.connect("h.sqlite") as connection:
-        connection.execute(change)
-    connection.close()
+    execute(change)
     for command in ("trend", "report"):
-        made = cli("history", command, "--days", 30, "--history", "h.sqlite")
-        assert made.code == 2 and made.err.count("\n") == 1 and "Traceback" not in made.err, made.err
-        assert "h.sqlite is damaged or is no history" in made.err and expected in made.err
+        assert "h.sqlite is damaged or is no history" in refused_by(cli, expected, command, "--days", 30)
 
 
 @pytest.mark.parametrize("option", ["--days", "--fail-on-slower"])
@@ -267,9 +261,7 @@ def test_the_number_of_days_is_limited(cli: Cli, runs: list[Path], option: str) 
     made = cli("history", "trend", "--history", "h.sqlite", option, 800_000)
     assert made.code == 2 and "36500" in made.err and "Traceback" not in made.err
     assert cli("history", "trend", "--history", "h.sqlite", option, 36_500).code == (option == "--fail-on-slower")
-    with sqlite3.connect("h.sqlite") as connection:
-        connection.execute("UPDATE graphnet_run SET started = '00' || substr(started, 3)")
-    connection.close()
+    execute("UPDATE graphnet_run SET started = '00' || substr(started, 3)")
     assert cli("history", "trend", "--history", "h.sqlite", option, 36_500).code == (option == "--fail-on-slower")
 
 
@@ -343,23 +335,24 @@ def test_a_name_that_matches_nothing_is_refused(cli: Cli, runs: list[Path]) -> N
 
 # ---- tests that no password is shown
 
-FORMS = [SECRET, quote(SECRET, safe=""), "geheim"]
+QUOTED = quote(SECRET, safe="")
+FORMS = [SECRET, QUOTED, "geheim"]
 URLS = [
-    f"postgresql://me:{quote(SECRET, safe='')}@127.0.0.1:1/db",
+    f"postgresql://me:{QUOTED}@127.0.0.1:1/db",
     f"postgresql://me:{SECRET}@127.0.0.1:1/db",
     f"postgresql://me:{SECRET}@127.0.0.1:port/db",
-    f"postgres://me@127.0.0.1:1/db?password={quote(SECRET, safe='')}",
-    f"postgresql://me:{quote(SECRET, safe='')}@/db?host=/no/such/folder",
-    f"postgresql://me:{quote(SECRET, safe='')}@127.0.0.1:1/db?no_such_parameter=1",
+    f"postgres://me@127.0.0.1:1/db?password={QUOTED}",
+    f"postgresql://me:{QUOTED}@/db?host=/no/such/folder",
+    f"postgresql://me:{QUOTED}@127.0.0.1:1/db?no_such_parameter=1",
     f"mysql://me:{SECRET}@127.0.0.1/db",
-    f"postgresql:me:{quote(SECRET, safe='')}@127.0.0.1/db",
-    f"postgresql:/me:{quote(SECRET, safe='')}@127.0.0.1/db",
-    f"postgresql//me:{quote(SECRET, safe='')}@127.0.0.1:1/db",
+    f"postgresql:me:{QUOTED}@127.0.0.1/db",
+    f"postgresql:/me:{QUOTED}@127.0.0.1/db",
+    f"postgresql//me:{QUOTED}@127.0.0.1:1/db",
     f"PostgreSQL//me:{SECRET}@127.0.0.1:1/db",
     f"//me:{SECRET}@127.0.0.1:1/db",
     f"me:{SECRET}@127.0.0.1:1/db",
     f"postgesql:me:{SECRET}@127.0.0.1/db",
-    f"me@127.0.0.1/db?password={quote(SECRET, safe='')}",
+    f"me@127.0.0.1/db?password={QUOTED}",
 ]
 
 

@@ -18,7 +18,7 @@ from graphnet.errors import StorageError
 from graphnet.history import add as add_module
 from graphnet.history.add import add_run
 from graphnet.history.tables import ROWS, VERSION, VERSIONS
-from graphnet.history.text import runs_json, trend_json
+from graphnet.history.text import runs_answer, trend_answer
 from graphnet.history.trends import Choice, read_runs, read_trends
 from graphnet.outcomes import Outcome
 from graphnet.runs.store import RunStore
@@ -30,12 +30,10 @@ EVERY = Choice()
 
 
 def rows_of(day: int, count: int = 5) -> list[Any]:
-    """Make the rows of a day, one per sample."""
     return [day_row(1.0 + number / 10, day, sample=f"made/{number}") for number in range(count)]
 
 
 def counts(address: str) -> dict[str, int]:
-    """Return the number of rows of every run in a history, by the day on which the run started."""
     return {run.started[:10]: sum(run.outcomes.values()) for run in read_runs(opened(address))}
 
 
@@ -149,10 +147,18 @@ def test_a_newer_version_is_refused_and_left_alone(database: str, tmp_path: Path
     add_run(history, run_of(tmp_path / "run", 0, rows_of(0)))
     with history.writing() as connection:
         connection.execute(update(VERSIONS).values(version=VERSION + 1))
-    with pytest.raises(StorageError, match=f"version {VERSION + 1} .*use the newer graphnet"):
+    with pytest.raises(StorageError, match=f"version {VERSION + 1} .*use the graphnet that wrote it"):
         opened(database)
     with history.reading() as connection:
         assert len(connection.execute(ROWS.select()).all()) == 5
+
+
+def test_a_history_with_other_trends_is_refused(database: str) -> None:
+    """Version 1 made trends from the reference's place, so the rows of a later run would begin other ones."""
+    with opened(database).writing() as connection:
+        connection.execute(update(VERSIONS).values(version=1))
+    with pytest.raises(StorageError, match=r"version 1 .*add the runs to a new history"):
+        opened(database)
 
 
 def test_hostile_text_is_stored(database: str, tmp_path: Path) -> None:
@@ -191,7 +197,9 @@ def test_sqlite_and_postgresql_give_the_same_answers(postgres: str, tmp_path: Pa
         history = opened(address)
         for day in (5, *range(20)):
             add_run(history, tmp_path / f"run-{day}")
-        answers.append((runs_json(read_runs(history)), trend_json(read_trends(history, EVERY, 0.02))))
+        trends = read_trends(history, EVERY, 0.02)
+        found = (runs_answer(read_runs(history)).document(), trend_answer(trends, every=True).document())
+        answers.append(tuple(map(json.dumps, found)))
     assert answers[0] == answers[1]
     assert sum(len(one["changes"]) for one in json.loads(answers[0][1])["trends"]) == 7
 

@@ -21,17 +21,10 @@ NOISE = 0.02
 
 
 def failing(folder: Path, apart: int, window: int, factor: float = 0.95) -> tuple[list[int], list[int]]:
-    """Add runs one by one. After each run, search for slowdowns, as the nightly job does.
+    """Add runs ``apart`` days apart, and search for slowdowns after each run, as the nightly job does.
 
-    Args:
-        folder: the folder for the runs and the history.
-        apart: the number of days between two runs.
-        window: the number of days before the newest run that a search covers.
-        factor: the factor by which the speedup changes at run ``STEP_AT``.
-
-    Returns:
-        Two lists of the runs' numbers: the runs after which a slowdown is listed, and the runs after which the job
-        fails.
+    A search covers ``window`` days. At run ``STEP_AT``, the speedup changes by ``factor``. Return the runs after which
+    a slowdown is listed, and the runs after which the job fails.
     """
     rng = random.Random(1)
     history = opened(str(folder / "history.sqlite"))

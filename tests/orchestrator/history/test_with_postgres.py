@@ -1,4 +1,4 @@
-"""Tests that ``tools/with_postgres.py`` leaves no server and no folder behind after SIGTERM."""
+"""Tests of ``tools/with_postgres.py``: SIGTERM, and a server that does not start."""
 
 from __future__ import annotations
 
@@ -65,3 +65,12 @@ def test_sigterm_ends_the_command_and_removes_the_server(tmp_path: Path) -> None
         tool.wait()
         for pid in filter(is_alive, pids):
             os.kill(pid, signal.SIGKILL)
+
+
+def test_a_server_that_does_not_start_is_a_failure_and_no_suite_left_out(tmp_path: Path) -> None:
+    (tmp_path / "initdb").write_text("#!/bin/sh\necho the disk is full >&2; exit 1\n")
+    (tmp_path / "initdb").chmod(0o755)
+    command = [sys.executable, "-c", TOOL, str(ROOT / "tools"), str(tmp_path), "true"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr == ("check: the tests with PostgreSQL failed: initdb cannot make a database: the disk is full\n")

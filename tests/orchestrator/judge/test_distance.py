@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from graphnet.judge.distance import Distance
+from graphnet.judge.findings import Distance
 from graphnet.judge.walk import walk_closely
 
 Array = npt.NDArray[Any]

@@ -10,8 +10,8 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from graphnet.judge.draws import Disagreement, Moments, disagreement, moments_of
-from graphnet.judge.verdict import Outputs
+from graphnet.judge.draws import Moments, disagreement, moments_of
+from graphnet.judge.verdict import Disagreement, Outputs
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -61,11 +61,7 @@ REFERENCE = tuple(drawn(seed) for seed in range(5))
 @pytest.mark.parametrize(
     ("candidate", "step", "message"),
     [
-        (
-            np.zeros(4096, np.float32),
-            "moments",
-            "output 0: its standard deviation is 0, and in 5 draws of the reference",
-        ),
+        (np.zeros(4096), "moments", "output 0: its standard deviation is 0, and in 5 draws of the reference"),
         (drawn(9) + 1, "moments", "output 0: its mean is 1"),
         (drawn(9) * 2, "moments", "output 0: its standard deviation is 2"),
         (np.where(drawn(9) > 3, np.nan, drawn(9)), "finite_pattern", "output 0: NaN or infinity, which no draw of the"),

@@ -62,22 +62,16 @@ def test_the_tolerance_decides(tolerance: int, outcome: str) -> None:
         (outputs(ONES, ONES), outputs(ONES), "structure", "1 output where the reference has 2"),
         (returned(3), returned(4), "structure", "output 0: the int 4 where the reference has the int 3"),
         (
-            outputs(ONES, ONES, ONES.reshape(1, 4)),
-            outputs(ONES, ONES, ONES),
-            "shape",
-            "output 2: shape (4,) where the reference has (1, 4)",
+            *(outputs(ONES, ONES, ONES.reshape(1, 4)), outputs(ONES, ONES, ONES)),
+            *("shape", "output 2: shape (4,) where the reference has (1, 4)"),
         ),
         (
-            outputs(ONES, COUNTS),
-            outputs(ONES.astype(ml_dtypes.bfloat16), COUNTS),
-            "dtype",
-            "output 0: dtype bfloat16 where the reference has float32",
+            *(outputs(ONES, COUNTS), outputs(ONES.astype(ml_dtypes.bfloat16), COUNTS)),
+            *("dtype", "output 0: dtype bfloat16 where the reference has float32"),
         ),
         (
-            outputs(ONES, structure=("tuple", None, ("tensor", 0))),
-            outputs(ONES.astype(np.float64), structure=("tuple", None, ("tensor", 0))),
-            "dtype",
-            "output 1: dtype float64 where the reference has float32",
+            *(outputs(values, structure=("tuple", None, ("tensor", 0))) for values in (ONES, ONES.astype(np.float64))),
+            *("dtype", "output 1: dtype float64 where the reference has float32"),
         ),
     ],
 )
@@ -193,10 +187,8 @@ def test_inputs_changed_on_one_side_only_are_a_mismatch() -> None:
 
 def test_inputs_changed_to_another_shape_are_a_mismatch() -> None:
     verdict = mutated({"x": ONES}, {"x": ONES[:2]})
-    assert (verdict.outcome, verdict.message) == (
-        "OUTPUT_MISMATCH",
-        'input "x": shape (2,) where the reference has (4,)',
-    )
+    assert verdict.outcome == "OUTPUT_MISMATCH"
+    assert verdict.message == 'input "x": shape (2,) where the reference has (4,)'
 
 
 def test_a_wrong_output_is_named_before_a_wrong_input() -> None:

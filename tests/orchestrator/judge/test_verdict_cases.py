@@ -1,4 +1,4 @@
-"""The cases of docs/verdicts.md: our verdict and the verdict of GraphNet's rule on the same outputs.
+"""The cases of docs/why/verdicts.md: our verdict and the verdict of GraphNet's rule on the same outputs.
 
 ``graphnets_rule`` expresses GraphNet's rule in numpy. GraphNet requires that every pair of outputs passes allclose, for
 which NaN does not equal NaN. GraphNet does not compare shapes. If its table of tolerances has no column for a dtype,

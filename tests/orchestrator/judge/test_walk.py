@@ -5,7 +5,6 @@ per measure.
 from __future__ import annotations
 
 import dataclasses
-import struct
 import warnings
 from collections.abc import Callable
 from typing import Any
@@ -18,11 +17,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from graphnet.judge.accuracy import Accuracy
-from graphnet.judge.compare import compare
 from graphnet.judge.distance_tally import ordinals
 from graphnet.judge.traits import describe
-from graphnet.judge.verdict import Outputs, judge
-from graphnet.judge.walk import walk, walk_closely
+from graphnet.judge.verdict import Float64Call, Outputs, judge
+from graphnet.judge.walk import Exact, walk, walk_closely
 
 Array = npt.NDArray[Any]
 MakeCase = Callable[..., tuple[Array, Array]]
@@ -47,7 +45,8 @@ def distance_alone(reference: Array, candidate: Array) -> dict[str, Any]:
     error, size = np.abs(c - r)[finite], np.abs(r)[finite]
     ulp = None
     if is_real_floating(reference):
-        steps = ordinals(reference.reshape(-1)[finite]) - ordinals(candidate.reshape(-1)[finite])
+        one, other = (ordinals(side.reshape(-1)[finite]).astype(np.int64) for side in (reference, candidate))
+        steps = one - other
         ulp = int(np.abs(steps).max(initial=0))
     return {
         "elements": r.size,
@@ -89,14 +88,9 @@ def error_over_std_alone(reference: Array, candidate: Array) -> float | None:
     return error / spread if spread > 0 and np.isfinite(spread) and np.isfinite(error) else None
 
 
-def bits(value: float | None) -> bytes | None:
-    return None if value is None else struct.pack("<d", value)
-
-
 def assert_one_walk_is_many(reference: Array, candidate: Array, tolerance: int) -> None:
     kept = reference.copy(), candidate.copy()
     found = walk_closely(reference, candidate, tolerance)
-    assert found.comparison == compare(reference, candidate, tolerance)
     assert found.traits == describe(reference)
     assert walk(reference, candidate, tolerance) == dataclasses.replace(found, details=None)
     assert found.details is not None
@@ -113,7 +107,7 @@ def assert_one_walk_is_many(reference: Array, candidate: Array, tolerance: int) 
 
 
 @pytest.mark.parametrize("dtype", DTYPES)
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=60, derandomize=True)
 @given(seed=st.integers(0, 2**32), tolerance=st.integers(-10, 5))
 def test_small_tensors(dtype: str, seed: int, tolerance: int, make_case: MakeCase) -> None:
     assert_one_walk_is_many(*make_case(np.random.default_rng(seed), dtype), tolerance)
@@ -137,13 +131,13 @@ def test_errors_against_float64(dtype: str, make_case: MakeCase) -> None:
             with np.errstate(all="ignore"):
                 exact = reference.astype(wide) * (1 + 1e-9)
                 wanted = relative_rmse_alone(exact, reference), relative_rmse_alone(exact, candidate)
-            details = walk_closely(reference, candidate, -4, exact, dtype).details
+            details = walk_closely(reference, candidate, -4, Exact(exact), dtype).details
             assert details is not None
             if None in wanted:
-                assert details.float64 is None
+                # A zero or a nonfinite output has another measure; test_float64.py tests it.
                 continue
             assert details.float64 is not None
-            assert (bits(details.float64.reference), bits(details.float64.candidate)) == tuple(map(bits, wanted))
+            assert (details.float64.reference, details.float64.candidate) == pytest.approx(wanted, rel=1e-12)
             compared += 1
     assert compared > 5
 
@@ -152,7 +146,7 @@ def accuracy(float64: Array, reference: Array, candidate: Array) -> Accuracy:
     def outputs(values: Array) -> Outputs:
         return Outputs(("tuple", ("tensor", 0)), [values], [values.dtype.name])
 
-    verdict = judge(outputs(reference), outputs(candidate), closely=True, float64=outputs(float64))
+    verdict = judge(outputs(reference), outputs(candidate), closely=True, float64=[Float64Call(outputs(float64))])
     assert verdict.accuracy is not None
     return verdict.accuracy
 
@@ -170,15 +164,12 @@ def test_a_candidate_is_as_accurate_as_eager_or_not() -> None:
 @pytest.mark.parametrize(
     ("exact", "reference"),
     [
-        (np.zeros(3), np.ones(3, np.float32)),
-        (np.full(3, np.nan), np.ones(3, np.float32)),
         (np.ones(3, np.float32), np.ones(3, np.float32)),
         (np.ones((3, 1)), np.ones(3, np.float32)),
-        (np.ones(3), np.ones(3)),
         (np.ones(3), np.ones(3, np.int64)),
         (np.ones(0), np.ones(0, np.float32)),
     ],
-    ids=["zero", "nan", "not widened", "another shape", "float64 itself", "integers", "empty"],
+    ids=["not widened", "another shape", "integers", "empty"],
 )
 def test_outputs_that_cannot_be_compared_with_float64_have_no_error(exact: Array, reference: Array) -> None:
     found = accuracy(exact, reference, reference)
@@ -208,4 +199,4 @@ def test_numbers_out_of_range_raise_no_warning() -> None:
     values = np.array([np.inf, np.nan, 3e38, -3e38], np.float32)
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        walk_closely(values, -values, -4, np.full(4, 1e300), "float32")
+        walk_closely(values, -values, -4, Exact(np.full(4, 1e300)), "float32")

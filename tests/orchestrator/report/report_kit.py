@@ -33,10 +33,7 @@ class GraphModule(torch.nn.Module):
 
 @dataclass(frozen=True)
 class ReadPage:
-    """A page: its HTML source, its ``markup`` (the source without scripts, styles and data), and its unpacked data.
-
-    ``parts`` holds the data by name.
-    """
+    """A page: its source, its ``markup`` (the source without scripts, styles and data), and its data by name."""
 
     html: str
     markup: str
@@ -44,57 +41,50 @@ class ReadPage:
 
     @property
     def rows(self) -> list[dict[str, Any]]:
-        """The rows of the table. Each row is a dict from the titles of the columns to the cells."""
+        """The rows of the table, by the titles of the columns."""
         names = [column["title"] for column in self.parts["settings"]["columns"]]
         return [dict(zip(names, row, strict=True)) for row in self.parts["table"]]
 
     def card(self, number: int) -> dict[str, Any]:
-        """Return the card (the detail view) of the table's row with this number."""
         group, place = self.parts["settings"]["cards"][number]
         card: dict[str, Any] = self.parts[f"cards-{group}"][place]
         return card
 
     @property
     def cards(self) -> list[dict[str, Any]]:
-        """The cards (the detail views) of all rows, in the order of the table."""
         return [self.card(number) for number in range(len(self.rows))]
 
 
 def read_page(text: str) -> ReadPage:
-    """Read the HTML source of a page. The page's data are in script elements that have an ID and contain base64."""
     parts = re.findall(r'<script type="application/x-packed" id="part-([\w-]+)">([^<]*)</script>', text)
     markup = re.sub(r"<style>.*?</style>|<script\b.*?</script>", "", text, flags=re.DOTALL)
     return ReadPage(text, html.unescape(markup), {name: unpack(packed) for name, packed in parts})
 
 
 def page_of(folders: Sequence[Path], max_bytes: int = 30_000_000) -> ReadPage:
-    """Make and read the page of some runs."""
     return read_page(make_page(open_runs(folders), max_bytes).html)
 
 
 def timing(rounds: int = 3) -> TimingGroup:
-    """Return raw times of the reference and the compiled graph, with two trials in each round.
-
-    Round 2 has the entry ``process``. The other rounds lack it, as in the files of older runs.
-    """
+    """Return raw times with two trials in each round. Round 2 is of the second pair of processes."""
     made = [
         {
-            **({"process": n} if n == 2 else {}),
+            "process": 2 if n == 2 else 1,
             "first": "reference",
             "reference": {"wall_ns": [2000 + n, 2100 + n], "started_ns": 10_000_000 * n + 1_000_000},
             "compiled": {"wall_ns": [1000 + n, 1100 + n], "started_ns": 10_000_000 * n + 6_000_000},
         }
         for n in range(rounds)
     ]
-    return TimingGroup(started_ns=1, ended_ns=10**9, trials=2 * rounds, calls_per_trial=1, rounds=made)
+    return TimingGroup(started_ns=1, ended_ns=10**9, trials=2 * rounds, calls_per_trial=1, processes=1, rounds=made)
 
 
 def records() -> list[Record]:
-    """Return rows of two backends on three samples: right, wrong and failed rows, with and without optional fields."""
     accuracy = AccuracyGroup(policy="rmse", rmse_reference=1e-7, rmse_compiled=2e-7, as_accurate_as_eager=True)
     evidence = EvidenceGroup(nodes_total=4, nodes_compiled=3, partitions=1, fallback_ops=["aten.index"])
     known: dict[str, Any] = {"reference_ns": 2000, "compiled_ns": 1000, "compile_ns": 10**6, "accuracy": accuracy}
-    known |= {"peak_memory_bytes": 300, "reference_peak_memory_bytes": 200, "timing": timing(), "evidence": evidence}
+    known |= {"peak_memory_bytes": 300, "reference_peak_memory_bytes": 200}
+    known |= {"run_memory_bytes": 30, "reference_run_memory_bytes": 20, "timing": timing(), "evidence": evidence}
     xla = {"backend": "xla", "flavour": "jax"}
     return [
         right(2.0, -5, sample="made/a", sample_hash="a" * 64, command="graphnet rerun RUN made/a", **known),
@@ -117,7 +107,6 @@ def make_run(folder: Path, rows: Sequence[Record] | None = None, sources: bool =
 
 
 def sample(name: str, sample_hash: str, model: str = MODEL) -> Sample:
-    """Return a sample that has source code, but no descriptions of tensors."""
     return Sample(
         path=Path(name),
         name=name,

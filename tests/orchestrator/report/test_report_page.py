@@ -1,6 +1,4 @@
-"""Tests of ``graphnet report``: the content and size of the page, hostile text, several runs, and runs that cannot be
-shown.
-"""
+"""Tests of ``graphnet report``: the content and size of the page, hostile text, several runs, and refused runs."""
 
 from __future__ import annotations
 
@@ -23,17 +21,13 @@ from graphnet.runs.sources import keep_source
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> ReadPage:
-    """A page with the rows of ``report_kit.records``."""
     return page_of([make_run(tmp_path_factory.mktemp("page") / "run")])
 
 
 def test_the_page_has_every_row_with_a_card(page: ReadPage) -> None:
-    assert [(row["sample"], row["backend"], row["outcome"]) for row in page.rows] == [
-        (record.sample, record.site, record.outcome.value) for record in records()
-    ]
-    assert [(card["sample"], card["backend"]) for card in page.cards] == [
-        (record.sample, record.site) for record in records()
-    ]
+    expected = [(record.sample, record.site, record.outcome.value) for record in records()]
+    for found in (page.rows, page.cards):
+        assert [(one["sample"], one["backend"], one["outcome"]) for one in found] == expected
     assert {row["card"] for row in page.rows} == {"full"}
 
 
@@ -44,11 +38,12 @@ def test_the_answer_has_the_numbers_of_the_score(tmp_path: Path, cli: Cli) -> No
     line = answer.partition('<th scope="row">inductor:torch</th>')[2].partition("</tr>")[0]
     cells = re.findall(r"<td[^>]*>(.*?)</td>", line)
     speedup = scored["speedup"]
-    assert cells[0] == f"{scored['scored']} of {scored['samples']}"
-    assert cells[1] == str(scored["right"])
-    assert cells[7] == f"{speedup['value']:.3f}x [{speedup['low']:.3f}, {speedup['high']:.3f}]"
-    assert cells[8] == f"{scored['scores']['default']['aggregate']:+.4f}"
-    assert cells[9] == f"{scored['break_even_calls']['cold']['median']:,}"
+    assert cells[0] == f"{scored['ran']} of {scored['samples']}"
+    assert cells[1] == f"{scored['models']['right']:.3g} of {scored['models']['judged']}"
+    assert cells[2] == f"{scored['right']} of {scored['right'] + scored['wrong']}"
+    assert cells[9] == f"{speedup['value']:.2f}x [{speedup['low']:.2f}, {speedup['high']:.2f}]"
+    assert cells[12] == f"{scored['scores']['default']['aggregate']:+.4f}"
+    assert cells[13] == f"{scored['break_even_calls']['cold']['median']:,}"
 
 
 def test_the_page_has_its_charts_with_the_numbers_of_the_rows(page: ReadPage) -> None:
@@ -83,7 +78,13 @@ def test_a_card_has_its_facts_and_the_command_that_repeats_it(page: ReadPage) ->
     assert card["command"] == "./graphnet rerun RUN made/a"
     assert card["facts"]["compiler evidence"]["nodes_compiled"] == 3
     assert card["facts"]["how right"]["tolerance reached"] == -5
-    assert card["facts"]["memory in bytes"] == {"sample process": 300, "reference": 200}
+    assert card["facts"]["memory in bytes"] == {
+        "own memory": 30,
+        "reference's own memory": 20,
+        "memory over eager's": 1.5,
+        "memory": 300,
+        "reference's memory": 200,
+    }
     assert page.card(5)["log"] == "the end of the log"
 
 
@@ -110,7 +111,6 @@ def test_a_whole_model_has_a_row_and_no_place_in_the_charts(tmp_path: Path) -> N
 
 @pytest.fixture(scope="module")
 def harmless(tmp_path_factory: pytest.TempPathFactory) -> ReadPage:
-    """A page with one row that failed."""
     return page_of([make_run(tmp_path_factory.mktemp("harmless") / "run", [failed(Outcome.COMPILE_ERROR, "compile")])])
 
 
@@ -185,8 +185,7 @@ def test_above_the_largest_size_cards_are_shortened_and_rows_are_not(tmp_path: P
     short = [number for number, row in enumerate(page.rows) if row["card"] == "short"]
     assert 0 < len(short) < 60
     assert f"{len(short)} of 61 cards are shortened" in " ".join(page.markup.split())
-    # A card is the detail view of one row. The cards of rows that are not OK are shortened last, because only a full
-    # card has the log. So the card of the failed row is full here.
+    # The cards of rows that are not OK are shortened last, because only a full card has the log.
     assert page.card(60)["log"] == "last words"
     values = sorted([2000 + n for n in range(20)] + [2100 + n for n in range(20)])
     found = page.card(short[0])["quantiles"]["reference"]
@@ -227,13 +226,13 @@ def test_a_run_without_a_right_row_gets_a_page_that_says_so(tmp_path: Path, cli:
     assert len(page.rows) == 2
 
 
-def test_a_run_of_a_later_schema_is_refused(tmp_path: Path, cli: Cli) -> None:
+def test_a_run_of_another_schema_is_refused(tmp_path: Path, cli: Cli) -> None:
     run = make_run(tmp_path / "run")
-    path = run / "results.jsonl"
-    path.write_text(path.read_text().replace('"schema":1', '"schema":2'))
+    path = run / "run.json"
+    path.write_text(path.read_text().replace('"schema": 1', '"schema": 2'))
     result = cli("report", run)
     assert (result.code, result.err.count("\n")) == (2, 1)
-    assert "holds rows of schema 2" in result.err
+    assert "was written by another version of graphnet (schema 2; this version reads 1)" in result.err
 
 
 def test_bad_input_ends_in_one_sentence(tmp_path: Path, cli: Cli) -> None:
@@ -261,3 +260,12 @@ def test_a_damaged_times_file_is_named(tmp_path: Path, cli: Cli) -> None:
     result = cli("report", run)
     assert (result.code, result.err.count("\n")) == (2, 1)
     assert "times.jsonl cannot be read" in result.err
+
+
+def test_a_page_does_not_say_how_differences_are_called_if_they_cannot_be(tmp_path: Path) -> None:
+    control = {"control": "A/A", "sample": "made/a", "stable": False, "problem": "the reference crashed"}
+    rule, notice = "would have been called in any row", "No row is called faster or slower."
+    noisy = page_of([make_run(tmp_path / "noisy", controls=[control])]).markup
+    assert (notice in noisy, rule in " ".join(noisy.split())) == (True, False)
+    quiet = page_of([make_run(tmp_path / "quiet")]).markup
+    assert (notice in quiet, rule in " ".join(quiet.split())) == (False, True)

@@ -1,6 +1,4 @@
-"""Tests ``graphnet samples decompose`` and ``validate``: the command line refuses wrong arguments before it starts
-torch.
-"""
+"""Tests that ``graphnet samples decompose`` refuses wrong arguments before it starts torch."""
 
 from __future__ import annotations
 
@@ -19,10 +17,9 @@ DLRM = str(project_root() / "samples/torch/dlrm")
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ([], "give one of --positions"),
-        (["--positions", "3", "--operators"], "give one of --positions"),
-        (["--max-size", "3", "--modules", "1"], "give one of --positions"),
-        (["--operators", "--layout", "other"], "give mesh or graphnet"),
+        ([], "one of the arguments --positions --ranges --max-size --modules --operators --sequences is required"),
+        (["--positions", "3", "--operators"], "--operators: not allowed with argument --positions"),
+        (["--max-size", "3", "--modules", "1"], "--modules: not allowed with argument --max-size"),
     ],
 )
 def test_one_way_to_cut_must_be_given(tmp_path: Path, options: list[str], sentence: str) -> None:

@@ -6,13 +6,11 @@ import json
 import os
 import shlex
 import sys
-import unicodedata
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from fake_worker import FakeWorker
 from kit import Cli, MakeSample, MakeWorker, Result
 
 from graphnet_contract.meta import MAX_FILE_BYTES
@@ -28,18 +26,10 @@ def _meta(old: str, new: str) -> Callable[[Path], None]:
     return change
 
 
-def _replaced_by_pipe(name: str) -> Callable[[Path], None]:
+def _replaced(name: str, make: Callable[[Path], object]) -> Callable[[Path], None]:
     def change(folder: Path) -> None:
         (folder / name).unlink(missing_ok=True)
-        os.mkfifo(folder / name)
-
-    return change
-
-
-def _linked_to(name: str, target: str) -> Callable[[Path], None]:
-    def change(folder: Path) -> None:
-        (folder / name).unlink(missing_ok=True)
-        (folder / name).symlink_to(target)
+        make(folder / name)
 
     return change
 
@@ -59,11 +49,11 @@ UNUSABLE: dict[str, tuple[Callable[[Path], None], str]] = {
     "a number of 10,000 digits": (_meta("mean = 0.0", f"mean = 1{'0' * 10_000}"), "not valid Python"),
     "a constant of 65 bits": (_meta("data = None", f"data = [{2**64}] * 8"), "literal"),
     "a name with a lone surrogate": (_meta('name = "x"', 'name = "\\ud800"'), "UTF-8"),
-    "a pipe as model.py": (_replaced_by_pipe("model.py"), "not a regular file"),
-    "a pipe as weight_meta.py": (_replaced_by_pipe("weight_meta.py"), "not a regular file"),
-    "a pipe as graph_net.json": (_replaced_by_pipe("graph_net.json"), "not a regular file"),
-    "a pipe as constraints": (_replaced_by_pipe("input_tensor_constraints.py"), "not a regular file"),
-    "an endless model.py": (_linked_to("model.py", "/dev/zero"), "not a regular file"),
+    "a pipe as model.py": (_replaced("model.py", os.mkfifo), "not a regular file"),
+    "a pipe as weight_meta.py": (_replaced("weight_meta.py", os.mkfifo), "not a regular file"),
+    "a pipe as graph_net.json": (_replaced("graph_net.json", os.mkfifo), "not a regular file"),
+    "a pipe as constraints": (_replaced("input_tensor_constraints.py", os.mkfifo), "not a regular file"),
+    "an endless model.py": (_replaced("model.py", lambda path: path.symlink_to("/dev/zero")), "not a regular file"),
     "a model.py of many GB": (_sparse("model.py", 1 << 40), f"{MAX_FILE_BYTES:,} bytes"),
     "a deep graph_net.json": (_with("graph_net.json", b"[" * 100_000), "graph_net.json"),
     "a graph_net.json with a long number": (_with("graph_net.json", b'{"x": 1%s}' % (b"0" * 5000)), "ValueError"),
@@ -71,18 +61,7 @@ UNUSABLE: dict[str, tuple[Callable[[Path], None], str]] = {
     "NUL in model.py": (_with("model.py", b"\0"), "not valid Python"),
 }
 #: Names of folders that could have an effect on a terminal, on markup or on a file.
-NAMES = (
-    "[bold]",
-    "\x1b[2J",
-    "a\nb",
-    "\u202egnp",
-    "<x>&'\"",
-    "-rf",
-    "$(id)",
-    "x; id",
-    b"\xff\xfe",
-    "%s{0}",
-)
+NAMES = ("[bold]", "\x1b[2J", "a\nb", "\u202egnp", "<x>&'\"", "-rf", "$(id)", "x; id", b"\xff\xfe", "%s{0}")
 
 
 @pytest.mark.parametrize("name", UNUSABLE)
@@ -95,20 +74,21 @@ def test_a_folder_that_cannot_be_used_is_a_sample_error(make_sample: MakeSample,
     assert reason in str(error.value)
 
 
-def _run(cli: Cli, make_worker: MakeWorker, folder: Path, *extra: object) -> tuple[Result, FakeWorker]:
-    eager, worker = make_worker("eager"), make_worker("inductor")
-    quick = ("--trials", 2, "--min-time", 0, "--budget", 0.001, "--memory", "1GiB")
-    backends = ("--reference", eager.target, "--backend", worker.target)
-    return cli("bench", *backends, "--samples", folder, *quick, *extra), worker
+@pytest.fixture
+def bench(cli: Cli, make_worker: MakeWorker, tmp_path: Path) -> Callable[..., Result]:
+    def run(*extra: object) -> Result:
+        backends = ("--reference", make_worker("eager").target, "--backend", make_worker("inductor").target)
+        quick = ("--trials", 2, "--min-time", 0, "--budget", 0.001, "--memory", "1GiB")
+        return cli("bench", *backends, "--samples", tmp_path / "samples", *quick, *extra)
+
+    return run
 
 
-def test_unusable_folders_cost_their_own_rows(
-    cli: Cli, make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path
-) -> None:
+def test_unusable_folders_cost_their_own_rows(make_sample: MakeSample, bench: Callable[..., Result]) -> None:
     for number, (change, _) in enumerate(UNUSABLE.values()):
         change(make_sample(f"bad{number:02}"))
     make_sample("sound")
-    result, _ = _run(cli, make_worker, tmp_path / "samples", "--format", "json")
+    result = bench("--format", "json")
     outcomes = {row["sample"]: row["outcome"] for row in result.rows}
     assert outcomes.pop("made/sound") == "OK"
     assert set(outcomes.values()) == {"LOAD_ERROR"}
@@ -116,10 +96,7 @@ def test_unusable_folders_cost_their_own_rows(
 
 
 def _named(make_sample: MakeSample) -> int:
-    """Make a sample for each name in NAMES, and one more. Return the number of samples.
-
-    The additional sample has the name `[/x]`: its folder is `x]`, and its source's folder is `[`.
-    """
+    """Make a sample for each name in NAMES, and one with the name `[/x]`. Return the number of samples."""
     make_sample("x]", source="[")
     for number, name in enumerate(NAMES):
         folder = make_sample(f"n{number}")
@@ -133,10 +110,10 @@ def _acts(text: str) -> list[str]:
 
 @pytest.mark.parametrize("format_", ["text", "json", "junit"])
 def test_names_act_on_nothing(
-    cli: Cli, make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path, format_: str
+    cli: Cli, make_sample: MakeSample, bench: Callable[..., Result], tmp_path: Path, format_: str
 ) -> None:
     samples = _named(make_sample)
-    result, _ = _run(cli, make_worker, tmp_path / "samples", "--out", tmp_path / "run", "--format", format_)
+    result = bench("--out", tmp_path / "run", "--format", format_)
     assert result.code == 0, result.err
     assert _acts(result.out) == _acts(result.err) == []
     if format_ == "junit":
@@ -152,10 +129,10 @@ def test_names_act_on_nothing(
 
 
 def test_the_command_of_a_row_is_quoted_and_runs_from_any_folder(
-    cli: Cli, make_sample: MakeSample, make_worker: MakeWorker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    cli: Cli, make_sample: MakeSample, bench: Callable[..., Result], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _named(make_sample)
-    result, _ = _run(cli, make_worker, tmp_path / "samples", "--out", "a run; id", "--format", "json")
+    result = bench("--out", "a run; id", "--format", "json")
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     for row in result.rows:
@@ -168,7 +145,3 @@ def test_the_command_of_a_row_is_quoted_and_runs_from_any_folder(
     monkeypatch.setattr(sys, "argv", sys.argv)
     again = json.loads(cli(*arguments, "--format", "json", "--out", elsewhere / "again").out)
     assert [row["outcome"] for row in again["results"]] == ["OK"]
-
-
-def test_categories_of_this_test_are_those_that_act() -> None:
-    assert {unicodedata.category(character) for character in "\x1b\u202e\n"} == {"Cc", "Cf"}

@@ -66,16 +66,14 @@ def test_an_index_elsewhere_names_the_folder(folder: Path, tmp_path: Path) -> No
 
 def test_a_sample_that_cannot_be_read_has_a_line_that_says_why(folder: Path) -> None:
     (folder / "torch/din/weight_meta.py").write_bytes(b"\xff\xfe")
-    report = build_index(str(folder))
-    assert len(report.problems) == 1
+    assert len(build_index(str(folder)).problems) == 1
     (line,) = [line for line in read_index(folder / INDEX_FILE) if line.problem]
     assert line.facts is None
     assert line.place == str(folder / "torch/din")
 
 
 def test_a_sample_that_changes_all_the_time_is_refused(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # The function `load`, which replaces load_sample, changes one sample each time that it reads this sample. It
-    # replaces load_sample only in the test's own process. This is enough, because so few samples are indexed there.
+    # So few samples are read in the test's own process, where `load` replaces load_sample.
     changing = folder / "torch/din"
 
     def load(path: Path) -> object:

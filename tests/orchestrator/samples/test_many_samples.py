@@ -1,7 +1,4 @@
-"""Tests of the command line with indexes and shards.
-
-Samples from an index or a shard give the same rows as samples from folders. Damaged indexes and shards are refused.
-"""
+"""Tests that samples from an index or a shard give the same rows as folders, and that damaged ones are refused."""
 
 from __future__ import annotations
 
@@ -37,9 +34,8 @@ def bench(cli: Cli, make_worker: MakeWorker) -> Bench:
     reference, worker = make_worker("eager"), make_worker("inductor")
 
     def run(samples: object, *extra: object) -> Result:
-        return cli(
-            "bench", "--reference", reference.target, "--backend", worker.target, "--samples", samples, *QUICK, *extra
-        )
+        sides = ("--reference", reference.target, "--backend", worker.target)
+        return cli("bench", *sides, "--samples", samples, *QUICK, *extra)
 
     return run
 
@@ -196,9 +192,7 @@ def test_a_folder_and_the_shard_of_its_name_have_names_of_their_own() -> None:
 
 
 def test_a_sample_of_a_lengthened_name_runs_again(cli: Cli, folder: Path, bench: Bench, tmp_path: Path) -> None:
-    """Two samples have the same name, so the run gives each of them a longer name. The command in a row must still find
-    the row's sample.
-    """
+    """The run gives two samples of one name longer names. The command in a row must still find the row's sample."""
     shutil.copytree(folder / "made" / "a", tmp_path / "more" / "made" / "a")
     rows = bench(folder, "--samples", tmp_path / "more", "--out", tmp_path / "run").rows
     assert rows[0]["sample"] == "samples/made/a"

@@ -25,9 +25,16 @@ def folder(tmp_path: Path) -> Path:
     return root
 
 
+@pytest.fixture(params=[".tar", ".parquet"])
+def shard(request: pytest.FixtureRequest, folder: Path, tmp_path: Path) -> Path:
+    """A shard with the samples of the folder."""
+    path = tmp_path / f"shard{request.param}"
+    pack({name: folder / name for name in NAMES}, path)
+    return path
+
+
 @pytest.fixture(autouse=True)
 def _fresh_shards() -> None:
-    """Forget all open shards, because another test may have opened a shard of the same path."""
     storage.forget_shards()
 
 
@@ -40,21 +47,13 @@ def _hashes(root: str, scratch: Path) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("suffix", [".tar", ".parquet"])
-def test_a_shard_holds_the_same_samples_as_the_folder(folder: Path, tmp_path: Path, suffix: str) -> None:
-    shard = tmp_path / f"shard{suffix}"
-    pack({name: folder / name for name in NAMES}, shard)
+def test_a_shard_holds_the_same_samples_as_the_folder(folder: Path, tmp_path: Path, shard: Path) -> None:
     assert _hashes(str(shard), tmp_path / "scratch") == _hashes(str(folder), tmp_path)
     assert [stored.place for stored in find_stored(str(shard))] == sorted(f"{shard}::{name}" for name in NAMES)
 
 
-@pytest.mark.parametrize("suffix", [".tar", ".parquet"])
-def test_a_forked_process_opens_shards_itself(folder: Path, tmp_path: Path, suffix: str) -> None:
-    """If a forked process read a shard that its parent has open, both would share one read position. Each process would
-    then continue to read where the other process stopped.
-    """
-    shard = tmp_path / f"shard{suffix}"
-    pack({name: folder / name for name in NAMES}, shard)
+def test_a_forked_process_opens_shards_itself(tmp_path: Path, shard: Path) -> None:
+    """Otherwise, both processes would share one read position, and continue where the other stopped."""
     places = [stored.place for stored in find_stored(str(shard))]
     positions = _positions(shard)
     pid = os.fork()
@@ -81,11 +80,8 @@ def test_a_folder_is_listed_in_the_order_in_which_bench_takes_its_samples(tmp_pa
     assert [stored.place for stored in find_stored(str(tmp_path))] == expected
 
 
-@pytest.mark.parametrize("suffix", [".tar", ".parquet"])
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.7, 0.9])
-def test_a_shard_that_was_cut_is_one_sentence(folder: Path, tmp_path: Path, suffix: str, share: float) -> None:
-    shard = tmp_path / f"shard{suffix}"
-    pack({name: folder / name for name in NAMES}, shard)
+def test_a_shard_that_was_cut_is_one_sentence(shard: Path, share: float) -> None:
     os.truncate(shard, int(shard.stat().st_size * share))
     with pytest.raises(SampleError, match="cut") as raised:
         list(find_stored(str(shard)))

@@ -16,7 +16,6 @@ from scores_kit import curve_of, failed, inaccurate, right
 
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
-from graphnet.scores.formulas import aggregate
 from graphnet.scores.interpretations import DEFAULT, MISMATCH_EXTENDED, Interpretation
 
 CHECKOUT = os.environ.get("GRAPHNET_TEST_CHECKOUT")
@@ -92,4 +91,4 @@ def test_the_aggregate_has_graphnets_weights(load: Load) -> None:
     weights = load("aggregate_es_scores").get_weights()
     found = curve_of([right(2, -6), inaccurate(0.5, 1), FAILURES["compile_fail"]], DEFAULT)
     values = found.by_level(found.es)
-    assert aggregate(found) == pytest.approx(sum(weight * math.log10(values[t]) for t, weight in weights.items()))
+    assert found.aggregate == pytest.approx(sum(weight * math.log10(values[t]) for t, weight in weights.items()))

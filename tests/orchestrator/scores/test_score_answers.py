@@ -13,6 +13,7 @@ import pytest
 from scores_kit import failed, inaccurate, right
 
 from graphnet.outcomes import Outcome
+from graphnet.runs.controls import Spread
 from graphnet.runs.record import Record
 from graphnet.scores import bootstrap
 from graphnet.scores.answers import best_at, break_even_calls, costs_of
@@ -81,6 +82,30 @@ def test_a_backend_within_the_aa_width_of_the_baseline_is_not_better() -> None:
     columns = columns_of([timed(1.02, 0, sample="s/a"), timed(1.02, 0, sample="s/b")], 0.03)
     assert {one.best for one in best_at(costs_of(columns, "eager", 0.03))} == {"eager"}
     assert {one.best for one in best_at(costs_of(columns, "eager", 0.01))} == {"inductor:torch"}
+
+
+def test_a_backend_measured_in_one_pair_is_better_only_beyond_what_pairs_differ_by() -> None:
+    timing = {"started_ns": 0, "ended_ns": 1, "trials": 9, "calls_per_trial": 1, "processes": 1}
+    rows = [timed(1.1, 0, sample=f"s/{name}", timing=timing) for name in "ab"]
+
+    def best(spread: float | None) -> set[str]:
+        known = {} if spread is None else {"": Spread(spread, 4)}
+        return {one.best for one in best_at(costs_of(columns_of(rows, 0.02, spreads=known), "eager", 0.02))}
+
+    # With four degrees of freedom, one pair may differ from 1 by 2.776 times the spread.
+    assert best(0.02) == {"inductor:torch"}
+    assert best(0.03) == best(None) == {"eager"}
+
+
+def test_a_backend_of_several_pairs_wins_against_a_faster_one_of_one_pair_that_is_not_sure() -> None:
+    timing = {"started_ns": 0, "ended_ns": 1, "trials": 9, "calls_per_trial": 1}
+    rows = [
+        timed(ratio, 0, sample=f"s/{name}", backend=backend, timing=timing | {"processes": pairs})
+        for name in "ab"
+        for backend, ratio, pairs in (("inductor", 1.10, 1), ("xla", 1.08, 5))
+    ]
+    costs = costs_of(columns_of(rows, 0.01, spreads={"": Spread(0.04, 12)}), "eager", 0.01)
+    assert {one.best for one in best_at(costs)} == {"xla:torch"}
 
 
 def test_a_sample_without_a_compile_time_gives_no_answer() -> None:

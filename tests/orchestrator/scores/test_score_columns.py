@@ -10,14 +10,16 @@ from scores_kit import failed, inaccurate, right, row
 
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import AccuracyGroup, Ratio, Record
+from graphnet.scores.choices import Baseline
 from graphnet.scores.classes import RowClass, class_of
-from graphnet.scores.columns import NO_RATIO, Baseline, Direction, columns_of
+from graphnet.scores.columns import NO_RATIO, Direction, columns_of
 
 #: For each outcome, the class of a row that ended in stage compile, and the class of a row that ended in another stage.
-#: docs/scores.md defines the classes.
+#: docs/reference/scores.md defines the classes.
 CLASSES = {
     Outcome.OK: (RowClass.JUDGED, RowClass.JUDGED),
     Outcome.ACCURACY: (RowClass.JUDGED, RowClass.JUDGED),
+    Outcome.ILL_CONDITIONED: (RowClass.JUDGED, RowClass.JUDGED),
     Outcome.OUTPUT_MISMATCH: (RowClass.MISMATCH, RowClass.MISMATCH),
     **dict.fromkeys((Outcome.COMPILE_ERROR, Outcome.UNSUPPORTED, Outcome.FELL_BACK), (RowClass.COMPILE,) * 2),
     **dict.fromkeys((Outcome.TIMEOUT, Outcome.CRASHED, Outcome.OUT_OF_MEMORY), (RowClass.COMPILE, RowClass.RUNTIME)),
@@ -81,17 +83,15 @@ def test_a_wrong_row_has_no_direction() -> None:
 
 
 def test_costs_and_memory() -> None:
-    plain = right(
-        2, compile_ns=5, first_call_ns=7, reference_ns=10, peak_memory_bytes=30, reference_peak_memory_bytes=20
-    )
+    plain = right(2, compile_ns=5, first_call_ns=7, reference_ns=10, run_memory_bytes=30, reference_run_memory_bytes=20)
     late = plain.model_copy(
-        update={"flags": ["compiled_late"], "warm_compile_ns": 3, "reference_peak_memory_bytes": None}
+        update={"flags": ["compiled_late"], "warm_compile_ns": 3, "reference_run_memory_bytes": None}
     )
     columns = columns_of([plain, late], 0.0)
     # In the second row, the first call compiled something, too. So its 7 ns are added to the compile time of 5 ns.
     np.testing.assert_array_equal(columns.cold_ns, [5, 12])
     np.testing.assert_array_equal(columns.warm_ns, [math.nan, 3])
-    np.testing.assert_array_equal(columns.memory_ratio, [1.5, math.nan])
+    np.testing.assert_array_equal(columns.ratios, [[1.5], [math.nan]])
     np.testing.assert_allclose(columns.log_speedup, [math.log(2)] * 2)
 
 

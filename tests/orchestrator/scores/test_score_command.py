@@ -17,28 +17,22 @@ from graphnet.runs.record import DeviceGroup, Ratio, Record
 
 MS = 10**6
 CPU = DeviceGroup(type="cpu", index=0, uuid="boot", host="boot")
+OTHER_GPU = DeviceGroup(type="cuda", index=0, uuid="GPU-1", host="boot")
 
 
 def rows_of(backend: str, *speedups: float, source: str = "s") -> list[Record]:
     """Make correct rows on the samples s/0, s/1, ..., with these speedups."""
-    return [
-        right(
-            speedup,
-            sample=f"{source}/{number}",
-            backend=backend,
-            compile_ns=100 * MS,
-            reference_ns=10 * MS,
-            device=CPU,
-        )
-        for number, speedup in enumerate(speedups)
-    ]
+    known = {"backend": backend, "compile_ns": 100 * MS, "reference_ns": 10 * MS, "device": CPU}
+    return [right(speedup, sample=f"{source}/{number}", **known) for number, speedup in enumerate(speedups)]
 
 
 @pytest.fixture
 def run(tmp_path: Path) -> Path:
     """A run of two backends on three samples."""
     lost = failed(Outcome.WORKER_LOST, sample="s/2", backend="two")
-    controls = [{"control": "A/A", "sample": "s/0", "ratio": {"ratio": 1.01, "low": 0.99, "high": 1.02}}]
+    controls = [
+        {"control": "A/A", "sample": "s/0", "stable": True, "ratio": {"ratio": 1.01, "low": 0.99, "high": 1.02}}
+    ]
     records = [*rows_of("one", 2, 0.5, 1), *rows_of("two", 4, 1), lost]
     return write_run(tmp_path / "run", records, controls=controls)
 
@@ -46,7 +40,7 @@ def run(tmp_path: Path) -> Path:
 def test_text(cli: Cli, run: Path) -> None:
     result = cli("score", run)
     assert (result.code, result.err) == (0, "")
-    assert "speedups against eager, the reference; A/A control: closer to 1 than 2.0% is no difference" in result.out
+    assert "speedups against eager, the reference; A/A control: closer to 1 than 2.0 % is no difference" in result.out
     assert "left out of two:torch: WORKER_LOST 1" in result.out
     assert "over the 2 samples common to all backends with a score" in result.out
     assert "two:torch  2 of 3" in result.out
@@ -105,12 +99,8 @@ def test_json_by_sample_answers_per_sample(cli: Cli, run: Path) -> None:
     group = found["backends"]["one:torch"]["groups"]["s/0"]
     assert group["break_even_calls"]["cold"] == {"median": 20, "never": 0, "count": 1}
     assert "parameters" not in group["scores"]["default"]
-    assert found["best_by_sample"]["s/0"] == {
-        "1": "eager",
-        "100": "two:torch",
-        "10000": "two:torch",
-        "1000000": "two:torch",
-    }
+    best = {"1": "eager", "100": "two:torch", "10000": "two:torch", "1000000": "two:torch"}
+    assert found["best_by_sample"]["s/0"] == best
 
 
 def test_csv_holds_every_curve(cli: Cli, run: Path) -> None:
@@ -184,23 +174,29 @@ def test_settings_out_of_range(cli: Cli, run: Path, options: tuple[str, str], se
     assert sentence in error
 
 
-def test_a_run_without_rows(cli: Cli, tmp_path: Path) -> None:
-    code, error = refused(cli, write_run(tmp_path / "empty", []))
-    assert code == 2
-    assert "holds no rows yet; go on with ./graphnet bench --resume" in error
-
-
-def test_a_folder_without_a_run(cli: Cli, tmp_path: Path) -> None:
-    code, error = refused(cli, tmp_path)
-    assert code == 2
-    assert "holds no run" in error
-
-
-def test_a_run_in_which_nothing_counts(cli: Cli, tmp_path: Path) -> None:
-    folder = write_run(tmp_path / "run", [failed(Outcome.BACKEND_UNAVAILABLE)])
-    code, error = refused(cli, folder)
-    assert code == 3
-    assert "no row of these runs can be scored (inductor:torch: BACKEND_UNAVAILABLE 1)" in error
+@pytest.mark.parametrize(
+    ("records", "expected", "sentence"),
+    [
+        ([], 2, "holds no rows yet; go on with ./graphnet bench --resume"),
+        (None, 2, "holds no run"),
+        (
+            [failed(Outcome.BACKEND_UNAVAILABLE)],
+            *(3, "no row of these runs can be scored (inductor:torch: BACKEND_UNAVAILABLE 1); measure with a backend"),
+        ),
+        ([right(1, flags=["busy"])], 3, "(inductor:torch: busy 1); `graphnet check-machine` says what to change"),
+        (
+            [right(1, sample="s/0"), inaccurate(1, sample="s/1", tolerance_judged=-6)],
+            *(2, "holds rows of different tolerances, -4 and -6"),
+        ),
+    ],
+    ids=["no rows", "no run", "nothing counts", "all busy", "two tolerances"],
+)
+def test_a_run_that_cannot_be_scored(
+    cli: Cli, tmp_path: Path, records: list[Record] | None, expected: int, sentence: str
+) -> None:
+    code, error = refused(cli, tmp_path if records is None else write_run(tmp_path / "run", records))
+    assert code == expected
+    assert sentence in error
 
 
 @pytest.mark.parametrize(
@@ -214,7 +210,7 @@ def test_a_run_in_which_nothing_counts(cli: Cli, tmp_path: Path) -> None:
         ({"speedup": Ratio(ratio=float("inf"), low=1, high=1)}, "speedup inf"),
         ({"speedup": Ratio(ratio=0, low=1, high=1)}, "speedup 0"),
         ({"speedup_own_eager": Ratio(ratio=1, low=-1, high=1)}, "speedup_own_eager -1"),
-        ({"tolerance_reached": 7}, "tolerance_reached 7, which is not on the ladder"),
+        ({"tolerance_reached": 7}, "tolerance_reached 7, which cannot be a measurement"),
     ],
 )
 def test_a_number_that_nothing_can_measure(cli: Cli, tmp_path: Path, change: dict[str, Any], named: str) -> None:
@@ -239,14 +235,18 @@ def test_a_number_that_nothing_can_measure(cli: Cli, tmp_path: Path, change: dic
         (
             rows_of("one", 1, source="t"),
             {"machine": {"before": {"cpu": "another CPU"}}},
-            "device is cpu (a CPU) in the first and cpu (another CPU) in the second",
+            "machine is cpu: a CPU in the first and cpu: another CPU in the second",
         ),
         (
-            [
-                right(1, sample="t/0", device=DeviceGroup(type="cuda", index=0, uuid="GPU-1", host="boot")),
-            ],
+            [right(1, sample="t/0", device=OTHER_GPU)],
             {},
-            "device is cpu (a CPU) in the first and cuda (GPU-1) in the second",
+            "machine is cpu: a CPU in the first and cuda: GPU-1 in the second",
+        ),
+        (
+            # Kept outputs judged this row, so it has no other speedup.
+            [right(1, sample="t/0").model_copy(update={"speedup": None, "device": OTHER_GPU})],
+            {},
+            "machine is cpu: a CPU in the first and cuda: GPU-1 in the second",
         ),
         (rows_of("one", 1), {}, "both have a row of s/0 on one:torch"),
     ],
@@ -267,14 +267,30 @@ def test_a_run_without_judged_or_timed_rows_joins_any(cli: Cli, run: Path, tmp_p
         assert cli("score", *folders).code == 0
 
 
-def test_rows_of_one_run_judged_by_two_tolerances(cli: Cli, tmp_path: Path) -> None:
-    records = [right(1, sample="s/0"), inaccurate(1, sample="s/1", tolerance_judged=-6)]
-    code, error = refused(cli, write_run(tmp_path / "run", records))
-    assert code == 2
-    assert "holds rows of different tolerances, -4 and -6" in error
-
-
 def test_a_run_that_was_interrupted_says_how_many_rows_are_missing(cli: Cli, tmp_path: Path) -> None:
     run = write_run(tmp_path / "run", rows_of("one", 2, 0.5), planned_rows=5)
     assert cli("score", run).out.startswith("3 planned rows are missing: the run was interrupted\n")
     assert json.loads(cli("score", run, "--format", "json").out)["missing_rows"] == 3
+
+
+@pytest.mark.parametrize(
+    ("hardware", "named"),
+    [
+        (("a Xeon", "an EPYC"), "machine is cpu: a Xeon in the first and cpu: an EPYC in the second"),
+        (("", ""), "machine is unknown in "),
+    ],
+)
+def test_imported_rows_of_other_cpus_are_not_scored_together(
+    cli: Cli, tmp_path: Path, hardware: tuple[str, str], named: str
+) -> None:
+    folders = [
+        write_run(
+            tmp_path / str(number),
+            [right(1, sample=f"s/{number}", device=DeviceGroup(type="cpu", index=0, uuid=cpu, host=""))],
+            machine={},
+        )
+        for number, cpu in enumerate(hardware)
+    ]
+    code, error = refused(cli, *folders)
+    assert code == 2
+    assert named in error

@@ -1,5 +1,5 @@
-"""Tests of docs/scores.md: the example is run, the output is compared with the page, and the page's arithmetic is
-checked.
+"""Tests of docs/reference/scores.md: the example is run, the output is compared with the page, and the page's
+arithmetic is checked.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from scores_kit import row, write_run
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Ratio, Record
 
-DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "scores.md"
+DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "reference" / "scores.md"
 
 
 def part(name: str) -> str:
@@ -54,8 +54,10 @@ def _record(cells: dict[str, str]) -> Record:
 
 @pytest.fixture
 def example(tmp_path: Path) -> Path:
-    """The run of the example in docs/scores.md."""
-    controls = [{"control": "A/A", "sample": "zoo/a", "ratio": {"ratio": 1.0, "low": 0.98, "high": 1.03}}]
+    """The run of the example in docs/reference/scores.md."""
+    controls = [
+        {"control": "A/A", "sample": "zoo/a", "stable": True, "ratio": {"ratio": 1.0, "low": 0.98, "high": 1.03}}
+    ]
     return write_run(tmp_path / "run", records(), controls=controls)
 
 

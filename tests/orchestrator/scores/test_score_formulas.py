@@ -12,10 +12,10 @@ from scores_kit import curve_of, es_of, failed, inaccurate, right
 from graphnet.outcomes import Outcome, ScoreClass
 from graphnet.runs.record import Record
 from graphnet.scores.columns import columns_of
-from graphnet.scores.formulas import Penalties, aggregate, curve, tally
+from graphnet.scores.formulas import Penalties, curve, tally
 from graphnet.scores.interpretations import DEFAULT, INTERPRETATIONS, MISMATCH_EXTENDED, PAPER, Interpretation
 
-#: The penalty for a failure in every run that is computed by hand. docs/scores.md calls this number b.
+#: The penalty for a failure in every run that is computed by hand. docs/reference/scores.md calls this number b.
 B = 0.1
 
 #: Four rows. The first is correct from level -6 on and four times as fast as eager. The second is correct from level -4
@@ -107,17 +107,17 @@ def test_the_third_run(interpretation: Interpretation) -> None:
 
 
 def test_the_aggregate_is_the_weighted_mean_of_the_decimal_logarithms() -> None:
-    assert aggregate(curve_of(THIRD, DEFAULT)) == pytest.approx(math.log10(2) / 3)
+    assert curve_of(THIRD, DEFAULT).aggregate == pytest.approx(math.log10(2) / 3)
     # The only row is a compile failure. Up to level 2, ES(t) is the penalty 0.1, whose decimal logarithm is -1. At
     # levels 3 and 4, the failure is forgiven, so ES(t) is 1, whose logarithm is 0. These two levels together have the
     # weight 0.96, and all levels together have the weight 5.333.
     nothing = curve_of([failed(Outcome.COMPILE_ERROR, "compile")], DEFAULT)
-    assert aggregate(nothing) == pytest.approx(-(5.333 - 0.96) / 5.333)
+    assert nothing.aggregate == pytest.approx(-(5.333 - 0.96) / 5.333)
     # ES(t) is the penalty 0.1 at the four levels from -10 to -7, and 1 above them. Three of these four levels have the
     # weight 0.001, and one has the weight 0.13. All levels together have the weight 5.333.
     late = curve_of([right(1, -6)], DEFAULT)
-    assert aggregate(late) == pytest.approx(-(0.003 + 0.13) / 5.333)
-    assert aggregate(curve_of(THIRD, MISMATCH_EXTENDED)) is None
+    assert late.aggregate == pytest.approx(-(0.003 + 0.13) / 5.333)
+    assert curve_of(THIRD, MISMATCH_EXTENDED).aggregate is None
 
 
 def test_the_levels_of_each_interpretation() -> None:

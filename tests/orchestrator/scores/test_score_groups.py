@@ -9,10 +9,12 @@ import math
 import pytest
 from scores_kit import failed, inaccurate, right
 
+from graphnet.judge.findings import JudgedBy
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import AccuracyGroup, Record
-from graphnet.scores.columns import Baseline, Direction, columns_of
-from graphnet.scores.score import By, Question, Scores, Standing, score
+from graphnet.scores.choices import Baseline, By
+from graphnet.scores.columns import Direction, columns_of
+from graphnet.scores.score import Question, Scores, Standing, score
 
 
 def scored(records: list[Record], by: By = By.backend, baseline: Baseline = Baseline.reference) -> Scores:
@@ -27,7 +29,7 @@ def standing(scores: Scores, backend: str) -> Standing:
 
 def es(one: Standing, t: int) -> float:
     """Return ES(t) over a backend's own samples under the default interpretation."""
-    curve = one.own.scores["default"].curve
+    curve = one.own.scores["default"]
     return curve.by_level(curve.es)[t]
 
 
@@ -67,7 +69,7 @@ def test_backends_are_compared_over_the_samples_that_all_had_a_chance_at() -> No
     assert one is not None
     assert two is not None
     assert (one.samples, one.scored, one.right, two.scored) == (2, 2, 1, 2)
-    curve = one.scores["default"].curve
+    curve = one.scores["default"]
     assert curve.by_level(curve.es)[-4] == pytest.approx((2 * 0.1) ** (1 / 2))
     assert standing(scores, "three").common is None
 
@@ -121,8 +123,8 @@ def test_a_sample_whose_rows_name_two_categories_is_in_one_group() -> None:
 def test_counts_of_a_summary() -> None:
     yes, no = (AccuracyGroup(policy="p", as_accurate_as_eager=known) for known in (True, False))
     rows = [
-        right(2, sample="s/a", accuracy=yes, peak_memory_bytes=40, reference_peak_memory_bytes=10, compile_ns=1),
-        right(0.5, sample="s/b", accuracy=no, peak_memory_bytes=10, reference_peak_memory_bytes=10, compile_ns=1),
+        right(2, sample="s/a", accuracy=yes, run_memory_bytes=40, reference_run_memory_bytes=10, compile_ns=1),
+        right(0.5, sample="s/b", accuracy=no, run_memory_bytes=10, reference_run_memory_bytes=10, compile_ns=1),
         right(1, sample="s/c", flags=["unstable"]),
         inaccurate(9, sample="s/d", accuracy=yes),
     ]
@@ -139,8 +141,8 @@ def test_counts_of_a_summary() -> None:
     # The mean speedup covers only the three correct rows. Their speedups are 2, 0.5 and 1.
     assert own.speedup is not None
     assert (own.speedup.value, own.speedup.count) == (pytest.approx(1), 3)
-    assert own.memory is not None
-    assert (own.memory.ratio, own.memory.count) == (pytest.approx(2), 2)
+    assert own.ratios
+    assert (own.ratios["memory"].ratio, own.ratios["memory"].count) == (pytest.approx(2), 2)
     # For one of two rows, compiling pays off after one call. For the other row, it never pays off. The median of two
     # rows is the larger value, which here is "never".
     assert own.cold is not None
@@ -154,3 +156,46 @@ def test_beside_its_own_eager_no_backend_is_the_best() -> None:
     assert scored(rows).best != []
     other = scored(rows, By.sample, Baseline.own_eager)
     assert (other.best, other.best_by_sample) == ([], {})
+
+
+def test_a_model_of_many_graphs_has_one_vote() -> None:
+    graphs = [right(0.5, sample=f"t/net/subgraph_{number}") for number in range(29)]
+    own = standing(scored([*graphs, right(2, sample="t/other"), right(2, sample="t/third")]), "inductor").own
+    assert (own.right, own.models, own.right_models) == (31, 3, 3.0)
+    assert own.speedup is not None and own.speedup_of_graphs is not None
+    assert (own.speedup.count, own.speedup_of_graphs.count) == (3, 31)
+    assert own.speedup.value == pytest.approx((0.5 * 2 * 2) ** (1 / 3))
+    assert own.speedup_of_graphs.value == pytest.approx((0.5**29 * 4) ** (1 / 31))
+
+
+def test_a_model_is_as_right_as_the_share_of_its_graphs() -> None:
+    rows = [right(1, sample="t/net/subgraph_0"), inaccurate(1, sample="t/net/subgraph_1"), right(1, sample="t/other")]
+    own = standing(scored(rows), "inductor").own
+    assert (own.right, own.wrong, own.models, own.right_models) == (2, 1, 2, 1.5)
+
+
+@pytest.mark.parametrize("flag", ["busy", "unstable"])
+def test_a_noisy_machine_does_not_lower_what_a_compiler_covers(flag: str) -> None:
+    rows = [right(1, sample="t/a"), right(1, sample="t/b", flags=[flag]), inaccurate(1, sample="t/c", flags=["busy"])]
+    own = standing(scored(rows), "inductor").own
+    assert (own.samples, own.ran, own.right, own.wrong, own.not_timed) == (3, 3, 2, 1, 1)
+
+
+def test_an_ill_conditioned_row_is_neither_right_nor_wrong_and_has_its_ladder_in_the_scores() -> None:
+    ill = right(3, level=-2, sample="t/b").model_copy(update={"outcome": Outcome.ILL_CONDITIONED})
+    own = standing(scored([right(1, sample="t/a"), ill]), "inductor").own
+    assert (own.ran, own.right, own.wrong, own.models, own.scored) == (2, 1, 0, 1, 2)
+    assert own.speedup is not None
+    assert own.speedup.count == 1
+    before = standing(scored([right(1, sample="t/a"), inaccurate(3, -2, sample="t/b")]), "inductor").own
+    assert own.scores["default"].aggregate == before.scores["default"].aggregate
+
+
+def test_float64_changes_no_score_of_graphnet() -> None:
+    by_float64 = inaccurate(3, sample="t/b", flags=["busy"]).model_copy(
+        update={"outcome": Outcome.OK, "judged_by": JudgedBy.float64}
+    )
+    now = standing(scored([right(1, sample="t/a"), by_float64]), "inductor").own
+    before = standing(scored([right(1, sample="t/a"), inaccurate(3, sample="t/b", flags=["busy"])]), "inductor").own
+    assert (now.scores["default"].aggregate, now.scored) == (before.scores["default"].aggregate, before.scored)
+    assert (now.right, before.right) == (2, 1)

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from kit import Cli
 from scores_kit import failed, right, write_run
 
@@ -35,7 +36,7 @@ def test_the_sum_counts_each_graph_as_often_as_the_model_calls_it() -> None:
     assert (one.sum_reference_ns, one.sum_compiled_ns) == (22 * MS, 11 * MS)
     assert one.sum_speedup == 2.0
     assert one.speedup is not None
-    assert one.speedup.ratio == 1.25
+    assert one.speedup.value == 1.25
 
 
 def test_a_graph_without_a_right_row_on_that_site_leaves_no_sum() -> None:
@@ -58,3 +59,9 @@ def test_score_shows_the_model_and_counts_only_its_graphs(cli: Cli, tmp_path: Pa
     assert "whole models" in text
     assert "1.25x" in text.partition("whole models")[2]
     assert "2.00x" in text.partition("whole models")[2]
+
+
+@pytest.mark.parametrize("change", [{"outcome": Outcome.ACCURACY}, {"flags": ["busy"]}, {"flags": ["beside_work"]}])
+def test_a_model_whose_speedup_does_not_count_shows_none(change: dict[str, Any]) -> None:
+    (one,) = score_whole_models([model(20, 16, subgraph_0=1).model_copy(update=change)], [])
+    assert one.speedup is None

@@ -1,5 +1,4 @@
-"""A fake torch in plain Python (3.8 or later). It has only those names of torch that graphnet_runner and the tests'
-models use.
+"""A fake torch in plain Python (3.8 or later), with only those names that graphnet_runner and the tests' models use.
 
 Its operators use only a tensor's flat memory, and its only device is the CPU.
 """

@@ -9,7 +9,7 @@ function pointsTable(points) {
   const head = make("tr", {}, ...["began", "outcome", "speedup", "run"].map((text) => make("th", { scope: "col" }, text)));
   const rows = points.map((point) =>
     make("tr", {}, make("th", { scope: "row" }, point.started.slice(0, 19)), make("td", {}, point.outcome),
-      make("td", {}, point.speedup === null ? "" : `${WRITERS.ratio(point.speedup)} [${point.low.toFixed(2)}, ${point.high.toFixed(2)}]`),
+      make("td", {}, withInterval(point.speedup, point.low, point.high)),
       make("td", {}, point.folder)));
   return make("table", { class: "facts" }, head, ...rows.reverse());
 }

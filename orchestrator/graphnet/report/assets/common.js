@@ -30,9 +30,10 @@ function make(tag, attributes = {}, ...children) {
 function duration(ns) {
   if (ns === null || ns === undefined) return "";
   for (const [unit, size] of [["s", 1e9], ["ms", 1e6], ["us", 1e3]]) {
-    if (ns >= size) return Number((ns / size).toPrecision(3)) + " " + unit;
+    const rounded = Number((ns / size).toPrecision(3));
+    if (rounded >= 1) return rounded + " " + unit;
   }
-  return ns + " ns";
+  return Number(ns.toPrecision(3)) + " ns";
 }
 
 const WRITERS = {
@@ -40,9 +41,16 @@ const WRITERS = {
   integer: (value) => (value === null ? "" : String(value)),
   ns: duration,
   ratio: (value) => (value === null ? "" : value.toFixed(2) + "x"),
+  ratio_interval: (value) => WRITERS.ratio(value),
   error: (value) => (value === null ? "" : value.toExponential(1)),
-  percent: (value) => (value === null ? "" : Math.floor(value * 100) + " %"),
+  percent: (value) => (value === null ? "" : Math.floor(value * 100 + 1e-9) + " %"),
 };
+
+function withInterval(value, low, high) {
+  // The interval of one pair of processes covers its rounds only, so it is left out.
+  const interval = low === null || high === null ? "" : ` [${low.toFixed(2)}, ${high.toFixed(2)}]`;
+  return WRITERS.ratio(value) + interval;
+}
 
 // ---- charts
 
@@ -136,8 +144,8 @@ function columnsOf(settings, openCard) {
         const word = row[group];
         cell.replaceChildren((OUTCOME_SIGN[word] ?? "!") + " " + value);
         cell.classList.add(OUTCOME_CLASS[word] ?? "other");
-      } else if (column.title === "speedup" && value !== null) {
-        cell.replaceChildren(`${WRITERS.ratio(value)} [${row[index + 1].toFixed(2)}, ${row[index + 2].toFixed(2)}]`);
+      } else if (column.kind === "ratio_interval" && value !== null) {
+        cell.replaceChildren(withInterval(value, row[index + 1], row[index + 2]));
       } else {
         cell.replaceChildren(WRITERS[column.kind](value));
       }

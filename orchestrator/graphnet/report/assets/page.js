@@ -1,4 +1,4 @@
-// The script of the page of runs, which follows common.js in one script.
+// The script of the page of runs, which follows common.js and live.js in one script.
 
 // ---- cards
 
@@ -55,7 +55,7 @@ async function timesSection(card, settings) {
 async function graphSection(card) {
   if (card.shortened) return section("Graph", make("p", {}, "This card is shortened: the run's folder holds the graph."));
   if (card.graph === null) {
-    return section("Graph", make("p", {}, "The run's folder does not keep this sample's graph; runs of earlier versions kept none."));
+    return section("Graph", make("p", {}, "The run's folder does not keep this sample's graph."));
   }
   const graph = await part("graph-" + card.graph);
   const found = section("Graph");
@@ -128,6 +128,9 @@ async function main() {
   document.getElementById("next").addEventListener("click", () => step(1));
 
   redrawOnChange(redraw);
+  const page = { settings, rows, table, openCard, shown: () => shown };
+  await comeBack(page);
+  reloadLater(page);
   document.documentElement.dataset.ready = "yes";
 }
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from graphnet.errors import StorageError, UsageError
+from graphnet.errors import UsageError, storing
+from graphnet.files import write_whole
 from graphnet.outcomes import Group, Outcome
+from graphnet.runs.comparable import is_other_sample
 from graphnet.runs.heads import RowHead
 from graphnet.scores.compare.pairing import match_places
 from graphnet.scores.compare.side import Place
@@ -25,12 +25,7 @@ _MEMBERS: Final = ("sample", "backend", "flavour", "where", "outcome")
 
 @dataclass(frozen=True)
 class ExpectedRow:
-    """The expected outcome of one row.
-
-    Attributes:
-        outcome: the outcome.
-        sample_hash: the hash of the sample's files; None in a baseline of an earlier version.
-    """
+    """The expected outcome of one row, and the hash of its sample's files; None if it is unknown."""
 
     outcome: Outcome
     sample_hash: str | None
@@ -38,13 +33,7 @@ class ExpectedRow:
 
 @dataclass(frozen=True)
 class Baseline:
-    """The expected outcomes.
-
-    Attributes:
-        device_type: the type of the device of the run that the baseline was written from.
-        tolerance: the level of tolerance at which that run was judged.
-        rows: the expected row of each sample on each backend.
-    """
+    """The expected outcomes, with the type of the device and the level of tolerance of the run that they are from."""
 
     device_type: str
     tolerance: int
@@ -53,10 +42,7 @@ class Baseline:
 
 @dataclass(frozen=True)
 class CheckedRow:
-    """A row of a run, with the outcome that the baseline expects for it.
-
-    ``status`` is the change from the expected outcome to the outcome that the row has.
-    """
+    """A row of a run, the outcome that the baseline expects for it, and the change from that to its outcome."""
 
     head: RowHead
     expected: Outcome
@@ -101,48 +87,28 @@ class BaselineCheck:
 
 
 def known_rows(heads: Iterable[RowHead]) -> list[RowHead]:
-    """Return the rows that are written to a baseline.
-
-    Rows whose outcome says nothing about the compiler, such as BACKEND_UNAVAILABLE, are left out.
-    """
+    """Return the rows that a baseline has: without outcomes that say nothing about the compiler."""
     return [one for one in heads if one.outcome.traits.group not in (Group.NO_REFERENCE, Group.NOT_RUN)]
 
 
 def write_baseline(file: Path, heads: Sequence[RowHead], device_type: str, tolerance: int) -> None:
-    """Write a baseline with one row per line, sorted, so that a diff of two baselines is readable.
+    """Write a baseline from `known_rows`, one row per line, sorted, so that a diff of two baselines is readable.
 
-    Args:
-        file: where to write. An existing baseline is replaced as a whole.
-        heads: the rows, from `known_rows`.
-        device_type: the type of the run's device.
-        tolerance: the level of tolerance at which the run was judged.
-
-    Raises:
-        UsageError: a file exists that is not a baseline.
-        StorageError: the file cannot be written.
+    An existing baseline is replaced as a whole. Raises UsageError if another file exists, and StorageError if the file
+    cannot be written.
     """
-    try:
+    with storing(f"the baseline {file}", "written"):
         exists = file.exists()
-    except OSError as error:
-        raise StorageError(f"the baseline {file} cannot be written: {error.strerror}") from error
     if exists:
         read_baseline(file, remedy="remove it first, or name another file")
-    # A path or an address (WHERE of ``--backend``) is of no use on another machine. So leave it out if the backend ran
-    # at only one WHERE.
+    # WHERE of ``--backend`` is of no use on another machine, so leave it out if the backend ran at only one.
     wheres: dict[tuple[str, str], set[str]] = {}
     for head in heads:
         wheres.setdefault((head.backend, head.flavour), set()).add(head.site[2])
     rows = sorted(_line(head, keep_where=len(wheres[head.backend, head.flavour]) > 1) for head in heads)
     start = {_KIND: _SCHEMA, "device_type": device_type, "tolerance": tolerance}
     text = json.dumps(start)[:-1] + ', "rows": [\n' + ",\n".join(rows) + "\n]}\n"
-    temporary = file.with_name(file.name + ".new")
-    try:
-        temporary.write_text(text, encoding="utf-8")
-        os.replace(temporary, file)
-    except OSError as error:
-        with contextlib.suppress(OSError):
-            temporary.unlink()
-        raise StorageError(f"the baseline {file} cannot be written: {error.strerror}") from error
+    write_whole(file, text, f"the baseline {file}")
 
 
 def _line(head: RowHead, keep_where: bool) -> str:
@@ -153,16 +119,13 @@ def _line(head: RowHead, keep_where: bool) -> str:
 
 
 def read_baseline(file: Path, remedy: str = "`graphnet baseline write RUN FILE` makes one") -> Baseline:
-    """Read a baseline. ``remedy``: what the error message advises if the file is not a baseline.
+    """Read a baseline. If the file is not one, or a newer version wrote it, raise UsageError, which advises ``remedy``.
 
-    Raises:
-        UsageError: the file is not a baseline, or a newer version wrote it.
-        StorageError: the file cannot be read.
+    Raises StorageError if the file cannot be read.
     """
     try:
-        found: Any = json.loads(file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise StorageError(f"the baseline {file} cannot be read: {error.strerror}") from error
+        with storing(f"the baseline {file}", "read"):
+            found: Any = json.loads(file.read_text(encoding="utf-8"))
     except (ValueError, RecursionError) as error:
         raise UsageError(f"{file} is no baseline: {error}; {remedy}") from error
     schema = found.get(_KIND) if isinstance(found, dict) else None
@@ -195,10 +158,7 @@ def require_same_conditions(file: Path, baseline: Baseline, device_type: str, to
 
 
 def check_baseline(baseline: Baseline, heads: Sequence[RowHead]) -> BaselineCheck:
-    """Compare the outcomes of a run with a baseline.
-
-    `match_places` decides which backend of the run is compared with which backend of the baseline.
-    """
+    """Compare the outcomes of a run with a baseline. `match_places` says which backends are compared."""
     places = {Place(*head.site): None for head in heads}
     partners = {new: baseline.rows[old] for old, new in match_places(baseline.rows, places)}
     rows, unexpected, sample_changed = [], 0, 0
@@ -206,7 +166,7 @@ def check_baseline(baseline: Baseline, heads: Sequence[RowHead]) -> BaselineChec
         expected = partners.get(Place(*head.site), {}).get(head.sample)
         if expected is None:
             unexpected += 1
-        elif None not in (expected.sample_hash, head.sample_hash) and expected.sample_hash != head.sample_hash:
+        elif is_other_sample(expected.sample_hash, head.sample_hash):
             sample_changed += 1
         else:
             rows.append(CheckedRow(head, expected.outcome, status_of(expected.outcome, head.outcome)))

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
+from graphnet import COMMAND
 from graphnet.errors import ExitCode, UsageError
 from graphnet.outcomes import Group
+from graphnet.runs.comparable import is_other_sample
+from graphnet.runs.figure import Face
+from graphnet.runs.figures import chosen
 from graphnet.runs.flags import speedup_left_out
 from graphnet.scores.bootstrap import Interval, geometric_mean
 from graphnet.scores.compare.pairing import find_place, match_places
@@ -22,6 +27,7 @@ from graphnet.scores.compare.rule import (
     common_width,
     estimate,
     is_regression,
+    least_difference,
     verdict,
 )
 from graphnet.scores.compare.side import Place, RowFacts, Side
@@ -33,24 +39,19 @@ NO_SPEEDUP = "no speedup"
 
 @dataclass(frozen=True)
 class Speed:
-    """The comparison of the speed of one row.
+    """The comparison of the speed of one row: the change of its time relative to the reference, and what that means.
 
-    Attributes:
-        change: the change of the time relative to the reference, with its interval.
-        verdict: better, worse or no difference.
-        is_regression: whether the row is worse by at least the threshold of the comparison (in percent).
+    ``least_difference``: a change farther from 1 than this share, with an interval as wide, would have been called.
     """
 
     change: Change
     verdict: Verdict
     is_regression: bool
+    least_difference: float
 
     @property
     def is_within_aa_width(self) -> bool:
-        """Whether the interval of the change excludes 1 (no change), but the change is too small to be a difference.
-
-        Such a change is not larger than the A/A width, by which the times of two equal programs may differ.
-        """
+        """Whether the interval of the change excludes 1, but the change is not larger than the A/A width."""
         excludes = not self.change.low <= 1 <= self.change.high
         return excludes and self.verdict is Verdict.no_difference
 
@@ -60,12 +61,9 @@ class ComparedRow:
     """The comparison of one sample on one pair of backends.
 
     Attributes:
-        before: the earlier row.
-        after: the later row.
         status: the change of the outcome.
         speed: the change of the speed; None if it was not compared.
-        no_speed: why the speed of this row was not compared. None if the speed was compared, if the outcome of one of
-            the two rows is not OK, or if no speeds at all are compared.
+        no_speed: why not; None if it was compared, an outcome is not OK, or no speeds at all are compared.
         marks: the differences between the conditions of the two rows (machine, driver, tolerance, settings), if the
             caller compares across machines; else empty.
     """
@@ -78,9 +76,19 @@ class ComparedRow:
     marks: tuple[str, ...]
 
     @property
+    def is_regression(self) -> bool:
+        """Whether the row is slower by at least the threshold."""
+        return self.speed is not None and self.speed.is_regression
+
+    @property
     def is_bad(self) -> bool:
         """Whether the comparison fails because of this row: it is newly wrong, newly failing or a regression."""
-        return self.status in BAD or (self.speed is not None and self.speed.is_regression)
+        return self.status in BAD or self.is_regression
+
+    def change_of(self, key: str) -> float | None:
+        """Return the later value of a figure divided by the earlier one; None if one is unknown."""
+        before, after = self.before.figures.get(key), self.after.figures.get(key)
+        return after / before if before and after else None
 
     @property
     def is_untested(self) -> bool:
@@ -109,44 +117,29 @@ class ComparedRow:
 
 
 @dataclass(frozen=True)
-class Means:
-    """Geometric means of (later value / earlier value) over the rows of one pair of backends; None if unknown.
-
-    Attributes:
-        time: the time relative to the reference, over the rows whose speed was compared.
-        compile: the cold compile time. Each row has only one timed compilation. The time is not relative to the
-            reference, because the reference does not compile.
-        memory: the peak memory of the sample process.
-        device_memory: the peak memory on the device.
-    """
-
-    time: Interval | None
-    compile: Interval | None
-    memory: Interval | None
-    device_memory: Interval | None
-
-
-@dataclass(frozen=True)
 class ComparedBackend:
     """The comparison of a backend of the earlier side with a backend of the later side, often the same one.
 
     Attributes:
-        before: the backend of the earlier side.
-        after: the backend of the later side.
         rows: the samples that both sides have.
-        means: geometric means over these samples.
-        only_before: the samples that only the earlier side has.
-        only_after: the samples that only the later side has.
+        means: geometric means of (later value / earlier value) over these samples, by the name of the value: ``time``
+            (relative to the reference, over the rows whose speed was compared), and the titles of the figures of the
+            face ``compare``. None if a mean is unknown.
         other_samples: the samples that are not compared, because their files differ on the two sides.
     """
 
     before: Place
     after: Place
     rows: tuple[ComparedRow, ...]
-    means: Means
+    means: Mapping[str, Interval | None]
     only_before: tuple[str, ...]
     only_after: tuple[str, ...]
     other_samples: tuple[str, ...]
+
+    @property
+    def regressions(self) -> int:
+        """Return the number of rows that are slower by at least the threshold."""
+        return sum(row.is_regression for row in self.rows)
 
     @property
     def name(self) -> str:
@@ -169,6 +162,13 @@ class ComparedBackend:
         return Counter(row.status for row in self.rows)
 
     @property
+    def least_difference(self) -> float | None:
+        """Return the largest least difference of the rows without a difference; None if there is no such row."""
+        speeds = [row.speed for row in self.rows if row.speed is not None]
+        calm = [speed.least_difference for speed in speeds if speed.verdict is Verdict.no_difference]
+        return max(calm, default=None)
+
+    @property
     def verdicts(self) -> Counter[Verdict]:
         """Return the number of rows per verdict on the speed."""
         return Counter(row.speed.verdict for row in self.rows if row.speed is not None)
@@ -179,13 +179,10 @@ class Comparison:
     """The comparison of two sides.
 
     Attributes:
-        before: the earlier side.
-        after: the later side.
         backends: one comparison for each pair of backends.
         unmatched: the backends of either side that have no partner.
         threshold: a row that is worse is a regression if its time grew by at least this many percent.
-        width: the share by which the times of equal programs may differ, computed from the A/A widths of both sides.
-            Only a larger change is a difference.
+        width: the share by which equal programs may differ (see `common_width`). Only a larger change is a difference.
         count: the number of rows whose speed was compared. The intervals are corrected for this number.
         refusals: the reasons for which no speed was compared; empty if speeds were compared.
         correctness_only: whether the caller wants no comparison of speeds.
@@ -206,7 +203,7 @@ class Comparison:
         """Yield the rows of all backends."""
         return (row for backend in self.backends for row in backend.rows)
 
-    @property
+    @cached_property
     def gaps(self) -> tuple[str, ...]:
         """Return a sentence for each reason why something could not be compared; empty if all could be compared."""
         found = [f"speed is not compared: {reason}" for reason in self.refusals]
@@ -224,9 +221,8 @@ class Comparison:
                 if all(row.status is Status.not_compared for row in backend.rows)
             ]
         found += self._untested
-        found += self._other_conditions
-        # If one run is on both sides, a row may be compared with itself. Ignore such a row: it has not changed, even if
-        # it has no usable speedup.
+        found += self._not_comparable
+        # A row that is compared with itself (one run on both sides) has not changed, even without a usable speedup.
         left_out = [row.no_speed for row in self.rows if row.no_speed is not None and row.before is not row.after]
         if left_out and not self.count:
             reasons = ", ".join(f"{reason} ({count})" for reason, count in Counter(left_out).items())
@@ -235,7 +231,6 @@ class Comparison:
 
     @property
     def _untested(self) -> list[str]:
-        """Name the rows whose outcome was OK before and whose outputs are not judged now."""
         rows = [(backend, row) for backend in self.backends for row in backend.rows if row.is_untested]
         if not rows:
             return []
@@ -244,8 +239,7 @@ class Comparison:
         return [f"rows that were right before were not judged after: {named}{more}"]
 
     @property
-    def _other_conditions(self) -> list[str]:
-        """Say how many rows are compared without their speeds, because their conditions differ before and after."""
+    def _not_comparable(self) -> list[str]:
         left_out = [row.no_speed for row in self.rows if row.no_speed in _other_conditions(row.before, row.after)]
         # If no speed at all was compared, return nothing, because ``gaps`` has a separate sentence for this case.
         if not left_out or not self.count:
@@ -263,7 +257,7 @@ class Comparison:
 
 def _missing(side: Side) -> str:
     if side.is_resumable:
-        remedy = f"./graphnet bench --resume {side.folder} measures them"
+        remedy = f"{COMMAND} bench --resume {side.folder} measures them"
         return f"{side.missing_rows} planned rows of {side.folder} are missing; {remedy}"
     return f"{side.missing_rows} rows of {side.folder} could not be tested; measure them again"
 
@@ -274,11 +268,8 @@ class Question:
 
     Attributes:
         threshold: a row that is worse is a regression if its time grew by at least this many percent.
-        places: the two backends that are compared, as the user typed them: one of the earlier side and one of the later
-            side. If None, every pair of backends that match is compared (see `match_places`).
-        across_machines: compare speeds even if machines, settings or tolerance policies differ, and mark every such
-            row.
-        correctness_only: compare no speed.
+        places: a backend of the earlier and one of the later side, as the user typed them. None: see `match_places`.
+        across_machines: compare speeds even if machines, settings or tolerance policies differ, and mark such rows.
     """
 
     threshold: float = 5.0
@@ -288,18 +279,14 @@ class Question:
 
 
 def compare(before: Side, after: Side, question: Question) -> Comparison:
-    """Compare two sides.
-
-    Raises:
-        UsageError: the two sides have no row in common, or a backend that the user named does not exist.
-    """
+    """Compare two sides. Raises UsageError if they have no row in common, or lack a backend that the user named."""
     pairs = _pairs(before, after, question.places)
     common = [(old, new, _common(before.rows[old], after.rows[new])) for old, new in pairs]
     if not any(rows for _, _, rows in common):
         raise _nothing_in_common(before, after)
-    refusals = tuple(_refusals(before, after, [row for _, _, rows in common for row in rows], question))
-    judge = _Judge(before, after, question, bool(refusals) or question.correctness_only)
-    judge.prepare(row for _, _, rows in common for row in rows)
+    every_row = [row for _, _, rows in common for row in rows]
+    refusals = tuple(_refusals(before, after, every_row, question))
+    judge = _Judge(before, after, question, bool(refusals) or question.correctness_only, every_row)
     backends = tuple(_backend(before, after, old, new, rows, judge) for old, new, rows in common)
     used = {place for pair in pairs for place in pair}
     every = dict.fromkeys((*before.rows, *after.rows)) if question.places is None else ()
@@ -331,8 +318,7 @@ def _common(before: Mapping[str, RowFacts], after: Mapping[str, RowFacts]) -> li
 
 
 def _differs(before: RowFacts, after: RowFacts) -> bool:
-    """Whether the files of the sample are known to differ on the two sides."""
-    return None not in (before.sample_hash, after.sample_hash) and before.sample_hash != after.sample_hash
+    return is_other_sample(before.sample_hash, after.sample_hash)
 
 
 def _nothing_in_common(before: Side, after: Side) -> UsageError:
@@ -347,37 +333,32 @@ def _nothing_in_common(before: Side, after: Side) -> UsageError:
 
 
 def _refusals(before: Side, after: Side, rows: Sequence[_Pair], question: Question) -> Iterator[str]:
-    """Yield the reasons for comparing no speed at all."""
     if question.correctness_only or question.across_machines:
         return
     right = [row for row in rows if _both_right(*row) and row[0].speedup is not None and row[1].speedup is not None]
     if not right:
         return
     settings = _other_settings(before, after)
-    marks = dict.fromkeys(mark for row in right for mark in _other_conditions(*row))
+    others = [_other_conditions(*row) for row in right]
+    marks = dict.fromkeys(mark for one in others for mark in one)
     # Different conditions prevent every comparison of speeds only if all pairs of rows have them. If some pairs have
     # equal conditions, the speeds of these pairs are compared, and `_Judge` leaves out the speeds of the other pairs.
-    everywhere = all(_other_conditions(*row) for row in right)
+    everywhere = all(others)
     found = [*settings, *(marks if everywhere else ())]
     if found:
         yield f"{'; '.join(found)} (add --across-machines to compare all the same)"
 
 
 def _other_settings(before: Side, after: Side) -> list[str]:
-    return [
-        f"{name} {before.settings[name]} before, {after.settings[name]} after"
-        for name in before.settings
-        if name in after.settings and before.settings[name] != after.settings[name]
-    ]
+    found = before.conditions.differences(after.conditions)
+    return [f"{one.name} {one.ours} before, {one.theirs} after" for one in found]
 
 
 def _other_conditions(before: RowFacts, after: RowFacts) -> list[str]:
-    """Return the differences between the machines, GPU drivers and tolerance policies of two rows."""
     if before is after:
         return []
-    # An unknown machine or tolerance is a difference only if the outcome of both rows is OK. For instance, an imported
-    # row does not name its machine, so it may come from any machine. A row whose outcome is not OK may have ended
-    # before its machine or its tolerance was known.
+    # An unknown machine or tolerance is a difference only if both are OK: an imported row may come from any machine,
+    # but a row that is not OK may have ended before its machine or its tolerance was known.
     right = _both_right(before, after)
     found = []
     unknown = None in (before.machine, after.machine)
@@ -388,6 +369,9 @@ def _other_conditions(before: RowFacts, after: RowFacts) -> list[str]:
     unknown = None in (before.judged, after.judged)
     if before.judged != after.judged and (right or not unknown):
         found.append(f"tolerance {_judged(before)} before, {_judged(after)} after")
+    policies = (before.accuracy_policy, after.accuracy_policy)
+    if None not in policies and policies[0] != policies[1]:
+        found.append(f"judged by {policies[0]} before, by {policies[1]} after; graphnet rejudge judges both alike")
     return found
 
 
@@ -400,22 +384,17 @@ def _both_right(before: RowFacts, after: RowFacts) -> bool:
 
 
 class _Judge:
-    """Judges the speed of rows. Call ``prepare`` first: it counts the rows, and the intervals depend on this number."""
+    """Judges the speed of rows. The intervals depend on the number of rows whose speed is compared."""
 
-    def __init__(self, before: Side, after: Side, question: Question, refused: bool) -> None:
+    def __init__(self, before: Side, after: Side, question: Question, refused: bool, rows: Iterable[_Pair]) -> None:
         self._question = question
         self._refused = refused
         self._planned = (before.planned, after.planned)
         self._settings = tuple(_other_settings(before, after))
         self.width = common_width([before.aa_width, after.aa_width])
-        self.count = 0
-
-    def prepare(self, rows: Iterable[_Pair]) -> None:
-        """Count the rows whose speed is compared."""
         self.count = sum(not isinstance(self._estimates(*row), str) for row in rows)
 
     def row(self, before: RowFacts, after: RowFacts) -> ComparedRow:
-        """Compare two rows. Call ``prepare`` before."""
         found = self._estimates(before, after)
         speed = None if isinstance(found, str) else self._speed(*found)
         reason = found if isinstance(found, str) and found else None
@@ -424,13 +403,11 @@ class _Judge:
 
     def _speed(self, before: Estimate, after: Estimate) -> Speed:
         found = change(before, after, self.count)
-        return Speed(found, verdict(found, self.width), is_regression(found, self.width, self._question.threshold))
+        is_slower = is_regression(found, self.width, self._question.threshold)
+        return Speed(found, verdict(found, self.width), is_slower, least_difference(found, self.width))
 
     def _estimates(self, before: RowFacts, after: RowFacts) -> tuple[Estimate, Estimate] | str:
-        """Return the two speedups, or the reason for not comparing them.
-
-        The reason is empty if the outcome of a row is not OK, or if this comparison compares no speeds.
-        """
+        """Return the two speedups, or why they are not compared: empty if a row is not OK, or speeds do not count."""
         if self._refused or not _both_right(before, after):
             return ""
         flag = speedup_left_out(before.flags) or speedup_left_out(after.flags)
@@ -443,8 +420,8 @@ class _Judge:
         try:
             planned = self._planned
             return (
-                estimate(before.speedup, before.processes, planned[0]),
-                estimate(after.speedup, after.processes, planned[1]),
+                estimate(before.speedup, before.processes, planned[0], before.degrees, before.spread),
+                estimate(after.speedup, after.processes, planned[1], after.degrees, after.spread),
             )
         except ValueError as error:
             return str(error)
@@ -466,19 +443,14 @@ def _backend(
     )
 
 
-def _means(rows: Sequence[ComparedRow]) -> Means:
+def _means(rows: Sequence[ComparedRow]) -> dict[str, Interval | None]:
     both = [row for row in rows if _both_right(row.before, row.after)]
-    return Means(
-        time=_mean([row.speed.change.ratio for row in rows if row.speed is not None]),
-        compile=_mean_of(both, lambda one: one.compile_ns),
-        memory=_mean_of(both, lambda one: one.peak_memory_bytes),
-        device_memory=_mean_of(both, lambda one: one.peak_device_memory_bytes),
-    )
+    time = _mean([row.speed.change.ratio for row in rows if row.speed is not None])
+    return {"time": time, **{figure.title: _mean_of(both, figure.key) for figure in chosen(Face.compare)}}
 
 
-def _mean_of(rows: Sequence[ComparedRow], value: Callable[[RowFacts], int | None]) -> Interval | None:
-    values = [(value(row.before), value(row.after)) for row in rows]
-    return _mean([after / before for before, after in values if before and after])
+def _mean_of(rows: Sequence[ComparedRow], key: str) -> Interval | None:
+    return _mean([change for row in rows if (change := row.change_of(key)) is not None])
 
 
 def _mean(ratios: Sequence[float]) -> Interval | None:

@@ -1,21 +1,23 @@
-"""Writes a comparison as JSON."""
+"""A comparison as an object for JSON."""
 
 from __future__ import annotations
 
-import json
 import math
 from typing import Any
 
+from graphnet.runs.figure import Face
+from graphnet.runs.figures import chosen
 from graphnet.runs.record import Ratio
 from graphnet.scores.bootstrap import Interval
 from graphnet.scores.compare.comparison import ComparedBackend, ComparedRow, Comparison
 from graphnet.scores.compare.rule import CONFIDENCE
 from graphnet.scores.compare.side import RowFacts, Side
+from graphnet.scores.formats import finite
 
 
-def comparison_json(found: Comparison) -> str:
-    """Return the comparison as one JSON object, which docs/compare.md describes."""
-    members = {
+def comparison_document(found: Comparison) -> dict[str, Any]:
+    """Return the comparison as an object for JSON, which docs/how-to/compare.md describes."""
+    return {
         "before": _side(found.before),
         "after": _side(found.after),
         "threshold_percent": found.threshold,
@@ -28,7 +30,6 @@ def comparison_json(found: Comparison) -> str:
         "unmatched_backends": [place.text for place in found.unmatched],
         "backends": [_backend(one) for one in found.backends],
     }
-    return json.dumps(members, allow_nan=False)
 
 
 def _side(side: Side) -> dict[str, Any]:
@@ -36,7 +37,7 @@ def _side(side: Side) -> dict[str, Any]:
         "run": str(side.folder),
         "aa_width": side.aa_width,
         "missing_rows": side.missing_rows,
-        "settings": dict(side.settings),
+        "settings": {name: str(value) for name, value in side.conditions.known.items()},
     }
 
 
@@ -47,14 +48,10 @@ def _backend(one: ComparedBackend) -> dict[str, Any]:
         "counts": {
             **{status.value: count for status, count in one.statuses.items()},
             **{verdict.value: count for verdict, count in one.verdicts.items()},
-            "regressions": sum(row.speed is not None and row.speed.is_regression for row in one.rows),
+            "regressions": one.regressions,
         },
-        "means": {
-            "time": _interval(one.means.time),
-            "compile": _interval(one.means.compile),
-            "memory": _interval(one.means.memory),
-            "device_memory": _interval(one.means.device_memory),
-        },
+        "least_difference": finite(one.least_difference),
+        "means": {name.replace(" ", "_"): _interval(mean) for name, mean in one.means.items()},
         "rows": [_row(row) for row in one.rows],
         "only_before": list(one.only_before),
         "only_after": list(one.only_after),
@@ -91,6 +88,7 @@ def _speed(row: ComparedRow) -> dict[str, Any] | None:
     return {
         "verdict": row.speed.verdict.value,
         "regression": row.speed.is_regression,
+        "least_difference": finite(row.speed.least_difference),
         "time_ratio": found.ratio,
         "low": found.low,
         "high": found.high,
@@ -107,9 +105,7 @@ def _facts(facts: RowFacts) -> dict[str, Any]:
         "processes": facts.processes,
         "tolerance_reached": facts.tolerance_reached,
         "as_accurate_as_eager": facts.as_accurate,
-        "compile_ns": facts.compile_ns,
-        "peak_memory_bytes": facts.peak_memory_bytes,
-        "peak_device_memory_bytes": facts.peak_device_memory_bytes,
+        **{figure.key: facts.figures.get(figure.key) for figure in chosen(Face.compare)},
     }
 
 

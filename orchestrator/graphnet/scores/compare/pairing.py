@@ -10,10 +10,8 @@ from graphnet.scores.compare.side import Place
 
 
 def match_places(before: Iterable[Place], after: Iterable[Place]) -> list[tuple[Place, Place]]:
-    """Return the pairs of places that are compared. A place is NAME:FLAVOUR@WHERE of a backend.
-
-    Equal places are a pair. Places that differ only in WHERE, for instance in the tag of an image, are also a pair, but
-    only if each side has exactly one unpaired place of this backend and flavour.
+    """Return the pairs of places (NAME:FLAVOUR@WHERE of a backend) that are compared: equal ones, and those that differ
+    only in WHERE, such as the tag of an image, if each side has exactly one unpaired place of this backend and flavour.
     """
     olds, news = list(before), list(after)
     pairs = [(place, place) for place in olds if place in news]
@@ -27,27 +25,27 @@ def match_places(before: Iterable[Place], after: Iterable[Place]) -> list[tuple[
 
 
 def find_place(places: Iterable[Place], typed: str, run: str) -> Place:
-    """Find the place that a user typed.
+    """Find the place that a user typed: the whole, one without flavour or WHERE, or its beginning up to a ``:``, ``@``
+    or ``[``.
 
-    The user may type the whole place, NAME@WHERE, or only the beginning of the place, up to a ``:`` or ``@``.
-
-    Args:
-        places: the places of the run.
-        typed: for instance ``inductor``, ``inductor:torch`` or ``inductor:torch@/opt/new/bin/python``.
-        run: the run's folder, for the message.
-
-    Raises:
-        UsageError: the run has no such place, or the text fits several places.
+    Raises UsageError, which names ``run``, if there is no such place, or if the text fits several.
     """
     known = list(places)
-    exact = [place for place in known if place.text == typed or f"{place.backend}@{place.where}" == typed]
-    found = exact or [p for p in known if p.text.startswith((f"{typed}:", f"{typed}@"))]
+    exact = [place for place in known if typed in (place.text, f"{_without_flavour(place)}@{place.where}")]
+    begun = [place for place in known if place.text.startswith((f"{typed}:", f"{typed}@", f"{typed}["))]
+    # Beside contenders with options, a name alone means the one without.
+    found = exact or [place for place in known if typed == _without_flavour(place)] or begun
     if len(found) > 1:
         listed = " and ".join(place.text for place in found)
         raise UsageError(f"{run} has several backends that {typed!r} fits: {listed}; type one of these")
     if not found:
         raise unknown(f"{run} has no backend", typed, [place.text for place in known])
     return found[0]
+
+
+def _without_flavour(place: Place) -> str:
+    # The options that --backend has in brackets follow the flavour's name.
+    return place.backend + "".join(place.flavour.partition("[")[1:])
 
 
 def _name(place: Place) -> tuple[str, str]:

@@ -54,10 +54,7 @@ class Config:
 
 
 def optimize(model: Any, allow_tracing: Any = None, model_inputs: Any = None) -> Any:
-    """Return a TorchScript copy of the module. Register groups of its operators as engines, which ``mlir`` counts.
-
-    If neither tracing nor scripting succeeds, return the module itself.
-    """
+    """Return a TorchScript copy of the module with groups of its operators as engines, or else the module itself."""
     black_list = getattr(Config.current(), "customize_op_black_list", [])
     if "standin::raises" in black_list:
         raise AssertionError("the pipeline is not registered")

@@ -1,0 +1,74 @@
+#!/usr/bin/env python3
+"""Run random samples of GraphNet through compilers: which rows are right, by which ruler, and how wrong are the others?
+
+    benchmarks/graphnet_verdicts.py CHECKOUT/samples --out RUN [--seed 20261125] [--count 60] [--elements 12000000]
+                                    [--backend NAME ...]
+    benchmarks/graphnet_verdicts.py --show RUN [RUN ...]
+
+The samples are shuffled with the seed. Of those with at most --elements elements in all tensors, the first --count
+are run, each row in one pair of processes and with little time, because verdicts do not need good times. --show prints
+the tables of runs that exist, of any samples.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from figures import rows_of
+from graphnet_repairs import run
+from graphnet_sweep import drawn
+
+from graphnet_contract.samples import Sample
+
+SEED = 20261125
+
+
+def show(rows: Iterable[dict[str, Any]]) -> None:
+    """Print how many rows of each backend have each outcome, by ruler, and then every wrong row with its message."""
+    counts: Counter[tuple[str, str, str]] = Counter()
+    wrong = []
+    for row in rows:
+        counts[row["backend"], row["outcome"], row.get("judged_by") or ""] += 1
+        wrong += [row] if row["outcome"] == "ACCURACY" else []
+    for (backend, outcome, by), count in sorted(counts.items()):
+        print(f"{backend:12} {outcome:18} {by:8} {count}")
+    for row in wrong:
+        print(f"{row['backend']}: {row['sample']}: {row['message']}")
+
+
+def _is_small(sample: Sample, elements: int) -> bool:
+    """Whether a sample of torch has at most this number of elements in all its tensors."""
+    torch = sample.attributes.get("framework", "torch") == "torch"
+    return torch and sum(spec.numel for spec in sample.specs) <= elements
+
+
+def main() -> int:
+    """Run the samples, or read runs, and print the tables."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("samples", type=Path, nargs="?")
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--show", type=Path, nargs="+", default=[])
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--count", type=int, default=60)
+    parser.add_argument("--elements", type=int, default=12_000_000)
+    parser.add_argument("--backend", action="append")
+    given = parser.parse_args()
+    runs = given.show
+    if not runs:
+        if given.samples is None or given.out is None:
+            parser.error("give a folder of samples and --out, or --show")
+        chosen = drawn(given.samples, given.seed, given.count, lambda one: _is_small(one, given.elements))
+        options = ("--budget", "0.2", "--processes", "1", "--threads", "1", "--timeout", "240")
+        run(chosen, given.backend or ["inductor", "xla", "tvm"], given.out, *options)
+        runs = [given.out]
+    show(row for one in runs for row in rows_of(one))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""A model's forward turned into samples: captured by dynamo or by watching, followed by the checks (gates)."""

@@ -1,0 +1,1 @@
+"""Source code of samples as text: read, hashed, cut and joined again. Needs no torch."""

@@ -1,0 +1,45 @@
+"""The commands that `graphnet explain` calls: regions and peaks."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Any, Dict, List
+
+from graphnet_graphs.commands.output import FAILED, OK, Output, samples_below, try_sample
+from graphnet_graphs.errors import UsageError
+
+
+def regions(options: Namespace, say: Output) -> int:
+    """Cut samples into regions that can be timed. Return 0 if every sample was cut, otherwise 1."""
+    import torch
+
+    from graphnet_graphs.cuts.regions import Limits, write_regions
+    from graphnet_graphs.repair.copies import folders_of_copies
+
+    torch.set_num_threads(options.threads)
+    limits = Limits(options.fewest, options.most, options.shortest_us * 1e3)
+    done: List[Dict[str, Any]] = []
+    problems: List[Dict[str, str]] = []
+    for path, target in folders_of_copies(samples_below(options.paths), options.out).items():
+
+        def run(sample: Any, target: Path = target) -> Dict[str, Any]:
+            return {"out": str(target), **write_regions(sample, target, limits, options.share, options.seed)}
+
+        try_sample(path, run, options.debug, done, problems, say, lambda one: f": {len(one['regions'])} regions")
+    lines = [f"{one['out']}: {len(one['regions'])} regions" for one in done]
+    say.result({"samples": done, "problems": problems}, lines, problems)
+    return FAILED if problems else OK
+
+
+def peaks(options: Namespace, say: Output) -> int:
+    """Measure what the machine can do at most, and return 0."""
+    from graphnet_graphs.running.peaks import measure_peaks
+
+    if options.threads < 1:
+        raise UsageError(f"--threads {options.threads}: give 1 or more.")
+    found = measure_peaks(options.device, options.threads)
+    lines = [f"{name}: {value / 1e9:.1f} GFLOP/s" for name, value in found["flops_per_s"].items()]
+    lines += [f"{test}: {max(v for _, v in sizes) / 1e9:.1f} GB/s" for test, sizes in found["bytes_per_s"].items()]
+    say.result(found, lines)
+    return OK

@@ -1,0 +1,1 @@
+"""Samples cut into parts, parts joined into samples, and repeated sequences of operators."""

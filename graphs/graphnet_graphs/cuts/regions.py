@@ -1,0 +1,304 @@
+"""Cut a sample into regions, each long enough to be timed as a sample of its own, where compilers seldom fuse.
+
+A compiler fuses elementwise operators behind a product or a convolution, and seldom in front of one. So the natural
+borders are before the statements that call one. Short regions are merged, first across the border that passes on the
+most values; if there are too few regions, the longest ones are cut where the fewest values are passed on. No cut passes
+on many values if there are others, because a region returns each of them, and the whole sample does not.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Dict, List, Mapping, Sequence, Tuple
+
+import torch
+
+from graphnet_contract.samples import Sample
+from graphnet_graphs.code.parts import Forward, Part
+from graphnet_graphs.cuts.decompose import Observed, observe, run_parts
+from graphnet_graphs.cuts.part_samples import (
+    Described,
+    attributes_of_cut,
+    write_files,
+)
+from graphnet_graphs.cuts.subgraphs import Cutter, Subgraph
+from graphnet_graphs.errors import UsageError
+from graphnet_graphs.running.compare import require_equal
+from graphnet_graphs.running.run_sample import make_arguments
+from graphnet_graphs.running.sample_module import Steps, compiled, copies, inference
+from graphnet_graphs.running.work import Counted, Counting, Work
+from graphnet_graphs.write.captured_graph import GraphArgument
+from graphnet_graphs.write.descriptions import Description
+from graphnet_graphs.write.sample_files import described_class
+from graphnet_graphs.write.whole_folder import whole_folder
+
+#: The file beside the regions that describes them.
+REGIONS = "regions.json"
+REGIONS_VERSION = 1
+#: A cut that passes on more values is made only if there is no other one.
+MOST_PASSED = 8
+#: The number of times that the forward runs to find how long each statement takes.
+_RUNS = 7
+_EMPTY_TEXT = """import torch
+
+
+class GraphModule(torch.nn.Module):
+    def forward(
+        self,
+{arguments}    ):
+        joined = torch.cat([{names}])
+        return (joined,)
+"""
+
+
+@dataclass(frozen=True)
+class Border:
+    """A place where the forward can be cut: before the statement `position`. A natural one is before a product.
+
+    `values` is the number of values that a cut would pass on, and `nbytes` their size.
+    """
+
+    position: int
+    values: int
+    nbytes: int
+    natural: bool
+
+    @property
+    def cost(self) -> Tuple[int, int]:
+        """What a cut changes: every result that a region returns costs a compiler some time, even a view."""
+        return (self.values, self.nbytes)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How many regions there should be, and how long each should take in eager mode at least, in ns."""
+
+    fewest: int
+    most: int
+    shortest_ns: float
+
+
+def choose_regions(times: Sequence[float], borders: Sequence[Border], limits: Limits) -> List[int]:
+    """Choose the positions at which to cut a forward. `times` has the time of each statement in ns.
+
+    A region may be shorter than asked for only if the forward as a whole is, and there are fewer regions than asked for
+    if no more are long enough.
+    """
+    most = max(MOST_PASSED, min((border.values for border in borders), default=0))
+    borders = [border for border in borders if border.values <= most]
+    by_position = {border.position: border for border in borders}
+    chosen = sorted(border.position for border in borders if border.natural)
+    chosen = _merged(times, chosen, by_position, limits)
+    while len(chosen) + 1 < limits.fewest:
+        cut = _best_cut(times, chosen, borders, limits)
+        if cut is None:
+            break
+        chosen = sorted([*chosen, cut])
+    return chosen
+
+
+def _merged(times: Sequence[float], chosen: List[int], borders: Mapping[int, Border], limits: Limits) -> List[int]:
+    """Remove borders until no region is too short and there are not too many."""
+    chosen = list(chosen)
+    while chosen:
+        lengths = [sum(times[a:b]) for a, b in _ranges(chosen, len(times))]
+        shortest = min(range(len(lengths)), key=lengths.__getitem__)
+        if lengths[shortest] >= limits.shortest_ns and len(lengths) <= limits.most:
+            break
+        beside = [index for index in (shortest - 1, shortest) if 0 <= index < len(chosen)]
+        # The neighbour across the border before region K is K - 1; chosen[K - 1] is that border.
+        gone = max(
+            beside,
+            key=lambda index: (
+                borders[chosen[index]].cost,
+                -lengths[index if index < shortest else index + 1],
+            ),
+        )
+        del chosen[gone]
+    return chosen
+
+
+def _best_cut(times: Sequence[float], chosen: Sequence[int], borders: Sequence[Border], limits: Limits) -> Any:
+    """Return where to cut the longest region that can be cut into two that are long enough; None if there is none."""
+    ranges = sorted(_ranges(chosen, len(times)), key=lambda one: -sum(times[one[0] : one[1]]))
+    for first, end in ranges:
+        possible = [
+            (border.cost, abs(sum(times[first : border.position]) - sum(times[border.position : end])), border)
+            for border in borders
+            if first < border.position < end
+            and sum(times[first : border.position]) >= limits.shortest_ns
+            and sum(times[border.position : end]) >= limits.shortest_ns
+        ]
+        if possible:
+            return min(possible, key=lambda one: one[:2])[2].position
+    return None
+
+
+def _ranges(chosen: Sequence[int], count: int) -> List[Tuple[int, int]]:
+    edges = [0, *chosen, count]
+    return list(zip(edges, edges[1:]))
+
+
+@dataclass(frozen=True)
+class Watched:
+    """The time of each statement of a sample in ns, its work, and the bytes at each border."""
+
+    observed: Observed
+    times: Tuple[float, ...]
+    counted: Counted
+    borders: Tuple[Border, ...]
+
+
+def watch(sample: Sample, seed: int) -> Watched:
+    """Run a sample statement by statement, several times for the times and once to count its work."""
+    arguments = make_arguments(sample, seed)
+    observed = observe(sample, copies(arguments))
+    forward = observed.forward
+    counted, carried = _count(sample, forward, copies(arguments))
+    free = set(observed.free_positions())
+    borders = tuple(
+        Border(position, *carried[position], any(one.flops for one in counted.statements[position]))
+        for position in sorted(free)
+    )
+    return Watched(observed, tuple(_time(sample, forward, arguments)), counted, borders)
+
+
+def _count(sample: Sample, forward: Forward, arguments: Sequence[Any]) -> Tuple[Counted, List[Tuple[int, int]]]:
+    """Count the work of each statement, and the values and their bytes that a cut before it would pass on."""
+    counted, carried = Counted(), []
+    names_at = forward.carried()
+    steps = Steps(sample.model_source, dict(zip(forward.arguments, arguments)))
+    mode = Counting()
+    with inference():
+        for number, statement in enumerate(forward.statements):
+            passed = [value for value in steps.values(sorted(names_at[number])).values() if torch.is_tensor(value)]
+            nbytes = sum(value.numel() * value.element_size() for value in passed)
+            carried.append((len(names_at[number]), nbytes))
+            with mode:
+                steps.run(statement)
+            counted.statements.append(mode.take())
+            for name in forward.dead_after[number]:
+                steps.forget(name)
+        counted.returned = mode.storages(list(steps.result(forward.result)))
+    return counted, carried
+
+
+def _time(sample: Sample, forward: Forward, arguments: Sequence[Any]) -> List[float]:
+    """Return the shortest time of each statement over several runs, in ns. The first run is not counted."""
+    code = [compiled(statement) for statement in forward.statements]
+    best = [float("inf")] * len(code)
+    for run in range(_RUNS + 1):
+        steps = Steps(sample.model_source, dict(zip(forward.arguments, copies(arguments))))
+        with inference():
+            for number, one in enumerate(code):
+                took = steps.timed(one)
+                if run:
+                    best[number] = min(best[number], took)
+                for name in forward.dead_after[number]:
+                    steps.forget(name)
+    return best
+
+
+def write_regions(sample: Sample, target: Path, limits: Limits, share: float, seed: int) -> Dict[str, Any]:
+    """Cut a sample into regions and write each as a sample into the folder `target`, with `regions.json`.
+
+    A region gets the values that it has in the whole sample with the inputs of `seed`; large ones are drawn (see
+    `Cutter.write`). Two further samples, `empty_1` and `empty_N`, do nothing but join numbers: one, and as many as the
+    sample has arguments. They show what a call costs by itself. `share` is the share of the whole time that a region
+    should take at least.
+
+    Raises:
+        UsageError: the sample's forward has no place where it can be cut, or the folder holds something else.
+        MismatchError: the results of the regions differ from those of the whole in at least one bit.
+        Exception: the sample's own code raised an error when it was run.
+    """
+    _require_replaceable(target)
+    watched = watch(sample, seed)
+    if not watched.borders:
+        raise UsageError(f"{sample.name} cannot be cut anywhere, so its time cannot be divided among regions.")
+    shortest = max(limits.shortest_ns, share * sum(watched.times))
+    # A region of views alone is nothing that a compiler could run, so views count as no time.
+    times = [time if counted else 0.0 for time, counted in zip(watched.times, watched.counted.statements)]
+    positions = choose_regions(times, watched.borders, Limits(limits.fewest, limits.most, shortest))
+    parts = watched.observed.forward.cut(positions)
+    arguments = dict(zip((spec.name for spec in sample.specs), make_arguments(sample, seed)))
+    results = run_parts(parts, arguments)
+    require_equal(results, watched.observed.results, "The regions do not compute the whole", "Report this sample.")
+    cutter = Cutter(sample, seed)
+    regions = []
+    with whole_folder(target) as made:
+        for number, part in enumerate(parts):
+            name = f"region_{number:02}"
+            written = cutter.write(range(*part.statements), made / name)
+            regions.append({**_facts(watched, part, cutter), "name": name, "drawn": _drawn(sample, written)})
+        count = max(2, len(sample.specs))
+        for many in (1, count):
+            _write_empty(sample, many, made / f"empty_{many}")
+        found = {
+            "version": REGIONS_VERSION,
+            "sample": sample.name,
+            "sample_hash": sample.sample_hash,
+            "empty": [1, count],
+            "whole": _facts(watched, watched.observed.forward.cut([])[0], cutter),
+            "regions": regions,
+        }
+        (made / REGIONS).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    return found
+
+
+def _drawn(sample: Sample, written: Subgraph) -> int:
+    """Return how many computed values of a region are too large to be stored, and are drawn."""
+    own = {spec.name for spec in sample.specs}
+    return sum(name not in own for name in written.drawn)
+
+
+def _require_replaceable(target: Path) -> None:
+    if target.exists() and any(target.iterdir()) and not (target / REGIONS).is_file():
+        raise UsageError(f"{target} holds something that is not the regions of a sample; give another --out.")
+
+
+def _write_empty(sample: Sample, count: int, folder: Path) -> None:
+    names = [f"a{number}" for number in range(count)]
+    described = Description(data=(1.0,))
+    classes = {
+        name: Described(
+            described_class(GraphArgument(name, "input", name, None), (1,), "torch.float32", described),
+            "input",
+            ((1,), "float32"),
+        )
+        for name in names
+    }
+    text = _EMPTY_TEXT.format(
+        arguments="".join(f"        {name}: torch.Tensor,\n" for name in names), names=", ".join(names)
+    )
+    folder.mkdir()
+    write_files(folder, text, classes, attributes_of_cut(sample, classes, 1))
+
+
+def _facts(watched: Watched, part: Part, cutter: Cutter) -> Dict[str, Any]:
+    """Return what is known of a region: its statements, their text, its operators, its work, and its eager time."""
+    first, end = part.statements
+    forward, work = watched.observed.forward, watched.counted.work(first, end)
+    return {
+        "statements": [first, end],
+        "lines": [forward.statements[first].lineno, forward.statements[end - 1].end_lineno],
+        "source": [forward.source(number) for number in range(first, end)],
+        "arguments": len(part.arguments),
+        "results": [
+            [list(value.shape), value.dtype]
+            for value in (cutter.facts.statements[end - 1].values.values())
+            if value.kind == "tensor"
+        ],
+        "statement_ns": sum(watched.times[first:end]),
+        **work_facts(work),
+    }
+
+
+def work_facts(work: Work) -> Dict[str, Any]:
+    """Return the work of some statements as JSON: every operator with its flops, dtype and bytes; and fused bytes."""
+    return {
+        "operators": [[one.name, one.flops, one.dtype, one.nbytes] for one in work.operators],
+        "fused_bytes": work.fused_bytes,
+    }

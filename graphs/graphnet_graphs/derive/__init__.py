@@ -1,0 +1,1 @@
+"""Variants of samples in another dtype or size."""

@@ -1,0 +1,1 @@
+"""The execution of samples, and the comparison of what they compute."""

@@ -1,0 +1,1 @@
+"""Captured graphs written as samples: source code, descriptions, constraints and folders."""

@@ -1,0 +1,312 @@
+"""Measure the regions of samples, and add them up: what ``graphnet explain`` does with its options."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from graphnet.bench.plan import Plan, make_plan
+from graphnet.bench.preflight import check_request
+from graphnet.cli.console import note
+from graphnet.cli.running import do_run
+from graphnet.errors import ExitCode, StorageError, UsageError, storing
+from graphnet.explain.bounds import Peaks, peaks_of
+from graphnet.explain.explanation import REGIONS_FILE, Explained, Regions
+from graphnet.explain.gap import REFERENCE
+from graphnet.explain.measured import Measured, measured
+from graphnet.launch.graph_tools import interpreter, run_tool
+from graphnet.launch.local import Rooms
+from graphnet.launch.site import absolute, parse_site
+from graphnet.measuring.machine import boot_id
+from graphnet.nearest import named_one, unknown
+from graphnet.runs.controls import spreads_by_class
+from graphnet.runs.record import Record
+from graphnet.runs.request import Request, Scheme
+from graphnet.runs.store import RUN_FILE, RunStore
+from graphnet.samples.choose import ChosenSample
+from graphnet.samples.storage import is_local_folder
+
+#: The file in the folder of an explanation that says what is explained.
+EXPLAIN_FILE: Final = "explain.json"
+_BUDGET_S: Final = 5.0
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is explained: samples of a run, and the sides as ``--backend`` names them, the reference first."""
+
+    run: Path
+    samples: tuple[ChosenSample, ...]
+    sides: tuple[str, ...]
+
+    def described(self) -> dict[str, Any]:
+        places = {sample.name: sample.place for sample in self.samples}
+        return {"run": str(self.run.absolute()), "samples": places, "sides": list(self.sides)}
+
+
+def between_of(sides: Sequence[str]) -> tuple[str, str]:
+    """Return the pair of sides that is explained: the last one against the one before it."""
+    return (sides[-2], sides[-1])
+
+
+def exit_code_of(found: Explained, between: tuple[str, str]) -> ExitCode:
+    if found.problem(between) is not None:
+        return ExitCode.UNAVAILABLE
+    gap = found.gap(between)
+    return ExitCode.OK if gap.coverage is None or gap.is_explained else ExitCode.CHECK_FAILED
+
+
+def sides_of(run: Path, request: Request, plan: Plan, between: tuple[str, str] | None, every: bool) -> tuple[str, ...]:
+    """Return the sides, the reference first if it is one. Raises UsageError for a side that the run does not have."""
+    texts = [planned.site.text for planned in plan.sites.judged]
+    if every:
+        if between is not None:
+            raise UsageError("--all compares every side of the run; leave out --between")
+        return (REFERENCE, *texts)
+    if between is None:
+        if len(texts) > 1:
+            raise UsageError(
+                f"{run} has several backends; name two sides with --between: {REFERENCE}, {', '.join(texts)}"
+            )
+        return (REFERENCE, texts[0])
+    found = tuple(_side(run, request, plan, side) for side in between)
+    if found[0] == found[1]:
+        raise UsageError(f"--between names {between[0]} twice; give two sides")
+    return found
+
+
+def _side(run: Path, request: Request, plan: Plan, typed: str) -> str:
+    if typed == REFERENCE:
+        return REFERENCE
+    texts = [planned.site.text for planned in plan.sites.judged]
+    if typed in texts:
+        return typed
+    try:
+        identity = parse_site(absolute(typed), request.device_type).identity
+    except UsageError:
+        identity = None
+    for planned in plan.sites.judged:
+        if planned.site.identity == identity:
+            return planned.site.text
+    raise unknown(f"--between: {run} has no side", typed, [REFERENCE, *texts])
+
+
+def samples_of(
+    run: Path, store: RunStore, plan: Plan, sides: Sequence[str], name: str | None
+) -> tuple[ChosenSample, ...]:
+    """Return the samples to explain. Raises UsageError if a named one has no speedup, or none of a run has one."""
+    known = [one.name for one in plan.samples]
+    wanted = known if name is None else [named_one(f"{run} has no sample", name, known)]
+    chosen = [one for one in plan.samples if one.name in wanted]
+    backends = [side for side in sides if side != REFERENCE]
+    rows = _rows(store, plan)
+    found = []
+    for one in chosen:
+        without = [side for side in backends if _why_untimed(rows.get((one.name, side)))]
+        if not is_local_folder(one.place):
+            reason = f"{one.name} is not a folder on this machine, and cannot be cut"
+        elif without and (name is not None or len(without) == len(backends)):
+            reason = f"{one.name} on {without[0]} {_why_untimed(rows.get((one.name, without[0])))}, so it has no gap"
+        else:
+            found.append(one)
+            continue
+        if name is not None:
+            raise UsageError(reason)
+        note(f"graphnet: {reason}; it is left out")
+    if not found:
+        raise UsageError(f"{run} has no sample whose times can be explained")
+    return tuple(found)
+
+
+def _why_untimed(record: Record | None) -> str | None:
+    if record is None:
+        return "has no row"
+    return None if record.speedup is not None else f"is {record.outcome} and has no speedup"
+
+
+def _rows(store: RunStore, plan: Plan, with_times: bool = False) -> dict[tuple[str, str], Record]:
+    """Return the rows of a run by the sample's name and the text of the backend."""
+    texts = {planned.site.identity: planned.site.text for planned in plan.sites.judged}
+    rows = store.rows(with_times)
+    keys = ((row, texts.get((row.backend, row.flavour, row.where))) for row in rows)
+    return {(row.sample, text): row for row, text in keys if text is not None}
+
+
+def measure_regions(
+    asked: Asked, request: Request, plan: Plan, folder: Path, budget: float | None, python: str | None, rooms: Rooms
+) -> list[Explained]:
+    """Cut the samples, measure their regions, and return what was measured.
+
+    A folder that already explains these samples and sides, and perhaps more, is used: only missing rows are measured.
+    """
+    path = folder / EXPLAIN_FILE
+    if path.exists():
+        whole = _held(asked, plan, path)
+        names = {one.name for one in whole.samples}
+        asked = replace(asked, samples=tuple(one for one in asked.samples if one.name in names))
+    else:
+        RunStore.refuse_occupied(folder)
+        whole = asked = _cut(asked, request, folder, python, rooms)
+    folders = {one.name: _folder_of(folder, number) for number, one in enumerate(whole.samples)}
+    if (folder / RUN_FILE).exists():
+        store = RunStore.open(folder)
+        store.lock()
+        again = store.request_to_go_on()
+        if budget not in (None, again.budget_s):
+            raise UsageError(f"{folder} was measured with --budget {again.budget_s:g}; name another --out")
+        regions_plan = make_plan(again)
+    else:
+        again = _request(whole, request, folders, _BUDGET_S if budget is None else budget)
+        regions_plan = make_plan(again)
+        check_request(again, regions_plan.sites, folder)
+        store = RunStore.create(folder, {"asked": again.kept()})
+    do_run(again, regions_plan, store, resume_command="")
+    return _explained(asked, store, regions_plan, folders)
+
+
+def _held(asked: Asked, plan: Plan, path: Path) -> Asked:
+    """Return what a folder explains. Raises UsageError if that does not include what is asked."""
+    held = _read(path)
+    wanted = asked.described()
+    try:
+        fits = held["run"] == wanted["run"] and set(wanted["sides"]) <= {REFERENCE, *held["sides"]}
+        fits = fits and bool(wanted["samples"].items() & held["samples"].items())
+        # Of all samples of a run, some may have been left out because they cannot be cut.
+        known = held["samples"] | held.get("left_out", {})
+        missing = [name for name, place in wanted["samples"].items() if known.get(name) != place]
+        names = list(held["samples"])
+    except (KeyError, TypeError, AttributeError) as error:
+        raise StorageError(f"{path} does not say what is explained; name another --out") from error
+    if not fits:
+        raise UsageError(f"{path.parent} explains something else; name another --out")
+    if missing:
+        raise UsageError(f"{path.parent} was made without {', '.join(missing[:3])}; name another --out")
+    by_name = {one.name: one for one in plan.samples}
+    return Asked(asked.run, tuple(by_name[name] for name in names if name in by_name), tuple(held["sides"]))
+
+
+def _request(asked: Asked, request: Request, folders: Mapping[str, Path], budget: float) -> Request:
+    """Return the request of the run that measures the regions: the settings are those of the explained run."""
+    backends = [side for side in asked.sides if side != REFERENCE]
+    return request.model_copy(
+        update={
+            "backends": backends,
+            "samples": [place for one in asked.samples for place in (one.place, str(folders[one.name].absolute()))],
+            "options": {side: request.options.get(side, {}) for side in backends},
+            "suite": None,
+            "filters": [],
+            "shard": None,
+            "whole_models": False,
+            # The regions were cut with the values of this scheme.
+            "inputs": Scheme.mesh,
+            "budget_s": budget,
+        }
+    )
+
+
+def _read(path: Path) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise StorageError(f"{path} cannot be read: {error}; name another --out") from error
+
+
+def _cut(asked: Asked, request: Request, folder: Path, python: str | None, rooms: Rooms) -> Asked:
+    """Cut each sample into a folder of its own, write what is explained, and return it.
+
+    Of several samples, one that cannot be cut is left out. Raises UsageError if none can be.
+    """
+    # Import this only now, because numpy, which it imports, is not needed for the help of a command.
+    from graphnet.bench.repairs import Repairs
+
+    chosen = interpreter(python, note)
+    # The run that measures the regions finds the copies in the same folder.
+    repairs = Repairs(request.repair, folder / "repaired", chosen, note, rooms)
+    cut: list[ChosenSample] = []
+    for one in asked.samples:
+        target = _folder_of(folder, len(cut))
+        options = [f"--out={target}", f"--threads={request.threads}", f"--seed={request.seed}"]
+        [repaired] = repairs.applied([replace(one, sample_hash=None, index=None)])
+        problems = run_tool("regions", options, chosen, [repaired.place], rooms)["problems"]
+        if problems:
+            reason = f"{one.name} cannot be cut into regions: {problems[0]['message']}"
+            if len(asked.samples) == 1:
+                raise UsageError(reason)
+            note(f"graphnet: {reason}; it is left out")
+        else:
+            cut.append(one)
+    if not cut:
+        raise UsageError(f"no sample of {asked.run} can be cut into regions")
+    done = replace(asked, samples=tuple(cut))
+    left_out = {one.name: one.place for one in asked.samples if one not in cut}
+    path = folder / EXPLAIN_FILE
+    with storing(path, "written"):
+        path.write_text(json.dumps(done.described() | {"left_out": left_out}, indent=1) + "\n", encoding="utf-8")
+    return done
+
+
+def _folder_of(folder: Path, number: int) -> Path:
+    return folder / "regions" / str(number)
+
+
+def _explained(asked: Asked, store: RunStore, plan: Plan, folders: Mapping[str, Path]) -> list[Explained]:
+    rows = _rows(store, plan, with_times=True)
+    spreads = spreads_by_class(store.controls())
+    backends = [side for side in asked.sides if side != REFERENCE]
+    of_place: dict[str, Measured] = {}
+    hashes: dict[str, set[str | None]] = {}
+    for planned in plan.samples:
+        held = {side: rows[planned.name, side] for side in backends if (planned.name, side) in rows}
+        place = str(Path(planned.place).resolve())
+        of_place[place] = measured(held, spreads)
+        hashes[place] = {record.sample_hash for record in held.values()} - {None}
+
+    def at(place: Path | str) -> Measured:
+        return of_place.get(str(Path(place).resolve()), Measured(None, {}, {}))
+
+    found = []
+    for one in asked.samples:
+        found_in = sorted(folders[one.name].rglob(REGIONS_FILE))
+        if not found_in:
+            raise StorageError(f"{folders[one.name]} has no {REGIONS_FILE}; name another --out")
+        folder = found_in[0].parent
+        regions = Regions.read(folder)
+        if hashes.get(str(Path(one.place).resolve()), set()) - {regions.sample_hash}:
+            raise UsageError(f"the files of {one.place} have changed since it was cut; name another --out")
+        few, many = (at(folder / f"empty_{count}") for count in regions.empty)
+        by_name = {region.name: at(folder / region.name) for region in regions.regions}
+        found.append(Explained(one.name, folder, regions, at(one.place), by_name, (few, many), asked.sides))
+    return found
+
+
+def with_peaks(
+    found: list[Explained], folder: Path, request: Request, python: str | None, rooms: Rooms
+) -> list[Explained]:
+    """Add what the machine of the rows can do at most, which is measured once for each class of machine.
+
+    Raises UsageError if the rows are of several classes, or of another machine than this one whose class is not known.
+    """
+    devices = [row.device for row in RunStore.open(folder).rows() if row.device is not None]
+    classes = {device.machine_class for device in devices if device.machine_class is not None}
+    if not classes:
+        return found
+    if len(classes) > 1:
+        raise UsageError(f"the rows were measured on machines of {len(classes)} classes")
+
+    def measure() -> Mapping[str, Any]:
+        if {device.host for device in devices} != {boot_id()}:
+            raise UsageError("the rows were measured on another machine, and its peaks can be measured only there")
+        note("graphnet: measuring what this machine can do at most; the result is kept")
+        return run_tool(
+            "peaks",
+            [f"--device={request.device}", f"--threads={request.threads}"],
+            interpreter(python, note),
+            rooms=rooms,
+        )
+
+    [machine] = classes
+    peaks: Peaks = peaks_of(machine, request.device, request.threads, measure)
+    return [replace(one, peaks=peaks) for one in found]

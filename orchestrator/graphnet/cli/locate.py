@@ -1,0 +1,270 @@
+"""``graphnet locate``: find the smallest graph that fails as a row of a run does."""
+
+from __future__ import annotations
+
+import functools
+import json
+import shlex
+import shutil
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from graphnet import COMMAND
+from graphnet.children import end_as_interrupt
+from graphnet.cli.arguments import Run, propose_backends, propose_samples
+from graphnet.cli.console import ListFormat, note, show_line
+from graphnet.conditions import conditions_in
+from graphnet.errors import ExitCode, GraphNetError, StorageError, UsageError, storing
+from graphnet.sizes import parse_duration
+
+if TYPE_CHECKING:
+    from graphnet.locate.cause import Cause
+    from graphnet.locate.clusters import Found
+    from graphnet.locate.locator import Limits
+    from graphnet.locate.rows import Row, Rows
+    from graphnet.runs.heads import RowHead
+
+
+def locate(
+    run: Run,
+    sample: Annotated[
+        str | None,
+        typer.Argument(help="The sample's name in that run.", autocompletion=propose_samples),
+    ] = None,
+    backend: Annotated[
+        str | None,
+        typer.Option(help="The backend, if the sample has several bad rows.", autocompletion=propose_backends),
+    ] = None,
+    every: Annotated[
+        bool, typer.Option("--all", help="Locate every wrong or failed row, and group those with one cause.")
+    ] = False,
+    budget: Annotated[
+        str, typer.Option(metavar="DURATION", help="How long the search of a row may take, e.g. 1h30m.")
+    ] = "30m",
+    most_tests: Annotated[int, typer.Option("--tests", min=1, help="How many candidates may be tested.")] = 500,
+    timeout: Annotated[
+        float | None, typer.Option(min=0.1, help="Seconds per stage of a candidate; default: from the row.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with an earlier search of this row.")] = False,
+    out: Annotated[Path | None, typer.Option(help="Folder of the result; by default, one in the run's folder.")] = None,
+    format_: Annotated[ListFormat, typer.Option("--format", help="Format of stdout.")] = ListFormat.text,
+) -> None:
+    """Find the smallest graph that fails as a row does, and write a script that shows it alone.
+
+    The sample is cut into ever smaller graphs, with the values that eager mode computes in the whole. Each runs on the
+    backend in a process of its own, and counts only if it fails as the row did.
+
+    The exit code is 0 if the search came to its end, 1 if it reached a limit, and 2 for wrong usage or if the row does
+    not fail so any more.
+    """
+    from graphnet.locate.journal import locked
+    from graphnet.locate.locator import Limits
+    from graphnet.locate.rows import CAUSES_FOLDER, Rows, folder_of
+    from graphnet.locate.text import cause_lines
+
+    end_as_interrupt()
+    if (sample is None) is not every:
+        raise UsageError("name a sample of the run, or give --all for every wrong or failed row")
+    try:
+        seconds = parse_duration(budget)
+    except ValueError as error:
+        raise UsageError(f"--budget: {error}; give one such as 30m or 1h30m") from error
+    root = out or run / CAUSES_FOLDER
+    rows = Rows(run, note, root / "repaired")
+    if sample is None:
+        again = [str(run), "--all", *([] if backend is None else ["--backend", backend])]
+        go_on = functools.partial(_propose, again, timeout, out)
+        heads = rows.bad(backend)
+        if not heads:
+            raise UsageError(f"no row of {rows.run} is wrong or failed, so there is no fault to locate")
+        with locked(root):
+            _locate_all(rows, heads, root, timeout, resume, seconds, most_tests, format_, go_on)
+        return
+    row = rows.row(rows.one(sample, backend), timeout)
+    folder = out or folder_of(root, row)
+    cause = located(rows, row, folder, resume, Limits(time.monotonic() + seconds, most_tests))
+    if format_ is ListFormat.json:
+        typer.echo(json.dumps({"folder": str(folder), **cause.model_dump(mode="json")}))
+    else:
+        for line in cause_lines(cause, folder):
+            show_line(line)
+    if cause.ended:
+        note(f"graphnet: {cause.ended}; the best so far is kept. Go on with:")
+        _propose([str(run), row.record.sample, "--backend", row.backend], timeout, out)
+        interrupted = cause.ended == "interrupted"
+        raise typer.Exit(ExitCode.INTERRUPTED if interrupted else ExitCode.CHECK_FAILED)
+
+
+def _propose(words: Sequence[str], timeout: float | None, out: Path | None) -> None:
+    """Print the command that goes on with a search."""
+    limit = [] if timeout is None else ["--timeout", f"{timeout:g}"]
+    where = [] if out is None else ["--out", str(out)]
+    note(f"  {COMMAND} {shlex.join(['locate', *words, *limit, *where, '--resume'])}")
+
+
+def _locate_all(
+    rows: Rows,
+    heads: Sequence[RowHead],
+    root: Path,
+    timeout: float | None,
+    resume: bool,
+    seconds: float,
+    most_tests: int,
+    format_: ListFormat,
+    go_on: Callable[[], None],
+) -> None:
+    """Locate each bad row, write the page of the causes, and print it. A row that cannot be located ends nothing."""
+    from graphnet.files import write_whole
+    from graphnet.locate.cause import CAUSES_FILE, PAGE_FILE
+    from graphnet.locate.clusters import Found, cluster_lines, clusters_of
+    from graphnet.locate.locator import Limits
+    from graphnet.locate.rows import folder_of
+
+    if not resume and any((root / name).exists() for name in (CAUSES_FILE, PAGE_FILE)):
+        raise UsageError(f"{root} has the causes of an earlier search; go on with --resume, or give another --out")
+    found: list[Found] = []
+    failed: list[str] = []
+    interrupted = False
+    for number, head in enumerate(heads, start=1):
+        note(f"graphnet: row {number} of {len(heads)}: {head.sample} on {head.label}: {head.outcome}")
+        try:
+            row = rows.row(head, timeout)
+            folder = folder_of(root, row)
+            cause = located(rows, row, folder, resume, Limits(time.monotonic() + seconds, most_tests))
+        except StorageError:
+            raise
+        except KeyboardInterrupt:
+            # It came before or after the search itself, which keeps its best.
+            interrupted = True
+            break
+        except GraphNetError as error:
+            failed.append(f"{head.sample} on {head.label}: {error}")
+            continue
+        found.append(Found(cause, folder))
+        if cause.ended == "interrupted":
+            interrupted = True
+            break
+    clusters = clusters_of(found)
+    lines = list(cluster_lines(clusters, failed))
+    with storing(root, "written"):
+        root.mkdir(parents=True, exist_ok=True)
+        (root / PAGE_FILE).write_text("# Causes\n\n" + "\n".join(lines) + "\n", encoding="utf-8")
+    document = {
+        "failures": len(found) + len(failed),
+        "causes": [
+            {
+                "rows": [{"sample": one.cause.sample, "folder": str(one.folder)} for one in cluster.rows],
+                "cause": cluster.first.cause.model_dump(mode="json"),
+            }
+            for cluster in clusters
+        ],
+        "not_located": failed,
+    }
+    write_whole(root / CAUSES_FILE, json.dumps(document, indent=2) + "\n")
+    if format_ is ListFormat.json:
+        typer.echo(json.dumps(document))
+    else:
+        for line in lines:
+            show_line(line)
+    if interrupted:
+        note("graphnet: interrupted; the causes so far are kept. Go on with:")
+        go_on()
+        raise typer.Exit(ExitCode.INTERRUPTED)
+    if failed or any(one.cause.ended for one in found):
+        raise typer.Exit(ExitCode.CHECK_FAILED)
+
+
+def located(rows: Rows, row: Row, folder: Path, resume: bool, limits: Limits) -> Cause:
+    """Search the cause of a row, and write it into a folder. Raises UsageError and what ends the search."""
+    from graphnet.locate.journal import locked, refuse_strange
+
+    refuse_strange(folder)
+    with locked(folder):
+        return _located(rows, row, folder, resume, limits)
+
+
+def _located(rows: Rows, row: Row, folder: Path, resume: bool, limits: Limits) -> Cause:
+    # Import these only now, because gRPC and numpy, which they import, are not needed for the help of a command.
+    from graphnet.bench.listener import Silent
+    from graphnet.bench.unit import SampleReader
+    from graphnet.launch.graph_tools import interpreter
+    from graphnet.locate.cause import Cause
+    from graphnet.locate.journal import JOURNAL, Journal
+    from graphnet.locate.locator import Locator, NotReproduced
+    from graphnet.locate.prober import Prober
+    from graphnet.subgraphs.cutter import open_cutter
+
+    journal = Journal.read(folder) if resume and (folder / JOURNAL).exists() else None
+    if journal is not None and journal.question != row.question:
+        raise UsageError(f"the search in {folder} was for another row, failure or limit; give another --out")
+    earlier = Cause.read(folder) if journal is not None else None
+    if earlier is not None and not earlier.ended:
+        return earlier
+    with SampleReader() as reader:
+        sample = rows.checked(row, reader)
+        candidates = folder / "candidates"
+        # A search that was killed leaves a candidate, and no other one can be written in its place.
+        shutil.rmtree(candidates, ignore_errors=True)
+        python = interpreter(None, note)
+        seed = row.request.under(conditions_in(row.record.flavour)).seed
+        with open_cutter(sample.path, candidates, seed, python, rows.rooms) as cutter:
+            try:
+                if len(cutter.facts.statements) < 2:
+                    raise UsageError(f"the graph of {row.record.sample} has one statement, so it is its own cause")
+                if journal is None:
+                    journal = Journal.begin(folder, row.question)
+                note(f"graphnet: {row.record.sample} on {row.record.site}: {row.question.signature.text()}")
+                with Prober(row.request, folder, Silent()) as prober:
+                    say = lambda text: note(f"graphnet: {text}")  # noqa: E731
+                    locator = Locator(journal, sample.path, cutter, prober, row.output, say, limits)
+                    cause = locator.run()
+            except NotReproduced as error:
+                raise UsageError(
+                    f"{row.record.sample} on {row.record.site} does not fail as in the run any more: {error}"
+                ) from error
+            finally:
+                shutil.rmtree(candidates, ignore_errors=True)
+    try:
+        cause = _reproduced(cause, rows, row, folder)
+    except KeyboardInterrupt:
+        cause = cause.model_copy(update={"ended": "interrupted"})
+    cause.write(folder)
+    return cause
+
+
+def _reproduced(cause: Cause, rows: Rows, row: Row, folder: Path) -> Cause:
+    """Write the script and the text for a tracker. An interrupted or unfinished search gets none."""
+    from graphnet.launch.places import place_of
+    from graphnet.launch.site import parse_site
+    from graphnet.locate.locator import MINIMAL
+    from graphnet.locate.reproducer import issue_text, reproduce
+    from graphnet.locate.script import Setting
+
+    if cause.ended:
+        return cause
+    record = row.record
+    request = row.request.under(conditions_in(record.flavour))
+    site = parse_site(row.backend, request.device_type)
+    known = record.environment
+    versions = {"Python": known.python or "?", "torch": known.torch or "?"} if known is not None else {}
+    versions |= {site.backend.name: "", **(known.compiler or {})} if known is not None else {}
+    setting = Setting(
+        site.backend.folder,
+        record.options,
+        request.device,
+        request.threads,
+        request.seed,
+        request.memory_bytes,
+        {name: text for name, text in versions.items() if text},
+    )
+    interpreter = place_of(site).interpreter(request.device_type)
+    arguments = (setting, interpreter, request.timeout_s, rows.rooms)
+    reproducer = reproduce(cause, folder / MINIMAL, folder / "reproducer", *arguments)
+    text = issue_text(cause, reproducer, setting, cause.text)
+    with storing(folder / "issue.md", "written"):
+        (folder / "issue.md").write_text(text, encoding="utf-8")
+    return cause.model_copy(update={"reproducer": reproducer})

@@ -1,0 +1,1 @@
+"""Python environments on this host, built by uv from the requirements of a backend's flavour."""

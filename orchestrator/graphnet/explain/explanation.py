@@ -1,0 +1,257 @@
+"""Explain a sample: its regions with their times, shares and bounds, from a run that measured them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from graphnet.errors import StorageError, storing
+from graphnet.explain.bounds import Peaks, Work
+from graphnet.explain.gap import (
+    REFERENCE,
+    Calls,
+    Estimate,
+    Gap,
+    Part,
+    Share,
+    Times,
+    Won,
+    closes,
+    could_be_won,
+    explain,
+    is_suspicious,
+)
+from graphnet.explain.measured import Measured
+
+#: The file that `graphnet_graphs regions` writes beside the regions.
+REGIONS_FILE: Final = "regions.json"
+_MOST_OPERATORS: Final = 4
+
+
+class Region(Work):
+    """A region of a sample, or the whole sample, as `graphnet_graphs regions` describes it."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    name: str = ""
+    statements: tuple[int, int]
+    lines: tuple[int, int]
+    source: Sequence[str]
+    arguments: int
+    results: Sequence[tuple[Sequence[int], str]]
+    drawn: int = 0
+
+    @property
+    def operators_text(self) -> str:
+        """Return the operators that move bytes, each once with its number: ``addmm, 3 relu``."""
+        counts = Counter(name for name, _, _, nbytes in self.operators if nbytes)
+        texts = [f"{count} {name}" if count > 1 else name for name, count in counts.items()]
+        more = len(texts) - _MOST_OPERATORS
+        return ", ".join(texts[:_MOST_OPERATORS]) + (f" and {more} more" if more > 0 else "")
+
+    @property
+    def place(self) -> str:
+        """Return the lines of model.py: ``model.py:12-15``."""
+        first, last = self.lines
+        return f"model.py:{first}" if first == last else f"model.py:{first}-{last}"
+
+    @property
+    def shapes(self) -> str:
+        """Return the shapes of what the last statement binds: ``float32[8, 64]``."""
+        return ", ".join(f"{dtype}{list(shape)}" for shape, dtype in self.results)
+
+
+class Regions(BaseModel):
+    """The regions of a sample on disk."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    sample: str
+    sample_hash: str
+    empty: tuple[int, int]
+    whole: Region
+    regions: Sequence[Region]
+
+    @classmethod
+    def read(cls, folder: Path) -> Regions:
+        """Read the regions in a folder. Raises StorageError."""
+        path = folder / REGIONS_FILE
+        try:
+            with storing(path, "read"):
+                return cls.model_validate_json(path.read_bytes())
+        except ValidationError as error:
+            raise StorageError(f"{path} does not describe regions; explain the row again") from error
+
+
+@dataclass(frozen=True)
+class Explained:
+    """One sample, its regions, and what was measured of them, by the name of the region.
+
+    Attributes:
+        sample: the sample's name in the run that is explained.
+        folder: the folder that holds the regions as samples.
+        whole: the measurement of the whole sample.
+        empty: those of the two empty samples.
+        sides: the sides that were measured: the reference first.
+        peaks: what the machine can do; None if it was not measured.
+    """
+
+    sample: str
+    folder: Path
+    regions: Regions
+    whole: Measured
+    measured: Mapping[str, Measured]
+    empty: tuple[Measured, Measured]
+    sides: Sequence[str]
+    peaks: Peaks | None = None
+
+    def problem(self, between: tuple[str, str]) -> str | None:
+        """Say in a sentence why the gap between two sides cannot be taken apart; None if it can be."""
+        for name, one in self._needed():
+            for side in between:
+                if one.times is None or not one.times.has(side):
+                    reason = one.problems.get(side) or next(iter(one.problems.values()), "it has no row")
+                    return f"{name} has no time on {side}: {reason}"
+        return None
+
+    def _needed(self) -> list[tuple[str, Measured]]:
+        """Return the measurements without which no gap can be taken apart."""
+        return [("the whole sample", self.whole), *(("an empty sample", one) for one in self.empty)]
+
+    def doubts(self, sides: Sequence[str]) -> list[str]:
+        """Say which of these measurements have flags that make the gap doubtful."""
+        found = [(name, side, one.doubts[side]) for name, one in self._needed() for side in sides if side in one.doubts]
+        return list(dict.fromkeys(f"{name} is {doubt} on {side}" for name, side, doubt in found))
+
+    @cached_property
+    def parts(self) -> list[Part]:
+        """The regions with their times."""
+        return [Part(one.name, one.arguments, self._times(one.name)) for one in self.regions.regions]
+
+    def _times(self, name: str) -> Any:
+        found = self.measured.get(name)
+        return None if found is None else found.times
+
+    @cached_property
+    def calls(self) -> Calls:
+        """The cost of a call. Only if ``problem`` is None."""
+        one, every = self.empty[0].times, self.empty[1].times
+        assert one is not None
+        assert every is not None
+        return Calls(one, every, self.regions.empty[1])
+
+    def gap(self, between: tuple[str, str]) -> Gap:
+        """Take the gap between two sides apart. Only if ``problem`` is None."""
+        assert self.whole.times is not None
+        return explain(self.whole.times, self.parts, self.calls, between, self.regions.whole.arguments)
+
+    def net(self, region: Region, times: Times, side: str) -> float:
+        """Return a time of a region, or of the whole, on a side without the call, in ns."""
+        return times.of(side).value - self.calls.of(side, region.arguments).value
+
+    def won(self) -> list[Won]:
+        """Return what each side could win in each region, the largest gains first."""
+        sides = [side for side in self.sides if self.problem((REFERENCE, side)) is None]
+        return could_be_won(self.parts, self.calls, sides)
+
+    def marks(self, region: Region, sides: Sequence[str]) -> list[str]:
+        """Return the remarks about a region's times."""
+        found = self.measured.get(region.name)
+        if found is None:
+            return ["not measured"]
+        marks = [f"{side}: {found.problems[side]}" for side in sides if side in found.problems]
+        marks += [f"{side} {found.doubts[side]}" for side in sides if side in found.doubts]
+        if found.times is None:
+            return marks
+        for side in [side for side in sides if found.times.has(side)]:
+            time, call = found.times.of(side), self.calls.of(side, region.arguments)
+            if time.value < 2 * call.value:
+                marks.append(f"{side}: mostly the call")
+            if self.peaks is not None and is_suspicious(time, region.fused_ns(self.peaks)):
+                marks.append(f"{side} suspicious")
+        return marks
+
+
+def document(explained: Explained, between: tuple[str, str]) -> dict[str, Any]:
+    """Return the explanation of a sample as JSON. Times are in ns; ``half`` is half of a 95 % interval."""
+    problem = explained.problem(between)
+    found: dict[str, Any] = {
+        "sample": explained.sample,
+        "folder": str(explained.folder),
+        "between": list(between),
+        "problem": problem,
+        "remarks": explained.doubts(between),
+    }
+    if problem is not None:
+        return found
+    gap = explained.gap(between)
+    assert explained.whole.times is not None
+    times = {side: _estimate(explained.whole.times.of(side)) for side in between}
+    whole, regions = explained.regions.whole, []
+    by_name = {one.name: one for one in explained.regions.regions}
+    for name in [*gap.order, *(one.name for one in explained.regions.regions if one.name not in gap.parts)]:
+        region, measured = by_name[name], explained.measured.get(name)
+        known = measured.times if measured is not None else None
+        sides = {side: _estimate(known.of(side)) for side in between if known is not None and known.has(side)}
+        regions.append(
+            {
+                "region": name,
+                "folder": str(explained.folder / name),
+                "place": region.place,
+                "statements": list(region.statements),
+                "source": list(region.source),
+                "operators": region.operators_text,
+                "shapes": region.shapes,
+                "times": sides,
+                **(_share(gap.parts[name]) if name in gap.parts else {"difference": None, "share": None}),
+                **bounds_of(region, explained.peaks, _net(explained, region, known, sides)),
+                "marks": explained.marks(region, between),
+            }
+        )
+    return found | {
+        "times": times,
+        "gap": _estimate(gap.difference),
+        "coverage": gap.coverage,
+        "explained": gap.is_explained,
+        "regions": regions,
+        "host": _share(gap.host)
+        | {"times": {side: _estimate(explained.calls.of(side, whole.arguments)) for side in between}},
+        "interaction": _share(gap.interaction),
+        **bounds_of(whole, explained.peaks, _net(explained, whole, explained.whole.times, between)),
+    }
+
+
+def _net(explained: Explained, region: Region, times: Times | None, sides: Iterable[str]) -> dict[str, float]:
+    return {} if times is None else {side: explained.net(region, times, side) for side in sides}
+
+
+def bounds_of(region: Work, peaks: Peaks | None, times: Mapping[str, float]) -> dict[str, Any]:
+    """Return both bounds in ns, and the share of the gap between the reference and the fused bound that each other side
+    closes. Everything is null without peaks.
+    """
+    if peaks is None:
+        return {"fused_bound_ns": None, "unfused_bound_ns": None, "closes": {}}
+    fused = region.fused_ns(peaks)
+    eager = times.get(REFERENCE)
+    closed = {
+        side: closes(eager, time, fused) for side, time in times.items() if eager is not None and side != REFERENCE
+    }
+    return {"fused_bound_ns": fused, "unfused_bound_ns": region.unfused_ns(peaks), "closes": closed}
+
+
+def _estimate(one: Estimate) -> dict[str, float | None]:
+    return {"ns": one.value, "half_ns": one.shown_half}
+
+
+def _share(one: Share) -> dict[str, Any]:
+    share: dict[str, Any] | None = None
+    if one.share is not None and one.low is not None:
+        low, high = (None, None) if one.single else (one.low, one.high)
+        share = {"share": one.share, "low": low, "high": high, "certain": one.low > 0}
+    return {"difference": _estimate(one.difference), "share": share}

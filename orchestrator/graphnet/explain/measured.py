@@ -1,0 +1,103 @@
+"""Read the times of a sample's sides from the rows of a run."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from graphnet.explain.gap import Estimate, Factor, Times, total
+from graphnet.runs.controls import Spread, spread_of, student, widened
+from graphnet.runs.flags import Flag
+from graphnet.runs.record import Ratio, Record
+from graphnet.runs.request import FEWEST_PROCESSES
+
+#: The flags of rows whose times are known, but not well enough for a difference to be certain.
+_DOUBTFUL = (Flag.BUSY, Flag.UNSTABLE, Flag.UNSETTLED, Flag.ONE_PROCESS)
+
+
+@dataclass(frozen=True)
+class Measured:
+    """One sample as it was measured: its times (None if no row has any), and a problem or a doubt for each side."""
+
+    times: Times | None
+    problems: Mapping[str, str]
+    doubts: Mapping[str, str]
+
+
+def measured(rows: Mapping[str, Record], spreads: Mapping[str, Spread]) -> Measured:
+    """Return the times of a sample from its rows, by the name of the side. ``rows`` include ``timing.rounds``.
+
+    ``spreads`` are those of the run's controls: an interval is at least as wide as they ask for.
+    """
+    problems: dict[str, str] = {}
+    doubts: dict[str, str] = {}
+    factors: dict[str, Factor] = {}
+    references: list[Estimate] = []
+    for side, record in rows.items():
+        ratio = _ratio(record, spreads)
+        if ratio is None or record.reference_ns is None:
+            problems[side] = _reason(record)
+            continue
+        factors[side] = Factor(1 / ratio.ratio, _half(ratio), _is_single(record))
+        references.append(_reference(record, spreads))
+        doubtful = [flag for flag in _DOUBTFUL if flag in record.flags]
+        if doubtful:
+            doubts[side] = ", ".join(doubtful)
+    times = Times(_middle(references), factors) if references else None
+    return Measured(times, problems, doubts)
+
+
+def _ratio(record: Record, spreads: Mapping[str, Spread]) -> Ratio | None:
+    if record.speedup is None or not record.speedup.is_possible:
+        return None
+    known = widened(record.speedup, record.pairs, spread_of(spreads, record.machine_class))
+    # The interval of one pair covers its rounds only. Without controls, nothing is known about other pairs.
+    return known or record.speedup.model_copy(update={"low": 0.0, "high": math.inf})
+
+
+def _half(ratio: Ratio) -> float:
+    return math.log(ratio.high / ratio.low) / 2 if ratio.low > 0 else math.inf
+
+
+def _is_single(record: Record) -> bool:
+    """Whether a row was measured in too few pairs of processes for an interval of its own."""
+    return record.pairs is not None and record.pairs < FEWEST_PROCESSES
+
+
+def _reason(record: Record) -> str:
+    message = f": {record.message}" if record.message else ""
+    return f"{record.outcome}{message}"[:300]
+
+
+def _reference(record: Record, spreads: Mapping[str, Spread]) -> Estimate:
+    """Return the reference's time in a row, with an interval from the medians of its pairs of processes.
+
+    Fewer than three pairs say nothing about that, so the spread of the controls is taken. If there is none, the
+    interval of one pair is infinite.
+    """
+    assert record.reference_ns is not None
+    medians = list(_medians(record.timing.rounds if record.timing is not None else ()).values())
+    if len(medians) < FEWEST_PROCESSES:
+        spread, single = spread_of(spreads, record.machine_class), _is_single(record)
+        reach = spread.reach() if spread is not None else math.inf if single else 0.0
+        return Estimate(record.reference_ns, record.reference_ns * reach, single)
+    deviation = statistics.stdev(math.log(one) for one in medians)
+    reach = student(len(medians) - 1) * deviation / math.sqrt(len(medians))
+    return Estimate(record.reference_ns, record.reference_ns * reach)
+
+
+def _medians(rounds: Iterable[Mapping[str, object]]) -> dict[object, float]:
+    times: dict[object, list[float]] = {}
+    for one in rounds:
+        side = one.get("reference")
+        wall = side.get("wall_ns") if isinstance(side, dict) else None
+        if isinstance(wall, list):
+            times.setdefault(one.get("process"), []).extend(wall)
+    return {process: statistics.median(held) for process, held in times.items() if held}
+
+
+def _middle(references: Sequence[Estimate]) -> Estimate:
+    """Return the mean of the reference's times in the rows of one sample. They were measured one after the other."""
+    return total(references).scaled(1 / len(references))

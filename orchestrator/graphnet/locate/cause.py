@@ -1,0 +1,160 @@
+"""The cause of a row, as `graphnet locate` reports and keeps it."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+from typing import Final
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from graphnet.errors import StorageError, storing
+from graphnet.files import write_whole
+from graphnet.locate.signature import Signature
+
+#: The page of a run's causes, and the same as JSON.
+PAGE_FILE, CAUSES_FILE = "causes.md", "causes.json"
+CAUSE_FILE: Final = "cause.json"
+#: The quantile of a normal distribution for intervals of 95 %.
+_Z: Final = 1.96
+#: A graph that never fails in its tries would have failed in one with this probability, if it had the fault.
+_SURE: Final = 0.95
+_MOST_TRIES: Final = 20
+
+
+class _Kept(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Rate(_Kept):
+    """How often something failed so."""
+
+    failures: int
+    """The tries that failed with the signature."""
+    tries: int
+    """All tries."""
+
+    @property
+    def share(self) -> float:
+        return self.failures / self.tries if self.tries else 0.0
+
+    @property
+    def wanted(self) -> int:
+        """Return in how many tries a graph that fails at this rate would show it at least once, with 95 %."""
+        if self.failures == self.tries:
+            return 1
+        return min(_MOST_TRIES, math.ceil(math.log(1 - _SURE) / math.log(1 - max(self.share, 0.05))))
+
+    def interval(self) -> tuple[float, float]:
+        """Return the 95 % interval of the rate (Wilson's)."""
+        if not self.tries:
+            return 0.0, 1.0
+        n, p = self.tries, self.share
+        middle = (p + _Z**2 / (2 * n)) / (1 + _Z**2 / n)
+        half = _Z * math.sqrt(p * (1 - p) / n + _Z**2 / (4 * n**2)) / (1 + _Z**2 / n)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+    def text(self) -> str:
+        if self.failures == self.tries:
+            return f"{self.failures} of {self.tries} tries"
+        low, high = self.interval()
+        return f"{self.failures} of {self.tries} tries (rate {self.share:.0%}, 95 % interval {low:.0%} to {high:.0%})"
+
+
+class Neighbour(_Kept):
+    """A graph near the smallest failing one that passes."""
+
+    statements: tuple[int, ...]
+    """Its statements in the sample."""
+    results: tuple[int, ...] | None
+    """The results of the sample that it returns; null: what other statements read of it."""
+    why: str
+    """What both graphs have in common."""
+
+
+class Reproducer(_Kept):
+    """The script that shows the fault alone."""
+
+    script: str
+    """Its path."""
+    lines: int
+    """How many lines it has."""
+    verified: bool
+    """Whether it was run in the backend's environment, without this project, and failed so."""
+    how: str
+    """What the run of it showed, or why it was not run."""
+
+
+class Cause(_Kept):
+    """What is known of the cause of one row."""
+
+    sample: str
+    """The sample's name in the run."""
+    backend: str
+    """The site, as the text of ``--backend``."""
+    signature: Signature
+    """The signature that was held."""
+    whole_statements: int
+    """The number of statements of the sample."""
+    statements: tuple[int, ...]
+    """The statements of the smallest graph that failed so, counted from 0."""
+    results: tuple[int, ...] | None
+    """The results of the sample that it returns; null: what other statements read of it."""
+    text: tuple[str, ...]
+    """Their source code."""
+    operators: tuple[str, ...]
+    """The operators that they call."""
+    graph_hash: str
+    """The hash of the smallest graph; empty if it is the whole sample."""
+    rate: Rate
+    """How often the whole sample failed so."""
+    rate_of_smallest: Rate
+    """How often the smallest graph failed so when it was run again at the end."""
+    needs_values: bool | None
+    """Whether the smallest graph fails only with the real values of the sample; null if that is not known."""
+    neighbour: Neighbour | None
+    """A graph near it that passes."""
+    also_found: tuple[str, ...]
+    """Other failures that were met on the way and not followed."""
+    minimal_under: tuple[str, ...]
+    """The reductions that were tried to their end."""
+    tests: int
+    """The number of tests."""
+    seconds: float
+    """The time of all tests."""
+    ended: str
+    """Why the search ended early; empty if it ended by itself."""
+    reproducer: Reproducer | None = None
+    """The script; null if there is none."""
+
+    @property
+    def needs_whole(self) -> bool:
+        """Whether nothing could be left out of the sample."""
+        return len(self.statements) == self.whole_statements
+
+    def is_same(self, other: Cause) -> bool:
+        """Whether two rows have one cause: the same smallest graph, and failures that cover each other."""
+        same = self.signature.covers(other.signature) or other.signature.covers(self.signature)
+        return same and self.backend == other.backend and self.graph_hash == other.graph_hash != ""
+
+    def is_alike(self, other: Cause) -> bool:
+        """Whether two rows probably have one cause: the same operators, perhaps with other shapes."""
+        same = self.signature.covers(other.signature) or other.signature.covers(self.signature)
+        return same and self.backend == other.backend and not self.needs_whole and self.operators == other.operators
+
+    def write(self, folder: Path) -> None:
+        """Write ``cause.json``. Raises StorageError."""
+        write_whole(folder / CAUSE_FILE, self.model_dump_json(indent=2) + "\n")
+
+    @classmethod
+    def read(cls, folder: Path) -> Cause | None:
+        """Read ``cause.json``; None if there is none. Raises StorageError if it is damaged."""
+        path = folder / CAUSE_FILE
+        if not path.exists():
+            return None
+        with storing(path, "read"):
+            text = path.read_text(encoding="utf-8")
+        try:
+            return cls.model_validate_json(text)
+        except ValidationError as error:
+            raise StorageError(f"{path} is damaged or of another version: {error.errors()[0]['msg']}") from None

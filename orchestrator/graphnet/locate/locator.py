@@ -1,0 +1,347 @@
+"""Locate the cause of one row: test candidates, keep every answer, and say what the smallest failing graph is."""
+
+from __future__ import annotations
+
+import math
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from graphnet.errors import storing
+from graphnet.locate.cause import Cause, Neighbour, Rate
+from graphnet.locate.journal import Journal, Trial
+from graphnet.locate.prober import Prober
+from graphnet.locate.search import Candidate, Judged, Search
+from graphnet.locate.signature import Answer
+from graphnet.outcomes import Outcome
+from graphnet.runs.record import Record
+from graphnet.subgraphs.cutter import CannotCut, Cutter, Subgraph
+
+#: How often the whole sample and the smallest graph are tried; all of these tries must fail.
+TRIES: Final = 3
+#: If only some fail, the whole is tried so often to know the rate.
+_TRIES_FOR_RATE: Final = 10
+#: How many other graphs are tested at the end to find one that passes.
+_NEIGHBOURS: Final = 3
+#: The folders of the smallest failing sample and of the one near it that passes.
+MINIMAL: Final = "minimal"
+PASSES: Final = "passes"
+#: Failures that do not depend on values: candidates with equal graphs have equal answers.
+_OF_THE_GRAPH: Final = (Outcome.COMPILE_ERROR, Outcome.UNSUPPORTED)
+
+
+class BudgetSpent(Exception):
+    """The time that the user gave is over. The best candidate so far is kept."""
+
+
+class NotReproduced(Exception):
+    """The whole sample does not fail so any more; the message says what it does instead."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """When the search ends early: at ``deadline`` (of ``time.monotonic``), or after ``tests`` further tests."""
+
+    deadline: float = math.inf
+    tests: int = 1_000_000
+
+
+class Locator:
+    """The search for the cause of one row."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        sample: Path,
+        cutter: Cutter,
+        prober: Prober,
+        output: int | None,
+        say: Callable[[str], None],
+        limits: Limits,
+    ) -> None:
+        """Store the arguments. ``output`` is the number of the row's wrong output, and ``say`` shows one line."""
+        self._journal = journal
+        self._sample = sample
+        self._cutter = cutter
+        self._prober = prober
+        self._output = output
+        self._say = say
+        self._limits = limits
+        self._tests_before = len(journal.tests)
+        self._signature = journal.question.signature
+        statements = tuple(range(len(cutter.facts.statements)))
+        self._whole = Candidate(statements, tuple(range(len(cutter.facts.results))))
+        self._tries = 1
+        self._rate = Rate(failures=0, tries=0)
+        self._number = 0
+        #: The candidate of which the folder MINIMAL is a copy.
+        self._confirmed: Candidate | None = None
+        self._search = Search(cutter.facts, self._whole, output, self._tested)
+
+    def run(self) -> Cause:
+        """Search until the end, the limits or an interrupt, and return what is known then.
+
+        Raises NotReproduced, and what a worker or a folder raises.
+        """
+        ended = ""
+        needs_values: bool | None = None
+        neighbour: Neighbour | None = None
+        final = Rate(failures=0, tries=0)
+        try:
+            self._try_whole()
+            self._search.run()
+            final = self._confirm()
+            needs_values = self._needs_values()
+            neighbour = self._neighbour()
+        except BudgetSpent:
+            ended = "the budget is spent"
+        except KeyboardInterrupt:
+            ended = "interrupted"
+        best = self._search.best
+        if self._confirmed != best:
+            self.cut(best, self._journal.folder / MINIMAL)
+        if neighbour is not None:
+            self.cut(Candidate(neighbour.statements, neighbour.results), self._journal.folder / PASSES)
+        return self._cause(ended, needs_values, neighbour, final)
+
+    def cut(self, candidate: Candidate, folder: Path) -> Subgraph | None:
+        """Write a candidate as a sample into a folder, which is replaced. The whole is a copy of the sample; None.
+
+        Raises CannotCut, StorageError and ToolFailed.
+        """
+        shutil.rmtree(folder, ignore_errors=True)
+        if candidate == self._whole:
+            ignored = shutil.ignore_patterns("__pycache__", "subgraph_*")
+            with storing(folder, "written"):
+                shutil.copytree(self._sample, folder, ignore=ignored, copy_function=shutil.copyfile)
+            return None
+        # An interrupted cut may have made its folder, so the next one needs another name.
+        self._number += 1
+        name = _name_of(self._number - 1)
+        made = self._cutter.cut(candidate.statements, name, candidate.values, candidate.results)
+        with storing(folder, "written"):
+            made.path.rename(folder)
+        return replace(made, path=folder)
+
+    def _try_whole(self) -> None:
+        """Try the whole sample several times. Raises NotReproduced if no try fails so."""
+        known = self._journal.find(self._whole)
+        if known is None:
+            known = self._measured(self._whole, None, TRIES, stop_at_failure=False)
+            if 0 < known.failures < TRIES or (known.failures == 0 and known.answer is not Answer.invalid):
+                more = self._measured(self._whole, None, _TRIES_FOR_RATE - TRIES, stop_at_failure=False)
+                failures = known.failures + more.failures
+                answer = Answer.fails if failures else known.answer
+                known = known.model_copy(
+                    update={"failures": failures, "tries": known.tries + more.tries, "answer": answer}
+                )
+            if known.answer is not Answer.fails:
+                # Not kept: another day, for instance with enough memory, the search can go on.
+                raise NotReproduced(known.found or "it is right now")
+            self._journal.add(known)
+        self._rate = Rate(failures=known.failures, tries=known.tries)
+        if self._rate.failures < self._rate.tries:
+            self._tries = self._rate.wanted
+            self._say(f"it fails in {self._rate.text()}, so each candidate is tried up to {self._tries} times")
+
+    def _tested(self, candidate: Candidate) -> Judged:
+        """Test a candidate of the search, unless it is no smaller than the best one."""
+        known = self._journal.find(candidate)
+        if known is None:
+            known = self._new(candidate, self._search.best.size)
+        return Judged(known.candidate, known.answer)
+
+    def _new(self, candidate: Candidate, below: int | None = None) -> Trial:
+        """Cut and run a candidate, and keep its answer. It is not run if it has not fewer than ``below`` statements."""
+        self._check_limits()
+        name = _name_of(self._number)
+        self._number += 1
+        try:
+            made = self._cutter.cut(candidate.statements, name, candidate.values, candidate.results)
+        except CannotCut as error:
+            test = _unmeasured(candidate, candidate.statements, found=str(error))
+            self._journal.add(test)
+            return test
+        cut = replace(candidate, statements=made.statements)
+        try:
+            if below is not None and cut.size >= below:
+                return _unmeasured(candidate, made.statements, found="it is not smaller")
+            equal = self._journal.equal(made.sample_hash) or self._equal_graph(made)
+            test = (
+                self._measured(cut, made, self._tries)
+                if equal is None
+                else equal.model_copy(
+                    update={
+                        "statements": made.statements,
+                        "results": cut.results,
+                        "values": cut.values,
+                        "sample_hash": made.sample_hash,
+                        "tries": 0,
+                        "seconds": 0.0,
+                    }
+                )
+            )
+        finally:
+            shutil.rmtree(made.path, ignore_errors=True)
+        test = test.model_copy(update={"asked": candidate.statements})
+        self._journal.add(test)
+        best = min(self._search.best.size, cut.size) if test.answer is Answer.fails else self._search.best.size
+        of = self._whole.size
+        self._say(
+            f"test {len(self._journal.tests)}: {cut.size} of {of} statements: {test.answer}"
+            + (f" ({test.found})" if test.found else "")
+            + f"; best so far {best}"
+        )
+        return test
+
+    def _equal_graph(self, made: Subgraph) -> Trial | None:
+        if self._signature.outcome not in _OF_THE_GRAPH:
+            return None
+        same = (test for test in self._journal.tests if test.graph_hash == made.graph_hash and test.tries)
+        return next(same, None)
+
+    def _measured(self, cut: Candidate, made: Subgraph | None, tries: int, stop_at_failure: bool = True) -> Trial:
+        """Run a candidate (None: the whole sample) several times. By default, one failure is enough."""
+        started = time.monotonic()
+        failures, done, invalid, found = 0, 0, 0, ""
+        for attempt in range(tries):
+            self._check_limits()
+            record = self._measure(made, attempt)
+            answer, other = self._signature.answer(record)
+            done += 1
+            failures += answer is Answer.fails
+            invalid += answer is Answer.invalid
+            found = found or other
+            if (failures and stop_at_failure) or answer is Answer.invalid:
+                break
+        answer = Answer.fails if failures else Answer.invalid if invalid else Answer.passes
+        return Trial(
+            asked=cut.statements,
+            statements=cut.statements,
+            results=cut.results,
+            values=cut.values,
+            graph_hash="" if made is None else made.graph_hash,
+            sample_hash=self._journal.question.sample_hash if made is None else made.sample_hash,
+            answer=answer,
+            failures=failures,
+            tries=done,
+            found=found,
+            seconds=round(time.monotonic() - started, 3),
+        )
+
+    def _measure(self, made: Subgraph | None, attempt: int) -> Record:
+        path = self._sample if made is None else made.path
+        name = f"{path.name}-{attempt}" if attempt else path.name
+        return self._prober.measure(path, name)
+
+    def _confirm(self) -> Rate:
+        """Run the smallest graph again: with the test that found it, all tries must fail, or the rate is known."""
+        best = self._search.best
+        if best == self._whole:
+            return self._rate
+        found = self._journal.find(best)
+        assert found is not None
+        made = self.cut(best, self._journal.folder / MINIMAL)
+        self._confirmed = best
+        wanted = TRIES - 1 if self._tries == 1 else _TRIES_FOR_RATE
+        again = self._measured(best, made, wanted, stop_at_failure=False)
+        return Rate(
+            failures=again.failures + min(found.failures, 1) * (self._tries == 1),
+            tries=again.tries + (self._tries == 1),
+        )
+
+    def _needs_values(self) -> bool | None:
+        """Test whether the smallest graph fails also with drawn values. None if that cannot be told."""
+        best = self._search.best
+        if best == self._whole:
+            return None
+        drawn = replace(best, values=False)
+        test = self._journal.find(drawn) or self._new(drawn)
+        return None if test.answer is Answer.invalid else test.answer is Answer.passes
+
+    def _neighbour(self) -> Neighbour | None:
+        """Return a graph near the smallest one that passes: the nearest that was tested, or another one of its kind."""
+        best = self._search.best
+        if best == self._whole:
+            return None
+        for number in list(self._alike(best))[:_NEIGHBOURS]:
+            candidate = Candidate((number,))
+            test = self._journal.find(candidate) or self._new(candidate)
+            if test.answer is Answer.passes and not test.found:
+                why = f"the same operator ({self._operators((number,))[0]}) in statement {number}"
+                return Neighbour(statements=test.statements, results=test.results, why=why)
+        passed = [
+            test
+            for test in self._journal.tests
+            if test.answer is Answer.passes and test.graph_hash and test.values and not test.found
+        ]
+        nearest = min(passed, key=lambda test: len(set(test.statements) ^ set(best.statements)), default=None)
+        if nearest is None:
+            return None
+        away = len(set(nearest.statements) ^ set(best.statements))
+        return Neighbour(statements=nearest.statements, results=nearest.results, why=f"{away} statements differ")
+
+    def _alike(self, best: Candidate) -> Iterator[int]:
+        """Yield other statements that call the same operator as the last statement of the smallest graph."""
+        statements = self._cutter.facts.statements
+        last = statements[best.statements[-1]].operators
+        for number, one in enumerate(statements):
+            if last and one.operators == last and number not in best.statements:
+                yield number
+
+    def _operators(self, statements: tuple[int, ...]) -> list[str]:
+        return [operator for number in statements for operator in self._cutter.facts.statements[number].operators]
+
+    def _check_limits(self) -> None:
+        tests = len(self._journal.tests) - self._tests_before
+        if time.monotonic() > self._limits.deadline or tests >= self._limits.tests:
+            raise BudgetSpent
+
+    def _cause(self, ended: str, needs_values: bool | None, neighbour: Neighbour | None, final: Rate) -> Cause:
+        best, tests, question = self._search.best, self._journal.tests, self._journal.question
+        found = self._journal.find(best)
+        facts = self._cutter.facts
+        return Cause(
+            sample=question.sample,
+            backend=question.backend,
+            signature=question.signature,
+            whole_statements=self._whole.size,
+            statements=best.statements,
+            results=None if best == self._whole else best.results,
+            text=tuple(facts.statements[number].text for number in best.statements),
+            operators=tuple(dict.fromkeys(self._operators(best.statements))),
+            graph_hash=found.graph_hash if found is not None else "",
+            rate=self._rate,
+            rate_of_smallest=final,
+            needs_values=needs_values,
+            neighbour=neighbour,
+            also_found=tuple(
+                dict.fromkeys(test.found for test in tests if test.answer is Answer.passes and test.found)
+            ),
+            minimal_under=tuple(self._search.done),
+            tests=len(tests),
+            seconds=round(sum(test.seconds for test in tests), 1),
+            ended=ended,
+        )
+
+
+def _unmeasured(candidate: Candidate, statements: tuple[int, ...], found: str) -> Trial:
+    return Trial(
+        asked=candidate.statements,
+        statements=statements,
+        results=candidate.results,
+        values=candidate.values,
+        graph_hash="",
+        sample_hash="",
+        answer=Answer.invalid,
+        failures=0,
+        tries=0,
+        found=found,
+    )
+
+
+def _name_of(number: int) -> str:
+    return f"candidate_{number}"

@@ -1,0 +1,50 @@
+"""The cause of a row in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from graphnet import units
+from graphnet.locate.cause import Cause
+
+_MOST_LINES = 12
+
+
+def cause_lines(cause: Cause, folder: Path) -> Iterator[str]:
+    """Yield the lines that show a cause."""
+    yield f"{cause.sample} on {cause.backend}: {cause.signature.text()}"
+    size, of = len(cause.statements), cause.whole_statements
+    if cause.needs_whole and cause.ended:
+        yield f"no smaller graph that fails so was found yet; the sample has {units.count(of, 'statement')}"
+    elif cause.needs_whole:
+        yield f"the fault needs the whole graph: none of its {of} statements could be left out"
+    else:
+        yield f"{units.count(size, 'statement')} of {of} {'fails' if size == 1 else 'fail'} so:"
+    for number, text in list(zip(cause.statements, cause.text, strict=True))[:_MOST_LINES]:
+        yield f"  {number:4}  {text}"
+    if size > _MOST_LINES:
+        yield f"        and {size - _MOST_LINES} more"
+    yield from _rates(cause)
+    if cause.needs_values is not None:
+        yield f"it fails with drawn values of the same scale: {'no' if cause.needs_values else 'yes'}"
+    if cause.neighbour is not None:
+        shown = ", ".join(map(str, cause.neighbour.statements[:_MOST_LINES]))
+        more = " ..." if len(cause.neighbour.statements) > _MOST_LINES else ""
+        yield f"it passes: statements {shown}{more} ({cause.neighbour.why})"
+    for found in cause.also_found:
+        yield f"also found, and not followed: {found}"
+    tried = "; ".join(cause.minimal_under) or "none to its end"
+    yield f"{units.count(cause.tests, 'test')} in {cause.seconds:.0f} s; reductions: {tried}"
+    if cause.reproducer is not None:
+        verified = "verified" if cause.reproducer.verified else "NOT verified"
+        yield f"{cause.reproducer.script} ({cause.reproducer.lines} lines, {verified}: {cause.reproducer.how})"
+    yield f"the result is in {folder}"
+
+
+def _rates(cause: Cause) -> Iterator[str]:
+    whole, smallest = cause.rate, cause.rate_of_smallest
+    if whole.failures < whole.tries:
+        yield f"the fault is flaky: the whole sample failed in {whole.text()}"
+    if smallest.tries and smallest.failures < smallest.tries:
+        yield f"the smallest graph failed in {smallest.text()}"

@@ -1,0 +1,119 @@
+"""Tests TorchInductor on a worker: numbers that the model reads in Python, and options that change its code."""
+
+from __future__ import annotations
+
+import subprocess
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from client import Client, Reply
+from harness import running_worker
+from through_worker import M, N, X, evidence_of, floats, run
+
+from graphnet_contract import messages
+from graphnet_contract.messages import OutcomeCode
+from graphnet_contract.samples import TensorSpec
+
+BACKEND = Path(__file__).parents[2] / "backends" / "inductor"
+W = TensorSpec("w", (8, 8), "float32", "parameter", mean=0.0, std=1.0)
+V = TensorSpec("v", (4,), "float32", "buffer", data=(1.0, 2.0, 3.0, 4.0))
+
+
+@pytest.fixture(scope="module")
+def client(torch_python: str) -> Iterator[Client]:
+    """A client of a worker of inductor."""
+    with running_worker(BACKEND, torch_python, fake_torch=False) as worker, worker.client() as channel:
+        yield channel
+
+
+def code_of(reply: Reply) -> str:
+    """Return all code that inductor generated."""
+    assert reply.outcome.code == OutcomeCode.OK, reply.outcome
+    found: dict[str, bytes] = defaultdict(bytes)
+    for piece in reply.all(messages.Artifact):
+        found[piece.name] += piece.data
+    return "\n".join(text.decode() for text in found.values())
+
+
+def test_a_number_read_on_the_host_becomes_a_constant_and_is_flagged(client: Client) -> None:
+    reply = run(client, "return (torch.ones(n.item()) * x[:3],)", N, X)
+    assert reply.outcome.code == OutcomeCode.OK, reply.outcome
+    assert reply.outcome.flags == ("loader:numbers",)
+    evidence, _ = evidence_of(reply)
+    assert (evidence.partitions, evidence.fallback_ops) == (1, ())
+    assert floats(reply) == [1.0, -2.0, 3.0]
+
+
+def test_a_number_stays_an_argument_if_it_becomes_a_symbol(client: Client) -> None:
+    reply = run(client, "return (x * n.item(),)", N, X, options={"capture_scalars": True})
+    assert (reply.outcome.code, reply.outcome.flags) == (OutcomeCode.OK, ()), reply.outcome
+    assert floats(reply) == [3.0, -6.0, 9.0, -12.0]
+
+
+def test_frozen_weights_are_constants_of_the_code(client: Client) -> None:
+    body = "return (m @ (w * 2 + 1),)"
+    reply, plain = (
+        run(client, body, W, M, options={"freezing": freezing}, keep_artifacts=True) for freezing in (True, False)
+    )
+    assert "_frozen_param" in code_of(reply)
+    assert "_frozen_param" not in code_of(plain)
+    assert floats(reply) == pytest.approx(floats(plain), rel=1e-5)
+
+
+def test_a_weight_that_the_graph_overwrites_is_not_frozen(client: Client) -> None:
+    reply = run(client, "v.add_(1)\nreturn (x * v,)", V, X, options={"freezing": True}, keep_artifacts=True)
+    assert "_frozen_param" not in code_of(reply)
+    assert reply.one(messages.CallReport).mutated_inputs == ("v",)
+
+
+def test_products_of_max_autotune_can_be_generated_in_cpp(client: Client) -> None:
+    options = {"mode": "max-autotune", "freezing": True, "gemm_backends": "CPP"}
+    reply = run(client, "return (m @ w,)", W, M, options=options, keep_artifacts=True)
+    assert "micro_gemm" in code_of(reply)
+
+
+def test_the_code_between_the_kernels_can_be_cpp(client: Client) -> None:
+    # Inductor compiles the header of such code first.
+    patient = {"keep_artifacts": True, "stage_timeout_ns": 150_000_000_000}
+    reply, plain = (
+        run(client, "return (torch.exp(x),)", X, options={"cpp_wrapper": on}, **patient) for on in (True, False)
+    )
+    assert "inductor_entry_impl" in code_of(reply)
+    assert "inductor_entry_impl" not in code_of(plain)
+
+
+def test_a_whole_model_may_have_more_graphs_with_numbers_than_dynamo_compiles_of_one_code(torch_python: str) -> None:
+    root = BACKEND.parents[1]
+    text = f"""
+import sys
+sys.path[:0] = [{str(root / "worker")!r}, {str(root / "proto")!r}, {str(root / "graphs")!r}]
+import torch
+from graphnet_runner.zygote import load_adapter
+load_adapter({str(BACKEND)!r})
+from graphnet_adapter.capture import bind
+
+
+class Options(dict):
+    kinds = ("input", "input")
+
+
+torch._dynamo.config.fail_on_recompile_limit_hit = True
+torch._dynamo.config.capture_scalar_outputs = True
+options = Options(dynamic="false", capture_scalars=False, freezing=False)
+for number in range(12):
+    class Model(torch.nn.Module):
+        def forward(self, x, n):
+            return x * n.item()
+    inputs = (torch.ones(3), torch.tensor(number))
+    bound = bind(Model(), inputs, options)
+    assert bound.flags
+    compiled = torch._dynamo.optimize("eager", nopython=True, dynamic=False)(bound.model)
+    assert compiled(*bound.select(inputs)).tolist() == [number] * 3
+print("all")
+"""
+    done = subprocess.run(
+        [torch_python, "-W", "ignore", "-c", text], capture_output=True, text=True, timeout=240, check=False
+    )
+    assert done.stdout == "all\n", done.stderr[-2000:]

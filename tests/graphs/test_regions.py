@@ -1,0 +1,171 @@
+"""Tests regions: where a sample is cut, the work that is counted, and that each region is a sample that runs."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from pathlib import Path
+
+import pytest
+import torch
+from planted_samples import tensor, write
+
+from graphnet_contract.samples import load_sample
+from graphnet_graphs.__main__ import main
+from graphnet_graphs.cuts.regions import REGIONS, Border, Limits, choose_regions, write_regions
+from graphnet_graphs.running.peaks import measure_peaks
+from graphnet_graphs.running.run_sample import run_sample
+from graphnet_graphs.running.work import Counted, Counting, Operator
+
+ANY = Limits(2, 20, 0.0)
+TEXT = """import torch
+
+
+class GraphModule(torch.nn.Module):
+    def forward(self, x: torch.Tensor, w: torch.Tensor, v: torch.Tensor):
+        a = x @ w
+        b = a.relu()
+        c = b.view(-1, 8)
+        d = c @ v
+        e = d.sigmoid()
+        f = e + 1
+        return (f,)
+"""
+
+
+def natural(*positions: int) -> list[Border]:
+    return [Border(position, 1, 100, natural=True) for position in positions]
+
+
+def test_the_borders_are_before_products() -> None:
+    assert choose_regions([10.0] * 6, [*natural(2, 4), Border(3, 1, 1, natural=False)], ANY) == [2, 4]
+
+
+def test_a_short_region_is_merged_across_the_border_that_passes_on_most() -> None:
+    borders = [Border(1, 1, 10, natural=True), Border(2, 1, 900, natural=True), Border(3, 1, 10, natural=True)]
+    assert choose_regions([50, 1, 50, 50], borders, Limits(1, 20, 5)) == [1, 3]
+
+
+def test_no_region_is_too_short_and_there_are_not_too_many() -> None:
+    times = [float(k % 7 + 1) for k in range(200)]
+    limits = Limits(3, 12, 10)
+    chosen = choose_regions(times, natural(*range(1, 200)), limits)
+    edges = [0, *chosen, 200]
+    assert 3 <= len(chosen) + 1 <= 12
+    assert min(sum(times[a:b]) for a, b in itertools.pairwise(edges)) >= 10
+
+
+def test_long_regions_are_cut_where_the_fewest_bytes_are_passed_on() -> None:
+    borders = [Border(k, 1, 5 if k == 6 else 50, natural=False) for k in range(1, 10)]
+    assert choose_regions([10.0] * 10, borders, Limits(2, 20, 20)) == [6]
+
+
+def test_a_cut_that_passes_on_many_values_is_made_only_if_there_is_no_other() -> None:
+    many = [Border(k, 20 if k == 3 else 30, 1, natural=k == 4) for k in range(1, 6)]
+    assert choose_regions([10.0] * 6, [*many, Border(5, 2, 9999, natural=False)], ANY) == [5]
+    assert choose_regions([10.0] * 6, many, ANY) == [3]
+
+
+def test_a_short_forward_is_one_region() -> None:
+    assert choose_regions([1.0, 1.0], natural(1), Limits(8, 20, 5)) == []
+
+
+def test_work_counts_flops_and_each_byte_once_if_it_is_fused() -> None:
+    x, w = torch.ones(8, 16), torch.ones(16, 4)
+    mode, counted = Counting(), Counted()
+    with mode:
+        a = x @ w
+    counted.statements.append(mode.take())
+    with mode:
+        b = a.relu()
+        b = b.view(-1) + 1
+    counted.statements.append(mode.take())
+    counted.returned = mode.storages([b])
+    names = [one.name for statement in counted.statements for one in statement]
+    assert names == ["mm", "relu", "add"]
+    assert counted.statements[0][0].flops == 2 * 8 * 16 * 4
+    product, result = 4 * (8 * 16 + 16 * 4), 4 * 8 * 4
+    assert counted.statements[0][0].nbytes == product + result
+    assert counted.work(0, 2).fused_bytes == product + result
+    assert counted.work(0, 1).fused_bytes == product + result
+    assert counted.work(1, 2).fused_bytes == 2 * result
+
+
+def test_a_gather_counts_the_rows_that_it_touches() -> None:
+    table, rows = torch.ones(1000, 4), torch.tensor([1, 2, 3])
+    with Counting() as mode:
+        torch.nn.functional.embedding(rows, table)
+    [one] = mode.take()
+    assert one.nbytes == 3 * 8 + 2 * 3 * 4 * 4
+
+
+def test_an_expanded_tensor_counts_the_memory_that_it_has() -> None:
+    one, many = torch.ones(1), torch.ones(64, 64)
+    with Counting() as mode:
+        many.add_(one.expand(64, 64))
+    [found] = mode.take()
+    assert found.nbytes == 4 + 2 * 4 * 64 * 64
+
+
+def test_views_are_no_work() -> None:
+    x = torch.ones(4, 4)
+    with Counting() as mode:
+        x.t().reshape(2, 8).view(16)[3:]
+    assert [one.name for one in mode.take()] == ["clone"]
+
+
+def test_what_is_changed_in_place_is_written() -> None:
+    work = Counted([[Operator("relu", 0, "float32", (), ((0, 8),))], [Operator("add_", 0, "", ((0, 8),), ((0, 8),))]])
+    assert work.work(1, 2).fused_bytes == 16
+    # Nobody reads it later, and it did not exist before.
+    assert work.work(0, 2).fused_bytes == 0
+
+
+def test_regions_are_samples_that_together_compute_the_whole(tmp_path: Path) -> None:
+    arguments = (tensor("x", (4, 16)), tensor("w", (16, 16), "parameter"), tensor("v", (8, 8), "parameter"))
+    write(tmp_path / "whole", "", *arguments)
+    (tmp_path / "whole" / "model.py").write_text(TEXT)
+    found = write_regions(load_sample(tmp_path / "whole"), tmp_path / "out", ANY, 0.0, seed=1)
+    assert [one["statements"] for one in found["regions"]] == [[0, 3], [3, 6]]
+    assert [[op[0] for op in one["operators"]] for one in found["regions"]] == [
+        ["mm", "relu"],
+        ["mm", "sigmoid", "add"],
+    ]
+    assert found["whole"]["arguments"] == 3
+    assert json.loads((tmp_path / "out" / REGIONS).read_text()) == json.loads(json.dumps(found))
+    for name, shape in (("region_00", (8, 8)), ("region_01", (8, 8)), ("empty_1", (1,)), ("empty_3", (3,))):
+        [result] = run_sample(tmp_path / "out" / name)
+        assert tuple(result.shape) == shape
+    # The second region gets the values that the first one computes.
+    spec = load_sample(tmp_path / "out" / "region_01").specs[0]
+    assert spec.data is not None
+    assert min(spec.data) == 0.0
+
+
+def test_a_sample_that_cannot_be_cut_is_refused_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path / "one", "a = x + 1\nreturn (a,)", tensor("x", (2,)))
+    assert main(["regions", str(tmp_path / "one"), "--out", str(tmp_path / "out")]) == 1
+    assert "cannot be cut anywhere" in capsys.readouterr().err
+
+
+def test_a_folder_with_other_things_is_not_replaced(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write(tmp_path / "two", "a = x + 1\nb = a * 2\nreturn (b,)", tensor("x", (2,)))
+    place = tmp_path / "out" / tmp_path.name / "two"
+    place.mkdir(parents=True)
+    (place / "mine").write_text("")
+    main(["regions", str(tmp_path / "two"), "--out", str(tmp_path / "out")])
+    assert "give another --out" in capsys.readouterr().err
+    assert (place / "mine").exists()
+
+
+def test_peaks_have_every_dtype_and_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("graphnet_graphs.running.peaks.SIDES", {"cpu": (16,)})
+    monkeypatch.setattr("graphnet_graphs.running.peaks.SIZES", {"cpu": (1 << 12, 1 << 14)})
+    monkeypatch.setattr("graphnet_graphs.running.peaks.CASE_S", 0.0)
+    found = measure_peaks("cpu", 1)
+    assert set(found["flops_per_s"]) == {"float32", "float64", "bfloat16", "float16"}
+    assert [[size for size, _ in sizes] for sizes in found["bytes_per_s"].values()] == [[1 << 12, 1 << 14]] * 3
+    assert min(found["flops_per_s"].values()) > 0
+    assert found["repeat"] >= 1

@@ -1,0 +1,320 @@
+"""Tests what ``graphnet locate`` keeps, refuses and says around the search itself. Nothing is compiled."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import math
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import scores_kit
+from planted_sample import write_sample
+from typer.testing import CliRunner
+
+from graphnet.bench.listener import Silent
+from graphnet.bench.plan import make_plan
+from graphnet.cli.app import app
+from graphnet.errors import BackendUnavailable, StorageError, UsageError
+from graphnet.launch.local import Rooms
+from graphnet.locate.cause import CAUSES_FILE, Cause, Rate
+from graphnet.locate.clusters import Found, clusters_of
+from graphnet.locate.journal import JOURNAL, Journal, Question, Trial, locked
+from graphnet.locate.locator import Limits, Locator, NotReproduced
+from graphnet.locate.prober import Prober
+from graphnet.locate.reproducer import Ran, reproduce
+from graphnet.locate.script import Setting
+from graphnet.locate.signature import Answer, signature_of
+from graphnet.locate.text import cause_lines
+from graphnet.outcomes import Outcome
+from graphnet.runs.record import Record
+from graphnet.runs.request import Request
+from graphnet.runs.store import RunStore
+from graphnet.settings import backends_folder
+from graphnet.subgraphs.cutter import Cutter
+
+SIGNATURE = signature_of(scores_kit.row("a/b", outcome=Outcome.COMPILE_ERROR, stage="compile", message="no layout"))
+QUESTION = Question(sample="a/b", sample_hash="h", row_key="k", backend="nope", signature=SIGNATURE, timeout_s=60.0)
+CAUSE = Cause(
+    sample="a/b",
+    backend="nope",
+    signature=SIGNATURE,
+    whole_statements=3,
+    statements=(0, 1, 2),
+    results=None,
+    text=("a = x", "b = a", "c = b"),
+    operators=("add",),
+    graph_hash="",
+    rate=Rate(failures=3, tries=3),
+    rate_of_smallest=Rate(failures=0, tries=0),
+    needs_values=None,
+    neighbour=None,
+    also_found=(),
+    minimal_under=(),
+    tests=1,
+    seconds=1.0,
+    ended="",
+)
+TRIAL = Trial(
+    asked=(0,),
+    statements=(0,),
+    results=None,
+    values=True,
+    graph_hash="g",
+    sample_hash="s",
+    answer=Answer.passes,
+    failures=0,
+    tries=1,
+)
+
+
+def test_an_early_end_does_not_say_that_the_whole_graph_is_needed(tmp_path: Path) -> None:
+    early = CAUSE.model_copy(update={"ended": "interrupted"})
+    assert "needs the whole graph" in "\n".join(cause_lines(CAUSE, tmp_path))
+    shown = "\n".join(cause_lines(early, tmp_path))
+    assert "needs the whole graph" not in shown
+    assert "no smaller graph that fails so was found yet" in shown
+
+
+def test_rows_that_fail_in_another_way_have_another_cause(tmp_path: Path) -> None:
+    smallest = {"statements": (0,), "text": ("a = x",)}
+    other = signature_of(
+        scores_kit.row("a/c", outcome=Outcome.COMPILE_ERROR, stage="compile", message="KeyError: unknown target")
+    )
+    one = CAUSE.model_copy(update={**smallest, "graph_hash": "1"})
+    same = one.model_copy(update={"graph_hash": "2", "sample": "a/c"})
+    different = same.model_copy(update={"signature": other, "sample": "a/d"})
+    found = clusters_of([Found(cause, tmp_path) for cause in (one, same, different)])
+    assert [len(cluster.rows) for cluster in found] == [2, 1]
+
+
+def test_the_limit_of_tests_counts_those_of_this_search(tmp_path: Path) -> None:
+    def reached(*_: object) -> None:
+        raise NotReproduced("reached")
+
+    Journal.begin(tmp_path / "search", QUESTION).add(TRIAL)
+    facts = SimpleNamespace(statements=(1, 2), results=("a",))
+    cutter: Any = SimpleNamespace(facts=facts)
+    prober: Any = SimpleNamespace(measure=reached)
+    journal = Journal.read(tmp_path / "search")
+    with pytest.raises(NotReproduced, match="reached"):
+        Locator(journal, tmp_path, cutter, prober, None, print, Limits(math.inf, 1)).run()
+
+
+def test_a_fault_that_is_gone_today_is_searched_again_tomorrow(tmp_path: Path) -> None:
+    journal = Journal.begin(tmp_path / "search", QUESTION)
+    cutter: Any = SimpleNamespace(facts=SimpleNamespace(statements=(1, 2), results=("a",)))
+    for outcome in (Outcome.OK, Outcome.WORKER_LOST):
+        prober: Any = SimpleNamespace(measure=lambda *_, outcome=outcome: scores_kit.row("a/b", outcome=outcome))
+        with pytest.raises(NotReproduced):
+            Locator(journal, tmp_path, cutter, prober, None, print, Limits()).run()
+    assert Journal.read(tmp_path / "search").tests == []
+
+
+class Tool:
+    """A process of the tool that answers each request with the same name, and is interrupted once."""
+
+    def __init__(self) -> None:
+        self.answers = [
+            json.dumps({"name": "s", "arguments": [], "statements": [], "results": [], "plain": True, "cuts": []})
+        ]
+        self.interrupt = False
+        self.stdin = self.stdout = self
+
+    def write(self, line: str) -> None:
+        asked = json.loads(line)
+        if asked["name"] == "full":
+            self.answers.append(json.dumps({"error": "OSError: No space left on device", "is_storage": True}))
+            return
+        answer = {"statements": asked["statements"], "stored": [], "drawn": [], "graph_hash": "", "sample_hash": ""}
+        self.answers.append(json.dumps(answer))
+
+    def flush(self) -> None:
+        pass
+
+    def readline(self) -> str:
+        if self.interrupt:
+            self.interrupt = False
+            raise KeyboardInterrupt
+        return self.answers.pop(0)
+
+
+def test_a_cut_after_an_interrupted_one_gets_its_own_answer(tmp_path: Path) -> None:
+    tool: Any = Tool()
+    cutter = Cutter(tool, tmp_path)
+    tool.interrupt = True
+    with pytest.raises(KeyboardInterrupt):
+        cutter.cut([1, 2, 3], "one")
+    assert cutter.cut([7], "two").statements == (7,)
+
+
+def test_a_full_disk_is_not_the_answer_of_a_candidate(tmp_path: Path) -> None:
+    tool: Any = Tool()
+    with pytest.raises(StorageError, match="No space left"):
+        Cutter(tool, tmp_path).cut([1], "full")
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Path:
+    """A run with a failed row of each of two samples, which nothing measured."""
+    samples = [str(write_sample(tmp_path / "samples" / name, "a = x + 1\nreturn (a,)")) for name in ("one", "two")]
+    request = Request(backends=["nope"], samples=samples, device="cpu", threads=1)
+    store = RunStore.create(tmp_path / "run", {"asked": request.kept()})
+    for name in ("samples/one", "samples/two"):
+        failed = {"outcome": Outcome.COMPILE_ERROR, "stage": "compile", "message": "no layout"}
+        store.append(scores_kit.row(name, **failed).model_copy(update={"backend": "nope"}))
+    store.unlock()
+    return tmp_path / "run"
+
+
+def locate(*words: object) -> Any:
+    return CliRunner().invoke(app, ["locate", *map(str, words)])
+
+
+def test_a_finished_search_is_not_the_answer_for_another_row(run: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    Journal.begin(out, QUESTION)
+    CAUSE.write(out)
+    done = locate(run, "one", "--out", out, "--resume")
+    assert isinstance(done.exception, UsageError), done.output
+    assert "was for another row" in str(done.exception)
+
+
+def test_causes_are_not_replaced_without_resume(run: Path) -> None:
+    page = run / "causes" / CAUSES_FILE
+    page.parent.mkdir()
+    page.write_text("{}")
+    done = locate(run, "--all")
+    assert "go on with --resume" in str(done.exception)
+    assert page.read_text() == "{}"
+
+
+def test_an_interrupt_beside_the_search_keeps_the_causes_and_says_how_to_go_on(
+    run: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers: Iterator[Any] = iter([CAUSE.model_copy(update={"sample": "samples/one"}), KeyboardInterrupt()])
+
+    def located(*_: object) -> Cause:
+        answer = next(answers)
+        if isinstance(answer, BaseException):
+            raise answer
+        return answer
+
+    monkeypatch.setattr("graphnet.cli.locate.located", located)
+    out = tmp_path / "out"
+    done = locate(run, "--all", "--backend", "nope", "--timeout", "7", "--out", out)
+    assert done.exit_code == 130, done.output
+    assert f"locate {run} --all --backend nope --timeout 7 --out {out} --resume" in done.stderr
+    assert json.loads((out / CAUSES_FILE).read_text())["failures"] == 1
+
+
+def test_a_candidate_that_a_killed_search_left_is_removed_and_what_is_not_ours_is_not(
+    run: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine" / "candidates" / "file").mkdir(parents=True)
+    monkeypatch.setattr("graphnet.locate.rows.Rows.checked", lambda *_: type("Sample", (), {"path": tmp_path}))
+    assert "give another --out" in str(locate(run, "one", "--out", tmp_path / "mine").exception)
+    assert (tmp_path / "mine" / "candidates" / "file").exists()
+
+    class Stopped(Exception):
+        pass
+
+    @contextlib.contextmanager
+    def open_cutter(_: Path, candidates: Path, *__: object) -> Iterator[None]:
+        assert not candidates.exists()
+        raise Stopped
+        yield
+
+    monkeypatch.setattr("graphnet.subgraphs.cutter.open_cutter", open_cutter)
+    monkeypatch.setattr("graphnet.launch.graph_tools.interpreter", lambda *_: "python")
+    assert isinstance(locate(run, "one", "--out", tmp_path / "out").exception, Stopped)
+    from graphnet.cli.console import note
+    from graphnet.locate.rows import Rows
+
+    rows = Rows(run, note, tmp_path / "repaired")
+    question = rows.row(rows.one("one", None), None).question
+    Journal.begin(tmp_path / "out", question)
+    (tmp_path / "out" / "candidates" / "candidate_3").mkdir(parents=True)
+    assert isinstance(locate(run, "one", "--out", tmp_path / "out", "--resume").exception, Stopped)
+    assert (tmp_path / "out" / JOURNAL).exists()
+
+
+@pytest.mark.parametrize("command", ["locate", "explain"])
+def test_the_end_of_several_names_is_no_name(tmp_path: Path, command: str) -> None:
+    for group in ("a", "b"):
+        write_sample(tmp_path / "samples" / group / "one", "a = x + 1\nreturn (a,)")
+    request = Request(backends=["nope"], samples=[str(tmp_path / "samples")], device="cpu", threads=1)
+    store = RunStore.create(tmp_path / "run", {"asked": request.kept()})
+    names = [planned.name for planned in make_plan(request).samples]
+    for name in names:
+        store.append(scores_kit.row(name, speedup=1.5).model_copy(update={"backend": "nope"}))
+    store.unlock()
+    done = CliRunner().invoke(app, [command, str(tmp_path / "run"), "one", "--out", str(tmp_path / "out")])
+    assert f"one is the end of 2 names; give {' or '.join(names)}" in str(done.exception)
+
+
+@pytest.mark.parametrize("name", ["minimal", "passes", "reproducer"])
+def test_the_users_own_folders_are_not_replaced(run: Path, tmp_path: Path, name: str) -> None:
+    (tmp_path / "mine" / name).mkdir(parents=True)
+    done = locate(run, "one", "--out", tmp_path / "mine")
+    assert "is not empty, and holds no search; give another --out" in str(done.exception)
+    assert (tmp_path / "mine" / name).is_dir()
+
+
+def test_two_searches_do_not_write_one_folder(run: Path, tmp_path: Path) -> None:
+    with locked(tmp_path / "out"):
+        for words in (["one"], ["--all"]):
+            done = locate(run, *words, "--out", tmp_path / "out")
+            assert "another graphnet locate is using" in str(done.exception)
+
+
+def test_a_lost_worker_is_tried_again_and_is_no_answer(
+    run: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ends = [Outcome.WORKER_LOST, Outcome.BACKEND_UNAVAILABLE, Outcome.OK, *[Outcome.WORKER_LOST] * 3]
+
+    class Lost(contextlib.nullcontext[None]):
+        def __init__(self, *_: object, **__: object) -> None:
+            super().__init__()
+
+        def __enter__(self) -> Any:
+            return self
+
+        def start_workers(self) -> None:
+            pass
+
+        def run(self, _: object, keep: Callable[[Record], None]) -> None:
+            keep(scores_kit.row("a/b", outcome=ends.pop(0)))
+
+    monkeypatch.setattr("graphnet.locate.prober.Session", Lost)
+    sample = write_sample(tmp_path / "candidate", "a = x + 1\nreturn (a,)")
+    with Prober(RunStore.open(run).request(), tmp_path, Silent()) as prober:
+        assert prober.measure(sample, "candidate_1").outcome is Outcome.OK
+        with pytest.raises(BackendUnavailable, match=r"nope could not measure candidate_2 in 3 tries .WORKER_LOST"):
+            prober.measure(sample, "candidate_2")
+
+
+def test_the_script_of_a_flaky_fault_is_run_as_often_as_a_candidate(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    minimal = write_sample(tmp_path / "minimal", "a = x + 1\nreturn (a,)")
+    setting = Setting(backends_folder() / "inductor", {}, "cpu", 1, 1, 1 << 30, {})
+    runs: list[Ran] = []
+
+    def run_alone(*_: object) -> Ran:
+        runs.append(Ran(1, "the fault is there: no layout") if len(runs) == 6 else Ran(0, "the fault is not there"))
+        return runs[-1]
+
+    monkeypatch.setattr("graphnet.locate.reproducer.run_alone", run_alone)
+    flaky = CAUSE.model_copy(update={"rate": Rate(failures=3, tries=10)})
+    rooms = Rooms.of(True)
+    made = reproduce(flaky, minimal, tmp_path / "out", setting, Path("python"), 1.0, rooms)
+    assert (made.verified, len(runs)) == (True, 7)
+    assert made.how.endswith("(try 7 of at most 9)")
+    runs.clear()
+    assert not reproduce(CAUSE, minimal, tmp_path / "out", setting, Path("python"), 1.0, rooms).verified
+    # Once with drawn inputs, and once with the real ones.
+    assert len(runs) == 2

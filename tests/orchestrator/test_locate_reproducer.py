@@ -1,0 +1,89 @@
+"""Tests the script of a reproducer, and how it is decided that a run of it shows the fault."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+import scores_kit
+from planted_sample import write_sample
+
+from graphnet.locate.reproducer import Ran, shows
+from graphnet.locate.script import INPUTS_FILE, Setting, can_be_drawn, script_text, write_inputs
+from graphnet.locate.signature import Kind, Signature, signature_of
+from graphnet.outcomes import Outcome
+from graphnet.settings import backends_folder
+from graphnet_contract.samples import load_sample
+
+WRONG = Signature(outcome=Outcome.ACCURACY, kind=Kind.distance, error=0.01)
+
+
+def failed(outcome: Outcome, message: str) -> Signature:
+    return signature_of(scores_kit.row("a/b", outcome=outcome, stage="compile", message=message))
+
+
+CRASHED = failed(Outcome.CRASHED, "the sample process was killed by SIGSEGV in stage compile")
+REFUSED = failed(Outcome.UNSUPPORTED, "no (operators: aten.sort, aten.topk)")
+ERROR = failed(Outcome.COMPILE_ERROR, "LoweringException: buf3 has no layout here")
+HANG = failed(Outcome.TIMEOUT, "stage compile took over 60 s")
+FULL = failed(Outcome.OUT_OF_MEMORY, "MemoryError: no")
+
+
+@pytest.mark.parametrize(
+    ("signature", "code", "output", "shown"),
+    [
+        (WRONG, 1, "the fault is there: error 0.01", True),
+        (WRONG, 0, "the fault is not there: error 1e-7", False),
+        # An error of the script itself, such as a missing module, has the same exit code.
+        (WRONG, 1, "ModuleNotFoundError: No module named 'torch'", False),
+        (CRASHED, 139, "", True),
+        (CRASHED, 134, "", False),
+        (CRASHED, 1, "the fault is there: ValueError no", False),
+        (REFUSED, 1, "the fault is there: UnsupportedError no ('aten.topk',)", True),
+        (REFUSED, 1, "the fault is there: UnsupportedError no ('aten.fft',)", False),
+        (ERROR, 1, "the fault is there: LoweringException buf0 has no layout here", True),
+        (ERROR, 1, "the fault is there: TypeError an int is needed", False),
+        (HANG, None, "", True),
+        (HANG, 0, "the fault is not there", False),
+        (WRONG, None, "", False),
+        (FULL, 1, "the fault is there: MemoryError no", True),
+        (FULL, 1, "the fault is there: TypeError no", False),
+    ],
+)
+def test_a_script_shows_its_own_fault_only(signature: Signature, code: int | None, output: str, shown: bool) -> None:
+    assert shows(signature, Ran(code, output))[0] is shown
+
+
+@pytest.mark.parametrize(
+    "kind", [WRONG, CRASHED, REFUSED, FULL, Signature(outcome=Outcome.ACCURACY, kind=Kind.nonfinite)]
+)
+@pytest.mark.parametrize("stored", [False, True])
+def test_a_script_is_python_and_short_with_a_recipe(tmp_path: Path, kind: Signature, stored: bool) -> None:
+    sample = load_sample(write_sample(tmp_path / "sample", "y = torch.tanh(x)\nreturn (y,)"))
+    options = {"mode": "default", "dynamic": "false"}
+    setting = Setting(backends_folder() / "inductor", options, "cpu", 2, 123, 1 << 30, {"torch": "2.0"})
+    text = script_text(sample, kind, setting, "a title", stored)
+    compile(text, "reproduce.py", "exec")
+    assert "graphnet_runner" not in text
+    assert ("torch.tanh(x)" in text, INPUTS_FILE in text) == (True, stored)
+    # The usual case: inputs that the script draws.
+    assert len(text.splitlines()) < (80 if stored else 70)
+
+
+@pytest.mark.parametrize("recipe", sorted(backends_folder().glob("*/reproduce.py")), ids=lambda path: path.parent.name)
+def test_a_recipe_applies_each_option_of_the_row(recipe: Path) -> None:
+    declared = tomllib.loads((recipe.parent / "backend.toml").read_text(encoding="utf-8"))["options"]
+    assert set(declared) <= set(re.findall(r'"(\w+)"', recipe.read_text(encoding="utf-8")))
+
+
+def test_real_inputs_are_stored_where_integers_are_many(tmp_path: Path) -> None:
+    folder = write_sample(tmp_path / "sample", "y = x + 1\nreturn (y,)")
+    assert can_be_drawn(load_sample(folder))
+    meta = (folder / "weight_meta.py").read_text().replace("float32", "int64").replace("None", str(list(range(32))))
+    (folder / "weight_meta.py").write_text(meta)
+    sample = load_sample(folder)
+    assert not can_be_drawn(sample)
+    write_inputs(sample, 1, tmp_path)
+    assert (tmp_path / INPUTS_FILE).read_bytes()[:16] == bytes([0, *[0] * 7, 1, *[0] * 7])

@@ -1,0 +1,136 @@
+"""Tests the search for the smallest failing graph, and signatures, with answers that are computed and not measured."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+import scores_kit
+
+from graphnet.judge.findings import Wrong
+from graphnet.locate.cause import Rate
+from graphnet.locate.search import Candidate, Judged, Search
+from graphnet.locate.signature import Answer, Kind, Signature, signature_of, similar
+from graphnet.outcomes import Outcome
+from graphnet.subgraphs.cutter import Facts, Statement, Value
+
+
+def chain(count: int) -> Facts:
+    """Return statements of which each reads the value of the one before it; the last two values are returned."""
+    statements = tuple(
+        Statement(
+            f"v{n + 1} = f(v{n})",
+            (f"v{n}",),
+            (f"v{n + 1}",),
+            ("f",),
+            {f"v{n + 1}": Value("tensor", (2,), "float32")},
+            (),
+        )
+        for n in range(count)
+    )
+    cuts = tuple(range(1, count))
+    return Facts("chain", ("v0",), statements, (f"v{count - 1}", f"v{count}"), True, cuts)
+
+
+def searched(count: int, fails: Callable[[frozenset[int]], bool], output: int | None = None) -> tuple[Search, int]:
+    """Search with answers that depend on a candidate's statements alone. Return the search and its number of tests."""
+    tests = 0
+
+    def test(candidate: Candidate) -> Judged:
+        nonlocal tests
+        tests += 1
+        return Judged(candidate, Answer.fails if fails(frozenset(candidate.statements)) else Answer.passes)
+
+    facts = chain(count)
+    search = Search(facts, Candidate(tuple(range(count)), (0, 1)), output, test)
+    search.run()
+    return search, tests
+
+
+@pytest.mark.parametrize("count", [2, 20, 300, 2000])
+@pytest.mark.parametrize("place", [0.0, 0.3, 0.99])
+def test_one_statement_is_found_in_a_logarithm_of_tests(count: int, place: float) -> None:
+    culprit = int(count * place)
+    search, tests = searched(count, lambda some: culprit in some)
+    assert search.best.statements == (culprit,)
+    assert tests <= count.bit_length() + 3
+
+
+@pytest.mark.parametrize("pair", [(3, 4), (3, 40), (0, 63)])
+def test_a_pair_is_found_however_far_apart(pair: tuple[int, int]) -> None:
+    search, tests = searched(64, lambda some: set(pair) <= some)
+    assert search.best.statements == pair
+    assert tests < 60
+
+
+def test_a_fault_that_needs_everything_keeps_everything() -> None:
+    search, _ = searched(6, lambda some: len(some) == 6)
+    assert search.best == Candidate(tuple(range(6)), (0, 1))
+
+
+def test_only_the_cone_of_the_wrong_output_is_searched() -> None:
+    asked: list[Candidate] = []
+
+    def test(candidate: Candidate) -> Judged:
+        asked.append(candidate)
+        return Judged(candidate, Answer.fails if 2 in candidate.statements else Answer.passes)
+
+    Search(chain(10), Candidate(tuple(range(10)), (0, 1)), 0, test).run()
+    assert asked[0] == Candidate(tuple(range(9)), (0,))
+
+
+def test_an_invalid_candidate_is_not_followed() -> None:
+    def test(candidate: Candidate) -> Judged:
+        some = set(candidate.statements)
+        answer = Answer.invalid if len(some) < 3 else Answer.fails if 5 in some else Answer.passes
+        return Judged(candidate, answer)
+
+    search = Search(chain(16), Candidate(tuple(range(16)), (0, 1)), None, test)
+    search.run()
+    assert search.best.size == 3
+    assert 5 in search.best.statements
+
+
+def error(message: str, outcome: Outcome = Outcome.COMPILE_ERROR, stage: str = "compile") -> Signature:
+    return signature_of(scores_kit.row("a/b", outcome=outcome, stage=stage, message=message))
+
+
+def test_what_varies_in_a_message_is_no_difference() -> None:
+    one = error("LoweringException: buf3 of shape [4, 8] at 0x7f12 in /tmp/a/b/c.py has no layout (model.py line 12)")
+    other = error("LoweringException: buf17 of shape [1, 2, 3] at 0x99ab in /home/x/y.py has no layout")
+    assert one.covers(other)
+    assert not one.covers(error("LoweringException: the operator sort is missing here"))
+    assert not one.covers(error("LoweringException: buf3 of shape [4, 8] has no layout", stage="warm_up"))
+    assert not similar("ValueError: a b c", "TypeError: a b c")
+
+
+def test_an_unsupported_row_may_keep_some_of_its_operators() -> None:
+    whole = error("TVM cannot (operators: aten.sort, aten.topk)", Outcome.UNSUPPORTED)
+    assert whole.operators == ("aten.sort", "aten.topk")
+    assert whole.covers(error("TVM cannot (operators: aten.topk)", Outcome.UNSUPPORTED))
+    assert not whole.covers(error("TVM cannot (operators: aten.fft)", Outcome.UNSUPPORTED))
+
+
+def test_the_error_of_wrong_values_has_a_band_and_nan_is_another_kind() -> None:
+    def wrong(value: float | None) -> Signature:
+        return Signature(outcome=Outcome.ACCURACY, kind=Kind.nonfinite if value is None else Kind.distance, error=value)
+
+    assert wrong(0.01).covers(wrong(0.5))
+    assert not wrong(0.01).covers(wrong(1e-6))
+    assert not wrong(0.01).covers(wrong(None))
+    row = scores_kit.row("a/b", outcome=Outcome.ACCURACY, wrong=Wrong("output 1", 1, 4, (0,), 1.0, None, None))
+    assert signature_of(row).kind is Kind.nonfinite
+
+
+def test_another_failure_is_named_and_not_followed() -> None:
+    signature = error("ValueError: no")
+    record = scores_kit.row("a/b", outcome=Outcome.CRASHED, stage="compile", message="was killed by SIGSEGV")
+    assert signature.answer(record) == (Answer.passes, "CRASHED: was killed by SIGSEGV")
+    unstable = scores_kit.row("a/b", outcome=Outcome.REFERENCE_UNSTABLE, message="differ")
+    assert signature.answer(unstable)[0] is Answer.invalid
+
+
+def test_a_rate_has_an_interval() -> None:
+    low, high = Rate(failures=3, tries=10).interval()
+    assert (round(low, 2), round(high, 2)) == (0.11, 0.6)
+    assert Rate(failures=3, tries=3).text() == "3 of 3 tries"

@@ -1,0 +1,1 @@
+"""The gRPC service: its server, its methods, and who may call them how often."""

@@ -1,0 +1,1 @@
+"""The processes that have imported the compiler, and fork the sample processes."""
