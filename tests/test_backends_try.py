@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pty
 import subprocess
 import sys
 from pathlib import Path
@@ -11,12 +12,31 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILT = "            built.append(module)\n"
+#: Makes a terminal (a file descriptor) the controlling terminal of a new session, and runs a program in it.
+IN_TERMINAL = """
+import fcntl, os, sys, termios
+os.setsid()
+fcntl.ioctl(int(sys.argv[1]), termios.TIOCSCTTY, 0)
+os.close(os.open("/dev/tty", os.O_RDWR))
+os.execv(sys.argv[2], sys.argv[2:])
+"""
+OPENED = """
+            import os
+            try:
+                os.open("/dev/tty", os.O_RDWR)
+                print("terminal: opened")
+            except OSError:
+                print("terminal: refused")
+"""
 
 
 def graphnet(*arguments: str, cwd: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
     """Run the command line. ``typed`` is what a user types for the debugger."""
-    command = [sys.executable, "-P", "-m", "graphnet", *arguments]
-    return subprocess.run(command, cwd=cwd, input=typed, capture_output=True, text=True, timeout=300)
+    return subprocess.run(command_of(*arguments), cwd=cwd, input=typed, capture_output=True, text=True, timeout=300)
+
+
+def command_of(*arguments: str) -> list[str]:
+    return [sys.executable, "-P", "-m", "graphnet", *arguments]
 
 
 @pytest.fixture
@@ -27,9 +47,11 @@ def folder(tmp_path: Path) -> Path:
 
 
 def tried(folder: Path, torch_python: str, *options: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    where = f"{folder}@{torch_python}"
-    arguments = ("backends", "try", where, "torch/dlrm", "--device", "cpu", "--threads", "1", *options)
-    return graphnet(*arguments, cwd=folder.parent, typed=typed)
+    return graphnet(*arguments_of(folder, torch_python, *options), cwd=folder.parent, typed=typed)
+
+
+def arguments_of(folder: Path, torch_python: str, *options: str) -> tuple[str, ...]:
+    return ("backends", "try", f"{folder}@{torch_python}", "torch/dlrm", "--device", "cpu", "--threads", "1", *options)
 
 
 def test_a_new_folder_has_its_own_names_and_a_test(folder: Path) -> None:
@@ -102,16 +124,22 @@ def test_a_crash_shows_the_frames_that_led_to_it(folder: Path, torch_python: str
     assert "exit code 139" in done.stderr
 
 
-def test_a_sample_can_neither_type_into_the_terminal_nor_bring_modules(
-    folder: Path, torch_python: str, tmp_path: Path
-) -> None:
+def test_a_sample_can_neither_type_into_the_terminal_nor_bring_modules(folder: Path, torch_python: str) -> None:
     (folder.parent / "json.py").write_text("print('a module of the working folder')\nraise SystemExit(7)\n")
-    change(folder, BUILT, "            import os\n            print('session', os.getsid(0))\n" + BUILT)
-    done = tried(folder, torch_python)
+    change(folder, BUILT, OPENED + BUILT)
+    ours, theirs = pty.openpty()
+    try:
+        command = [sys.executable, "-c", IN_TERMINAL, str(theirs), *command_of(*arguments_of(folder, torch_python))]
+        done = subprocess.run(
+            command, cwd=folder.parent, input="", capture_output=True, text=True, timeout=300, pass_fds=[theirs]
+        )
+    finally:
+        os.close(ours)
+        os.close(theirs)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "a module of the working folder" not in done.stdout
-    (session,) = [line.split()[1] for line in done.stdout.splitlines() if line.startswith("session ")]
-    assert int(session) != os.getsid(0)
+    assert "terminal: refused" in done.stdout
+    assert "terminal: opened" not in done.stdout
 
 
 def test_a_sample_that_does_not_exist_is_one_sentence(folder: Path, torch_python: str) -> None:

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+import venv
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -77,8 +78,8 @@ def sites_of(names: list[str]) -> list[Site]:
     return [parse_site(name, "cpu") for name in names]
 
 
-def present(site: Site) -> dict[str, str]:
-    return conditions_of(site, Prepared(Path(sys.executable)))
+def present(site: Site, interpreter: str = sys.executable) -> dict[str, str]:
+    return conditions_of(site, Prepared(Path(interpreter)))
 
 
 def find(site: Site, inputs: Path, say: Callable[[str], None], max_samples: int = 4) -> Endpoint | None:
@@ -274,24 +275,27 @@ def test_a_changed_package_is_noticed(tmp_path: Path, monkeypatch: pytest.Monkey
     sources = tmp_path / "checkout"
     sources.mkdir()
     (sources / "mycc.py").write_text("A = 1\n")
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(packages), str(sources)]))
+    # Tests that run beside this one may change what the tests' own environment holds.
+    venv.create(tmp_path / "environment", with_pip=False)
+    interpreter = str(tmp_path / "environment" / "bin" / "python")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(packages), str(sources)]))
 
     def changed() -> str:
-        return difference(before, present(site))
+        return difference(before, present(site, interpreter))
 
-    before = present(site)
+    before = present(site, interpreter)
     (packages / "mycc" / "__pycache__").mkdir()
     assert changed() == ""
     os.utime(metadata, ns=(1, 1))
     assert changed() == "packages"
-    before = present(site)
+    before = present(site, interpreter)
     os.utime(sources / "mycc.py", ns=(1, 1))
     assert changed() == "packages"
-    before = present(site)
+    before = present(site, interpreter)
     (packages / "__editable___other_finder.py").write_text(f"MAPPING = {{'other': {str(tmp_path / 'other')!r}}}\n")
     assert changed() == "packages"
     (tmp_path / "other").mkdir()
-    before = present(site)
+    before = present(site, interpreter)
     (tmp_path / "other" / "new.py").touch()
     assert changed() == "packages"
 
