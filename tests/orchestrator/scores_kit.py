@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from graphnet.outcomes import Outcome
+from graphnet.runs.controls import Widths
 from graphnet.runs.record import Ratio, Record
 from graphnet.runs.store import RunStore
 from graphnet.scores.columns import columns_of
@@ -58,7 +59,7 @@ def failed(outcome: Outcome, stage: str | None = None, **found: Any) -> Record:
 def curve_of(records: Sequence[Record], interpretation: Interpretation, p: float = 0.0, b: float = 0.1) -> Curve:
     """Compute the score curve of some rows, each as of another sample."""
     apart = [record.model_copy(update={"sample": f"made/{number}"}) for number, record in enumerate(records)]
-    return curve(tally(columns_of(apart, 0.0)), interpretation, Penalties(p, b))
+    return curve(tally(columns_of(apart, Widths())), interpretation, Penalties(p, b))
 
 
 def es_of(

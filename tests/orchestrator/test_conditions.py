@@ -94,6 +94,7 @@ def test_conditions_in_brackets_are_no_options_of_the_backend(cli: Cli) -> None:
         (("--reference", "eager[threads=1]"), "the reference has no options"),
         (("--dtype", "bfloat61"), "did you mean 'bfloat16'"),
         (("--batch", "0"), "--batch 0: give numbers from 1"),
+        (("--batch", "2", "--shard", "1/2"), "--shard and --batch or --dtype exclude each other"),
     ],
 )
 def test_conditions_that_cannot_be_are_refused(cli: Cli, options: tuple[str, ...], message: str) -> None:

@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 from fake_worker import Script
 from kit import Cli, MakeWorker, Result
+from scores_kit import right
 
 from graphnet.bench.processes import Pairs, ProcessCosts
 from graphnet.measuring import pairs
@@ -23,6 +24,7 @@ from graphnet.measuring.sampling import Sampling
 from graphnet.runs.controls import (
     Control,
     Spread,
+    Widths,
     aa_width,
     is_difference,
     spread_of,
@@ -32,6 +34,7 @@ from graphnet.runs.controls import (
 )
 from graphnet.runs.record import Ratio
 from graphnet.runs.request import Request
+from graphnet.scores.columns import Direction, columns_of
 from graphnet.talk.client import Progress, SampleStream
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Stage
@@ -463,6 +466,29 @@ def test_the_spreads_of_controls_are_pooled_by_their_degrees_of_freedom() -> Non
     # A class that no control measured is unknown, unless the run has no classes.
     assert spread_of(every, "Y") is None
     assert spread_of({"": every[""]}, "Y") == every[""]
+
+
+def test_controls_of_other_threads_say_nothing_about_a_row() -> None:
+    quiet, noisy = control(0.99, 1.01), control(0.9, 1.1)
+    controls = [
+        quiet.model_copy(update={"spread": 0.01}),
+        noisy.model_copy(update={"spread": 0.1, "threads": 2}),
+        control(0.5, 2, stable=False).model_copy(update={"threads": 8}),
+    ]
+    widths = Widths.of(controls, threads=1)
+    own, two, four, eight = (
+        right(1.05).model_copy(update={"flavour": f"torch{conditions}"})
+        for conditions in ("", "[mode=default,threads=2]", "[threads=4]", "[threads=8]")
+    )
+    assert [widths.width_of(row) for row in (own, two)] == [pytest.approx(1 / 0.99 - 1), pytest.approx(1 / 0.9 - 1)]
+    assert [one and one.deviation for one in map(widths.spread_of, (own, two, four))] == [0.01, 0.1, None]
+    assert [widths.width_of(row) for row in (four, eight)] == [math.inf, math.inf]
+    assert widths.beside(four).no_control == "no control was measured with 4 threads"
+    directions = columns_of([own, two, four, eight], widths).direction.tolist()
+    assert directions == [Direction.FASTER, *[Direction.NO_DIFFERENCE] * 3]
+    # A run that is not split by threads, and one without controls, is as before.
+    assert Widths.of([quiet]).width_of(two) == pytest.approx(1 / 0.99 - 1)
+    assert Widths.of([], threads=1).width_of(two) is None
 
 
 EXACT = Ratio(ratio=1.05, low=1.049, high=1.051)

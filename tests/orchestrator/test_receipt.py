@@ -144,6 +144,8 @@ def test_a_number_that_is_edited_in_the_file_is_found(sealed: dict[str, FakeWork
         ),
         # An interval as narrow as one likes has its chance.
         (lambda row: row["timing"].update(chance=0.999), "timing.chance is 0.999, which no look at"),
+        # So is one that was settled by a difference as large as one likes.
+        (lambda row: row["timing"].update(bound=0.9), "timing.bound is 0.9, which no controls of the run give"),
         (lambda row: row["stage_ns"].update(compile=60_000_000_000), "the stage of the compile took 60000000000"),
         (lambda row: row.update(tolerance_reached=-9), "tolerance_reached is -9, and its outputs give"),
         (lambda row: row.update(max_abs_error=1e-12), "max_abs_error is 1e-12, and its outputs give"),

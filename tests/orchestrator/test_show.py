@@ -23,7 +23,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from graphnet.outcomes import Outcome
-from graphnet.runs.controls import Control
+from graphnet.runs.controls import Control, Widths
 from graphnet.runs.flags import meaning
 from graphnet.runs.record import Ratio, Record
 from graphnet.runs.store import RunStore
@@ -307,7 +307,7 @@ def test_break_even_is_said_by_the_rule_of_the_scores(fields: dict[str, Any], ex
     times = {"reference_ns": 20, "compiled_ns": 10, "speedup": Ratio(ratio=2, low=2, high=2)}
     record = row(**times | fields)
     assert break_even(record) == expected
-    columns = columns_of([record], 0.0)
+    columns = columns_of([record], Widths())
     (calls,) = break_even_calls(columns, columns.cold_ns)
     assert (expected is None) == np.isnan(calls)
     if np.isfinite(calls):

@@ -6,7 +6,6 @@ times should be 1. runs/controls.py defines the record of a control.
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -25,7 +24,7 @@ from graphnet.launch.places import place_of
 from graphnet.launch.pool import WorkerPool
 from graphnet.launch.site import Site, parse_site
 from graphnet.measuring.pairs import PairedTimes
-from graphnet.runs.controls import AA, NOPE, Control, Spread, spread_of, spreads_by_class, widths_by_class
+from graphnet.runs.controls import AA, NOPE, Control, Spread, bound_of, spread_of, spreads_by_class
 from graphnet.runs.request import AUTO, Request
 from graphnet_contract import messages
 
@@ -67,11 +66,8 @@ class Controls:
         return spread_of(spreads_by_class(self.results), machine_class)
 
     def bound(self, machine_class: str | None) -> float:
-        """Return the difference that counts as one: as far as the controls show it so far, but at least the half width
-        that the user asked for.
-        """
-        width = widths_by_class(self.results).get(machine_class or "", 0.0)
-        return max(self._request.half_width, width if math.isfinite(width) else 0.0)
+        """Return the difference that counts as one, as far as the controls so far show it."""
+        return bound_of(self.results, machine_class, self._request.half_width)
 
     def measure(self, sample: str, reference: Reference, inputs: Path, costs: ProcessCosts) -> None:
         """Measure what controls the run still needs on this sample. Only a lost reference (WorkerLost) ends the run."""

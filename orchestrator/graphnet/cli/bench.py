@@ -162,6 +162,11 @@ def bench(
         folder = out or default_folder()
         variants = asked_variants(batch, dtype)
         request = _new_request(typed, model, python, folder)
+        if variants and request.shard is not None:
+            raise UsageError(
+                "--shard and --batch or --dtype exclude each other: make the variants by `graphnet samples derive` and "
+                "name their folder with --samples"
+            )
         if variants:
             RunStore.refuse_occupied(folder)
             make_plan(request)  # Refuse mistyped options before the variants are made, which takes a while.

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -49,10 +50,16 @@ def seal(
     print_answer(Answer(notes, lambda: facts, table), format_)
 
 
-def uncertainty_sentence(found: dict[str, object]) -> str:
+def uncertainty_sentence(found: Mapping[str, Any]) -> str:
     """Say by how much a time of a sealed run may be wrong, as far as its controls show it."""
+    return f"what a ratio may be wrong by, as its own controls show it: {_uncertainty_words(found)}"
+
+
+def _uncertainty_words(found: Mapping[str, Any]) -> str:
+    if "by_threads" in found:
+        each = found["by_threads"].items()
+        return "; ".join(f"with {count} threads, {_uncertainty_words(one)}" for count, one in each)
     width, loose, nope = found["aa_width"], found["aa_width_with_unstable"], found["nope"]
-    assert isinstance(nope, list)
     if isinstance(width, float):
         said = f"two processes of the reference differed by up to {units.width(width)}"
     elif isinstance(loose, float):
@@ -62,4 +69,4 @@ def uncertainty_sentence(found: dict[str, object]) -> str:
     if nope:
         far = max(abs(math.log(one["ratio"])) for one in nope)
         said += f", and nope, which changes nothing, by {units.width(math.expm1(far))}"
-    return f"what a ratio may be wrong by, as its own controls show it: {said}"
+    return said

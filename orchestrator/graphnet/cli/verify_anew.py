@@ -16,7 +16,7 @@ from graphnet.conditions import conditions_in
 from graphnet.errors import GraphNetError
 from graphnet.launch.site import absolute, all_backends
 from graphnet.measuring.machine import machine_state
-from graphnet.receipt.agreement import Agreement, Finding, compare_ratios, measured_ratio
+from graphnet.receipt.agreement import Agreement, Finding, Measured, compare_ratios, measured_ratio
 from graphnet.receipt.check import Checked
 from graphnet.runs.record import EnvironmentGroup, Record
 from graphnet.runs.request import Request, default_memory_bytes
@@ -106,7 +106,7 @@ def _why_not(checked: Checked, record: Record, places: Mapping[str, str], across
         return f"it ran at {record.where}; name an interpreter by --backend-python {record.backend}=PYTHON"
     if checked.sample_folder(record) is None:
         return "the bundle lacks the files of its sample"
-    known = measured_ratio(record, checked.store.controls())
+    known = _sealed_ratio(checked, record)
     if isinstance(known, str):
         return f"sealed: {known}"
     sealed_cpu, cpu = record.device.name if record.device is not None else None, machine_state().get("cpu")
@@ -156,6 +156,10 @@ def _run(
     return {record.sample_hash or "": record for record in store.rows()}, store.controls()
 
 
+def _sealed_ratio(checked: Checked, record: Record) -> Measured | str:
+    return measured_ratio(record, checked.store.controls(), checked.store.about().request.threads)
+
+
 def _compared(
     checked: Checked,
     record: Record,
@@ -166,7 +170,7 @@ def _compared(
 ) -> Finding:
     if anew is None:
         return Finding(Agreement.CANNOT_SAY, "it was not measured")
-    sealed, again = measured_ratio(record, checked.store.controls()), measured_ratio(anew, controls)
+    sealed, again = _sealed_ratio(checked, record), measured_ratio(anew, controls)
     if isinstance(again, str) or isinstance(sealed, str):
         reason = again if isinstance(again, str) else sealed
         return Finding(Agreement.CANNOT_SAY, f"anew: {reason}{f': {anew.message}' if anew.message else ''}")

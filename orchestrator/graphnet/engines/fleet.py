@@ -124,7 +124,8 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
         #: The number of lost units by reason, and the reasons that were said.
         self._problems: Counter[str] = Counter()
         self._told: set[str] = set()
-        self._attempts: Counter[tuple[str, str]] = Counter()
+        #: How often each unit was tried, by the key of its first row.
+        self._attempts: Counter[str] = Counter()
         self._shown = time.monotonic()
 
     def __enter__(self) -> FleetSession:
@@ -174,9 +175,9 @@ class FleetSession(contextlib.AbstractContextManager["FleetSession"]):
         finished, unit = answer.finished, answer.unit
         if finished is None or finished.problem is None or (finished.is_final and not self._kept):
             return False
-        self._attempts[unit.sample, unit.machines] += 1
+        self._attempts[unit.jobs[0].key] += 1
         self._tell(finished.problem)
-        return self._attempts[unit.sample, unit.machines] < ATTEMPTS
+        return self._attempts[unit.jobs[0].key] < ATTEMPTS
 
     def _accept(self, answer: Answer, keep: Keep) -> None:
         unit, finished = answer.unit, answer.finished

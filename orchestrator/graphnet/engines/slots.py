@@ -110,7 +110,8 @@ class SlotFleet(contextlib.AbstractContextManager["SlotFleet"]):
         self._order = order
         self._command = command
         self._queue: deque[Unit] = deque()
-        self._attempts: Counter[tuple[str, str]] = Counter()
+        #: How often each unit was tried, by the key of its first row.
+        self._attempts: Counter[str] = Counter()
         self._slots: list[_Slot] = []
         self._stack = contextlib.ExitStack()
 
@@ -166,9 +167,8 @@ class SlotFleet(contextlib.AbstractContextManager["SlotFleet"]):
             yield Answer(unit, finished)
             return
         last = slot.stop()
-        place = (unit.sample, unit.machines)
-        self._attempts[place] += 1
-        if self._attempts[place] >= ATTEMPTS:
+        self._attempts[unit.jobs[0].key] += 1
+        if self._attempts[unit.jobs[0].key] >= ATTEMPTS:
             yield Answer(unit, None, f"the process of the slot died {ATTEMPTS} times on {unit.sample}: {last}")
         else:
             self._queue.appendleft(unit)

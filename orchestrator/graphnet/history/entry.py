@@ -17,7 +17,7 @@ from graphnet.errors import UsageError
 from graphnet.printable import printable
 from graphnet.runs.about import About
 from graphnet.runs.comparable import SETTINGS, machine_class_of, planned_pairs, reference_of, reference_versions
-from graphnet.runs.controls import Spread, aa_width, spread_of, spreads_by_class, widened
+from graphnet.runs.controls import Spread, Widths, aa_width, widened
 from graphnet.runs.flags import compile_alone_ns
 from graphnet.runs.record import DeviceGroup, EnvironmentGroup, Ratio, Record, where_of
 from graphnet.runs.store import RunStore
@@ -55,8 +55,8 @@ class RunEntry:
         parts = [(part.get("machine") or {}, part.get("folder")) for part in run.get("merged") or ()]
         self.identity = _hash([run.get("started"), run.get("asked"), run.get("command"), [str(part) for part in parts]])
         self._hosts = _hosts(self._about)
-        self._spreads = spreads_by_class(self._about.controls or ())
         asked = self._about.request
+        self._widths = Widths.of(self._about.controls or (), asked.threads)
         settings = {name: asked.kept().get(name) for name in (*SETTINGS, *_FURTHER)}
         self._settings = {**settings, "reference": reference_of(asked)}
         versions = reference_versions(self._about.reference)
@@ -88,13 +88,13 @@ class RunEntry:
         return True
 
     def _spread(self, record: Record) -> Spread | None:
-        return spread_of(self._spreads, record.machine_class)
+        return self._widths.spread_of(record)
 
     def _widened(self, record: Record) -> Ratio | None:
         """Return the speedup with an interval that covers what the run's controls show (see ``widened``)."""
         if record.speedup is None:
             return None
-        return widened(record.speedup, record.pairs, self._spread(record)) or record.speedup
+        return widened(record.speedup, record.pairs, self._spread(record), record.chance) or record.speedup
 
     def row(self, record: Record) -> dict[str, Any]:
         """Return a row's line in the table of rows, without the column ``run_id``."""
@@ -138,7 +138,8 @@ class RunEntry:
             return None
         known = None if record.timing is None else record.timing.degrees
         planned = planned_pairs(self._about.request)
-        return standard_error(speedup, degrees_of(record.pairs, planned, known, self._spread(record)))
+        degrees = degrees_of(record.pairs, planned, known, self._spread(record))
+        return standard_error(speedup, degrees, record.chance)
 
     def _machine_of(self, device: DeviceGroup | None) -> str | None:
         """Return a row's machine as ``MACHINE: CLASS``; None if the row does not say on which device it ran.

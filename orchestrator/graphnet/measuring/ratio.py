@@ -11,8 +11,8 @@ from typing import Final
 
 import numpy as np
 
-from graphnet.runs.controls import CHANCE, Spread
-from graphnet.runs.record import Ratio
+from graphnet.runs.controls import Spread
+from graphnet.runs.record import CHANCE, Ratio
 from graphnet.runs.request import FEWEST_PROCESSES
 
 #: The fewest rounds for which the smallest and the largest ratio enclose the median with 95 % confidence.

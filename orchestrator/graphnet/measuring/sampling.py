@@ -25,7 +25,8 @@ from graphnet.measuring.ratio import (
     ratio_of_pairs,
     ratio_of_rounds,
 )
-from graphnet.runs.controls import CHANCE, Spread, student, widened
+from graphnet.runs.controls import Spread, student, widened
+from graphnet.runs.record import CHANCE
 from graphnet.runs.request import AUTO_PROCESSES, MOST_PROCESSES, MeasurePolicy
 
 #: The number of pairs for which the rounds of each are planned, unless the user asks for another number.

@@ -15,9 +15,9 @@ from enum import StrEnum
 from typing import Final
 
 from graphnet import units
-from graphnet.runs.controls import Control, aa_width, spread_of, spreads_by_class, student, widened
+from graphnet.runs.controls import Control, Widths, aa_width, student, widened
 from graphnet.runs.flags import WITH, Effect, Flag
-from graphnet.runs.record import Record, RowKind
+from graphnet.runs.record import CHANCE, Record, RowKind
 from graphnet.runs.request import FEWEST_PROCESSES
 
 #: The largest share of checks of an honest run in which any row contradicts.
@@ -62,24 +62,28 @@ class Finding:
     quotient: tuple[float, float, float] | None = None
 
 
-def measured_ratio(record: Record, controls: Sequence[Control]) -> Measured | str:
-    """Return the ratio of a row with its errors, or the reason why it cannot be compared."""
+def measured_ratio(record: Record, controls: Sequence[Control], threads: int | None = None) -> Measured | str:
+    """Return the ratio of a row with its errors, or the reason why it cannot be compared. ``threads`` is the number of
+    threads of the row's run.
+    """
     if record.speedup is None or record.timing is None or not record.speedup.is_possible:
         return f"it has no ratio ({record.outcome})"
     flag = next((flag for flag in _NOT_COMPARED if flag in record.flags), None)
     if flag is not None:
         return f"it is {flag}"
-    spread = spread_of(spreads_by_class(controls), record.machine_class)
+    widths = Widths.of(controls, threads)
+    spread = widths.spread_of(record)
     # An unstable control shows how noisy the machine was, which is what is asked here.
-    width = aa_width(controls) or aa_width(controls, and_unstable=True)
-    shown = widened(record.speedup, record.timing.processes, spread)
+    width = widths.beside(record).aa_width or aa_width(controls, and_unstable=True)
+    shown = widened(record.speedup, record.timing.processes, spread, record.chance)
     if spread is None or width is None or shown is None:
         return "its run has no A/A control"
     reach = max(math.log(shown.high / shown.ratio), math.log(shown.ratio / shown.low))
-    degrees = spread.degrees
+    degrees, chance = spread.degrees, CHANCE
     if record.timing.processes >= FEWEST_PROCESSES:
         degrees = record.timing.degrees or record.timing.processes - 1
-    return Measured(math.log(shown.ratio), reach / student(degrees), degrees, math.log1p(width) / _NORMAL)
+        chance = record.chance
+    return Measured(math.log(shown.ratio), reach / student(degrees, chance), degrees, math.log1p(width) / _NORMAL)
 
 
 def can_be_drawn(record: Record) -> bool:

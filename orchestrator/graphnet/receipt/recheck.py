@@ -16,7 +16,7 @@ from graphnet.conditions import conditions_in
 from graphnet.judge.accuracy import ACCURACY_POLICY
 from graphnet.measuring.pairs import Measurement, PairedTimes
 from graphnet.measuring.sampling import Sampling, possible_chances
-from graphnet.runs.controls import Control, Spread, spread_of, spreads_by_class
+from graphnet.runs.controls import Control, Spread, bound_of, spread_of, spreads_by_class
 from graphnet.runs.flags import Flag
 from graphnet.runs.record import Ratio, Record, TimingGroup
 from graphnet.runs.rejudge import rejudged
@@ -115,6 +115,10 @@ def _different(record: Record, timing: TimingGroup, request: Request, controls: 
     chance = timing.chance
     if chance is not None and not any(same(chance, one) for one in possible_chances(timing.processes)):
         yield f"timing.chance is {chance:g}, which no look at {timing.processes} pairs of processes has"
+    seen = list(_seen(record, controls, request.threads))
+    fault = None if timing.bound is None else _bound_fault(record, timing.bound, request, seen)
+    if fault is not None:
+        yield fault
     times = PairedTimes.measured(timing, request.policy, request.threads, Sampling(request.policy))
     if record.speedup is None and record.compiled_ns is None:
         # Times that were discarded: the row shows only how it was timed.
@@ -126,7 +130,7 @@ def _different(record: Record, timing: TimingGroup, request: Request, controls: 
     shown = [record.speedup_own_eager if is_golden else record.speedup, record.speedup_own_eager]
     # A row whose sides ran on different devices has no ratio, but times.
     known = [(ratio, one) for ratio, one in zip(shown, times.ratios(), strict=False) if ratio is not None]
-    for spread, planned in _plans(timing, request, _known(record, controls)):
+    for spread, planned in _plans(timing, request, _known(record, seen)):
         times.sampling = Sampling.measured_before(request.policy, spread, timing.chance, timing.bound, planned)
         given = [times.sampling.interval_of(one) for _, one in known]
         same_degrees = timing.degrees is None or not given or given[0].degrees == timing.degrees
@@ -182,19 +186,31 @@ def _timing_faults(timing: TimingGroup, found: TimingGroup) -> Iterator[str]:
             yield f"timing.load of {side} is not what its raw trials give"
 
 
-def _known(record: Record, controls: Sequence[Control]) -> list[Spread | None]:
-    """Return every spread that the run's controls can have shown when the row was measured, the likeliest first.
+def _seen(record: Record, controls: Sequence[Control], threads: int) -> Iterator[Sequence[Control]]:
+    """Yield every list of controls that the run can have had when the row was measured, the likeliest first.
 
-    A row sees the controls before it. Those of a merged run, or of a host of several, are neighbours in the list.
+    A row sees the controls before it that have its number of threads. Those of a merged run, or of a host of several,
+    are neighbours in the list.
     """
     host = record.device.host if record.device is not None else None
-    found: dict[Spread | None, None] = {}
+    controls = [one for one in controls if (one.threads or threads) == threads]
     for held in (list(controls), [one for one in controls if one.host == host]):
         places = sorted(itertools.combinations(range(len(held) + 1), 2), key=lambda one: (one[0], -one[1]))
-        for begin, end in places:
-            found.setdefault(spread_of(spreads_by_class(held[begin:end]), record.machine_class))
-    found.setdefault(None)
-    return list(found)
+        yield from (held[begin:end] for begin, end in places)
+    yield []
+
+
+def _known(record: Record, seen: Iterable[Sequence[Control]]) -> list[Spread | None]:
+    """Return the different spreads that such lists of controls show."""
+    return list(dict.fromkeys(spread_of(spreads_by_class(held), record.machine_class) for held in seen))
+
+
+def _bound_fault(record: Record, bound: float, request: Request, seen: Iterable[Sequence[Control]]) -> str | None:
+    """Say that no controls of the run give a row's ``timing.bound``; None if some do."""
+    possible = {bound_of(held, record.machine_class, request.half_width) for held in seen}
+    if request.policy.decides and any(same(bound, one) for one in possible):
+        return None
+    return f"timing.bound is {bound:g}, which no controls of the run give"
 
 
 def _plans(

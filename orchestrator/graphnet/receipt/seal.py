@@ -121,9 +121,15 @@ def uncertainty(controls: Sequence[Control]) -> dict[str, Any]:
     """Return by how much a ratio of the run may differ from the truth, as far as its controls show it.
 
     `aa_width` is the share by which two processes of the reference differ, `nope` the ratios of a backend that changes
-    nothing, and `spread` the standard deviation of the logarithms of pairs of processes.
+    nothing, and `spread` the standard deviation of the logarithms of pairs of processes. A run with several numbers of
+    threads has these for each of them, in `by_threads`.
     """
     spread = spreads_by_class(controls).get("")
+    of_threads: dict[int, list[Control]] = {}
+    for control in controls:
+        of_threads.setdefault(control.threads or 0, []).append(control)
+    if len(of_threads) > 1:
+        return {"by_threads": {str(count): uncertainty(held) for count, held in of_threads.items()}}
     return {
         "aa_width": aa_width(controls),
         "aa_width_with_unstable": aa_width(controls, and_unstable=True),

@@ -9,14 +9,15 @@ from __future__ import annotations
 import math
 import statistics
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from pydantic import BaseModel, ConfigDict
 
 from graphnet import units
+from graphnet.conditions import conditions_in
 from graphnet.printable import printable
-from graphnet.runs.record import Ratio
+from graphnet.runs.record import CHANCE, Ratio, Record
 from graphnet.runs.request import FEWEST_PROCESSES
 
 AA: Final = "A/A"
@@ -24,8 +25,6 @@ NOPE: Final = "nope"
 #: See ``unlike_machines``.
 _UNLIKE: Final = 3.0
 _FEWEST_MACHINES: Final = 3
-#: The chance that an interval misses the true ratio.
-CHANCE: Final = 0.05
 #: The 97.5 % quantiles of Student's t distribution for 1, 2, ... degrees of freedom, and that of the normal one.
 _STUDENT: Final = (12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004, 2.262157, 2.228139)
 _NORMAL: Final = 1.959964
@@ -122,6 +121,14 @@ def widths_by_class(controls: Iterable[Control]) -> dict[str, float]:
     return {name: math.inf if (width := aa_width(held)) is None else width for name, held in of_class.items()}
 
 
+def bound_of(controls: Iterable[Control], machine_class: str | None, half_width: float) -> float:
+    """Return the difference that counts as one: as far as the controls show it, but at least the half width that the
+    user asked for.
+    """
+    width = widths_by_class(controls).get(machine_class or "", 0.0)
+    return max(half_width, width if math.isfinite(width) else 0.0)
+
+
 def spreads_by_class(controls: Iterable[Control]) -> dict[str, Spread]:
     """Return how much pairs of processes differ in each class of machines, and, under an empty name, in all together.
 
@@ -172,12 +179,13 @@ def unlike_machines(controls: Iterable[Control]) -> list[str]:
     return found
 
 
-def widened(ratio: Ratio, processes: int | None, spread: Spread | None) -> Ratio | None:
+def widened(ratio: Ratio, processes: int | None, spread: Spread | None, chance: float = CHANCE) -> Ratio | None:
     """Return a row's ratio with an interval that covers what the controls show about pairs of processes.
 
     The interval of one pair covers its rounds only, so the spread is added to it; without a spread, nothing is known
     (None). The interval of several pairs is at least as wide as the spread asks for: a few pairs resemble each other by
     luck. ``processes`` is the row's number of pairs; None if it is not known, for instance in an imported row.
+    ``chance`` is that with which the interval of several pairs misses the true ratio (``timing.chance``).
     """
     if processes is None or not ratio.is_possible or (spread is None and processes >= FEWEST_PROCESSES):
         return ratio
@@ -187,7 +195,8 @@ def widened(ratio: Ratio, processes: int | None, spread: Spread | None) -> Ratio
     if processes < FEWEST_PROCESSES:
         below, above = math.hypot(below, spread.reach()), math.hypot(above, spread.reach())
     else:
-        below, above = max(below, spread.reach(processes)), max(above, spread.reach(processes))
+        reach = spread.reach(processes, chance)
+        below, above = max(below, reach), max(above, reach)
     return Ratio(ratio=ratio.ratio, low=ratio.ratio * math.exp(-below), high=ratio.ratio * math.exp(above))
 
 
@@ -201,11 +210,13 @@ def width_of_row(aa_width: float, processes: int | None, spread: Spread | None) 
     return math.inf if spread is None else math.expm1(math.log1p(aa_width) + spread.reach())
 
 
-def is_difference(ratio: Ratio, aa_width: float, processes: int | None = None, spread: Spread | None = None) -> bool:
+def is_difference(
+    ratio: Ratio, aa_width: float, processes: int | None = None, spread: Spread | None = None, chance: float = CHANCE
+) -> bool:
     """Whether a ratio shows a difference: its interval (``widened``) excludes 1, and its distance from 1 exceeds the
     row's width (``width_of_row``).
     """
-    shown, width = widened(ratio, processes, spread), width_of_row(aa_width, processes, spread)
+    shown, width = widened(ratio, processes, spread, chance), width_of_row(aa_width, processes, spread)
     if shown is None:
         return False
     return (shown.low > 1 and shown.ratio > 1 + width) or (shown.high < 1 and 1 / shown.ratio > 1 + width)
@@ -238,6 +249,8 @@ class Widths:
         by_class: ``aa_width`` for each class of machines; infinite where none is usable.
         unlike: a sentence for each machine whose A/A controls differ from those of its class.
         spreads: how much pairs of processes differ, by class of machines (see ``spreads_by_class``).
+        threads: the run's own number of threads, with which rows without such a condition were measured.
+        by_threads: what the controls with each number of threads say.
     """
 
     aa_width: float | None = None
@@ -245,12 +258,40 @@ class Widths:
     by_class: Mapping[str, float] = field(default_factory=dict)
     unlike: Sequence[str] = ()
     spreads: Mapping[str, Spread] = field(default_factory=dict)
+    threads: int | None = None
+    by_threads: Mapping[int, Widths] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, controls: Sequence[Control]) -> Widths:
-        """Return what these controls say."""
+    def of(cls, controls: Sequence[Control], threads: int | None = None) -> Widths:
+        """Return what these controls say. ``threads`` is the run's own number of threads."""
+        of_threads: dict[int, list[Control]] = {}
+        for control in controls:
+            if (count := control.threads or threads) is not None:
+                of_threads.setdefault(count, []).append(control)
+        by_threads = {count: cls._together(held) for count, held in of_threads.items()}
+        return replace(cls._together(controls), threads=threads, by_threads=by_threads)
+
+    @classmethod
+    def _together(cls, controls: Sequence[Control]) -> Widths:
         sentences = (unlike_machines(controls), spreads_by_class(controls))
         return cls(aa_width(controls), why_not_usable(controls), widths_by_class(controls), *sentences)
+
+    def beside(self, record: Record) -> Widths:
+        """Return what the controls with the row's number of threads say: those with another number say nothing."""
+        count = conditions_in(record.flavour).get("threads", self.threads)
+        if count is None or not self.by_threads:
+            return self
+        return self.by_threads.get(count) or Widths(no_control=f"no control was measured with {count} threads")
+
+    def width_of(self, record: Record) -> float | None:
+        """Return the A/A width of a row: infinite if no control of its conditions is usable, None without controls."""
+        held = self.beside(record)
+        width = held.by_class.get(record.machine_class or "", held.aa_width)
+        return math.inf if width is None and not held.judged else width
+
+    def spread_of(self, record: Record) -> Spread | None:
+        """Return how much pairs of processes differ under the conditions of a row; None if no control shows it."""
+        return spread_of(self.beside(record).spreads, record.machine_class)
 
     @property
     def judged(self) -> bool:

@@ -8,7 +8,7 @@ error, but reading a line ignores fields of a newer version.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -16,6 +16,8 @@ from graphnet.judge.findings import Decided, Distance, Finding, Float64Errors, J
 from graphnet.outcomes import Outcome
 
 SCHEMA = 1
+#: The chance that an interval misses the true ratio, unless `timing.chance` says another.
+CHANCE: Final = 0.05
 
 
 class _Group(BaseModel):
@@ -556,6 +558,11 @@ class Record(_Group):
     def pairs(self) -> int | None:
         """Return the number of pairs of processes in which the row was measured; None if it is not known."""
         return None if self.timing is None else self.timing.processes
+
+    @property
+    def chance(self) -> float:
+        """Return the chance that the interval of the row's ratio misses the true one (``timing.chance``)."""
+        return (None if self.timing is None else self.timing.chance) or CHANCE
 
     @property
     def site(self) -> str:

@@ -6,7 +6,7 @@ import math
 import re
 from array import array
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from enum import IntEnum
 from typing import Any, Final
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from graphnet.judge.findings import JudgedBy
 from graphnet.outcomes import RAN, WRONG, Outcome
-from graphnet.runs.controls import Spread, is_difference, spread_of, widened, width_of_row
+from graphnet.runs.controls import Spread, Widths, is_difference, widened, width_of_row
 from graphnet.runs.figure import Face
 from graphnet.runs.figures import chosen
 from graphnet.runs.flags import Effect, Flag, compile_alone_ns, having, speedup_left_out
@@ -147,20 +147,16 @@ class Columns:
 
 def columns_of(
     records: Iterable[Record],
-    aa_width: float,
+    widths: Widths,
     baseline: Baseline = Baseline.reference,
-    class_widths: Mapping[str, float] | None = None,
-    spreads: Mapping[str, Spread] | None = None,
     planned: int = AUTO_PROCESSES,
 ) -> Columns:
     """Make columns from records, at most one per sample and site. Each record is read once and is not kept in memory.
 
-    ``aa_width`` is the share by which the times of two equal programs may differ; 0 without A/A controls. A speedup
-    from 1 / (1 + aa_width) to 1 + aa_width is no difference. ``class_widths`` has it for classes of machines that
-    differ. ``spreads`` says how much pairs of processes differ (see ``spreads_by_class``); without it, a row of one
-    pair shows no difference. ``planned`` is the number of pairs of processes that was planned for each row.
+    ``widths`` are those of the rows' runs: a speedup within the A/A width of its row is no difference, and without a
+    spread of pairs, a row of one pair shows no difference. ``planned`` is the number of pairs of processes that was
+    planned for each row.
     """
-    class_widths = class_widths or {}
     named: dict[str, dict[str, int]] = {name: {} for name in _NAMED}
     codes: defaultdict[str, array[int]] = defaultdict(lambda: array("q"))
     floats: defaultdict[str, array[float]] = defaultdict(lambda: array("d"))
@@ -172,8 +168,7 @@ def columns_of(
         for name, known in named.items():
             value = facts[name] if name in facts else getattr(record, name)
             codes[name].append(-1 if value is None else known.setdefault(value, len(known)))
-        width = class_widths.get(record.machine_class or "", aa_width)
-        spread = spread_of(spreads, record.machine_class)
+        width, spread = widths.width_of(record) or 0.0, widths.spread_of(record)
         for name, code in _codes_of(record, ratio, reason, width, spread).items():
             codes[name].append(code)
         floats["margin"].append(width_of_row(0.0, record.pairs, spread))
@@ -217,8 +212,8 @@ def _degrees(record: Record, baseline: Baseline, planned: int, spread: Spread | 
 
 
 def _evidence_of(record: Record, ratio: Ratio, degrees: float, aa_width: float, spread: Spread | None) -> Evidence:
-    shown = widened(ratio, record.pairs, spread) or ratio
-    return Evidence.of(shown, degrees, width_of_row(aa_width, record.pairs, spread))
+    shown = widened(ratio, record.pairs, spread, record.chance) or ratio
+    return Evidence.of(shown, degrees, width_of_row(aa_width, record.pairs, spread), record.chance)
 
 
 def _codes_of(
@@ -291,7 +286,7 @@ def _direction(record: Record, ratio: Ratio | None, aa_width: float, spread: Spr
         return Direction.NONE
     if Flag.UNSTABLE in record.flags:
         return Direction.UNSTABLE
-    if not is_difference(ratio, aa_width, record.pairs, spread):
+    if not is_difference(ratio, aa_width, record.pairs, spread, record.chance):
         return Direction.NO_DIFFERENCE
     return Direction.FASTER if ratio.ratio > 1 else Direction.SLOWER
 

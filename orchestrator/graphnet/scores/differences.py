@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from graphnet.runs.controls import Spread
-from graphnet.runs.record import Ratio
+from graphnet.runs.record import CHANCE, Ratio
 from graphnet.runs.request import AUTO_PROCESSES, FEWEST_PROCESSES
 
 _Floats = NDArray[np.float64]
@@ -29,8 +29,9 @@ CORRECTION: Final = (
 class Evidence(NamedTuple):
     """The facts by which a row is called faster or slower, as natural logarithms.
 
-    ``log`` is the ratio; ``near`` its distance from the end of the 95 % interval that is nearer to 1, and ``far`` from
-    the farther end; ``degrees`` see ``degrees_of``; ``width`` the A/A width.
+    ``log`` is the ratio; ``near`` its distance from the end of its interval that is nearer to 1, and ``far`` from the
+    farther end; ``degrees`` see ``degrees_of``; ``width`` the A/A width; ``chance`` that with which the interval misses
+    the true ratio (``timing.chance``).
     """
 
     log: float
@@ -38,15 +39,16 @@ class Evidence(NamedTuple):
     far: float
     degrees: float
     width: float
+    chance: float
 
     @classmethod
-    def of(cls, ratio: Ratio, degrees: float, aa_width: float) -> Evidence:
+    def of(cls, ratio: Ratio, degrees: float, aa_width: float, chance: float = CHANCE) -> Evidence:
         """Return the evidence of a ratio. A ratio that no measurement gives shows nothing."""
         if not ratio.is_possible:
-            return cls(math.nan, math.nan, math.nan, degrees, math.log1p(aa_width))
+            return cls(math.nan, math.nan, math.nan, degrees, math.log1p(aa_width), chance)
         below, above = math.log(ratio.ratio / ratio.low), math.log(ratio.high / ratio.ratio)
         near = below if ratio.ratio > 1 else above
-        return cls(math.log(ratio.ratio), near, max(below, above), degrees, math.log1p(aa_width))
+        return cls(math.log(ratio.ratio), near, max(below, above), degrees, math.log1p(aa_width), chance)
 
 
 def degrees_of(
@@ -66,9 +68,9 @@ def degrees_of(
     return known or min(processes, max(planned, FEWEST_PROCESSES)) - 1
 
 
-def standard_error(ratio: Ratio, degrees: float) -> float:
-    """Return the standard error of a ratio's logarithm, from its 95 % interval."""
-    return math.log(ratio.high / ratio.low) / 2 / float(quantiles(degrees, 0.05))
+def standard_error(ratio: Ratio, degrees: float, chance: float = CHANCE) -> float:
+    """Return the standard error of a ratio's logarithm, from the interval that misses the true one by ``chance``."""
+    return math.log(ratio.high / ratio.low) / 2 / float(quantiles(degrees, chance))
 
 
 def call(evidence: _Floats, is_own_difference: NDArray[np.bool_]) -> tuple[NDArray[np.bool_], _Floats]:
@@ -80,12 +82,12 @@ def call(evidence: _Floats, is_own_difference: NDArray[np.bool_]) -> tuple[NDArr
 
     ``evidence`` has the shape (rows, fields of Evidence).
     """
-    log, near, far, degrees, width = evidence.T
+    log, near, far, degrees, width, chance = evidence.T
     with np.errstate(divide="ignore", invalid="ignore"):
-        statistic = np.abs(log) / near * quantiles(degrees, 0.05)
+        statistic = np.abs(log) / near * quantiles(degrees, chance)
     chances = np.where(is_own_difference, _chances(statistic, degrees), 1.0)
     limits = _limits(chances)
-    reach = far * quantiles(degrees, limits) / quantiles(degrees, 0.05)
+    reach = far * quantiles(degrees, limits) / quantiles(degrees, chance)
     return chances <= limits, np.expm1(np.maximum(reach, width))
 
 

@@ -44,7 +44,7 @@ class Call:
     @classmethod
     def of_one(cls, record: Record, widths: Widths) -> Call:
         """Return the call of a row that is judged alone, without other rows of its backend."""
-        columns = columns_of([record], widths.aa_width or 0.0, class_widths=widths.by_class, spreads=widths.spreads)
+        columns = columns_of([record], widths)
         return cls(Direction(int(columns.direction[0])), float(columns.least_difference[0]))
 
 
@@ -111,13 +111,12 @@ def read_rows(
         StorageError: a file cannot be read, or a row holds an impossible number, such as a negative time.
     """
     parts = [_Part(RunStore.open(folder), best_of_options, best_of_baselines) for folder in folders]
-    widths = Widths.of([control for part in parts for control in part.about.controls or ()])
+    controls = [control for part in parts for control in part.about.controls or ()]
+    widths = Widths.of(controls, parts[0].about.request.threads)
     sorting = _Sorting()
     planned = (planned_pairs(part.about.request) for part in parts)
     fewest = min((pairs for pairs in planned if pairs >= FEWEST_PROCESSES), default=AUTO_PROCESSES)
-    columns = columns_of(
-        sorting.of_graphs(parts), widths.aa_width or 0.0, baseline, widths.by_class, widths.spreads, fewest
-    )
+    columns = columns_of(sorting.of_graphs(parts), widths, baseline, fewest)
     shared = _shared(folders, [part.conditions() for part in parts])
     if sorting.clash is not None:
         raise UsageError(f"{sorting.clash}; score each alone")

@@ -141,7 +141,7 @@ def answer_of(store: RunStore, heads: Sequence[RowHead]) -> Answer:
         models, components, over_seeds = len(rows.models), rows.components, rows.over_seeds
     except GraphNetError as error:
         problem = str(error)
-    widths = Widths.of(store.controls())
+    widths = Widths.of(store.controls(), store.about().request.threads)
     return Answer(
         [_of_backend(label, counted, scores, widths.judged) for label, counted in endings.items()],
         scores.common if scores is not None else 0,

@@ -74,7 +74,7 @@ def _sections(
 ) -> Iterator[tuple[str, list[RenderableType]]]:
     yield "asked", _asked(record, asked)
     yield "verdict", list(_verdict(record))
-    yield "speed", list(_speed(record, controls, found))
+    yield "speed", list(_speed(record, asked, controls, found))
     yield "compiler", list(_compiler(record))
     flags = [(flag, meaning(flag) or "this version does not know the flag") for flag in record.flags]
     yield "flags", [_pairs(flags)] if flags else []
@@ -149,10 +149,12 @@ def _how_wrong(wrong: Wrong, calls: Sequence[str]) -> Iterator[tuple[str, str]]:
         yield "", f"wrong calls: {', '.join(calls)}"
 
 
-def _speed(record: Record, controls: Sequence[Control], found: Call | None) -> Iterator[RenderableType]:
+def _speed(
+    record: Record, asked: Mapping[str, Any], controls: Sequence[Control], found: Call | None
+) -> Iterator[RenderableType]:
     lines = card_lines(record, "speed")
     rows = [line for line in lines if line[0] == "speedup"]
-    words = direction_words(record, Widths.of(controls), found) if rows else None
+    words = direction_words(record, Widths.of(controls, asked.get("threads")), found) if rows else None
     rows += [] if words is None else [("", words)]
     rows += [line for line in lines if line[0] == ""]
     rows += [line for line in lines if line[0] not in ("speedup", "", "stages")]
@@ -169,7 +171,7 @@ def break_even(record: Record) -> str | None:
 
     Return None if the outcome is not OK, if scores leave the row out, or if a time is unknown.
     """
-    columns = columns_of([record], 0.0)
+    columns = columns_of([record], Widths())
     (calls,) = break_even_calls(columns, columns.cold_ns).tolist()
     if math.isnan(calls):
         return None

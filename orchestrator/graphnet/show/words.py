@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from graphnet import units
-from graphnet.runs.controls import Widths, spread_of, width_of_row
+from graphnet.runs.controls import Widths, width_of_row
 from graphnet.runs.figure_texts import processes
 from graphnet.runs.record import Record
 from graphnet.runs.request import FEWEST_PROCESSES
@@ -33,15 +33,15 @@ def direction_words(record: Record, widths: Widths, found: Call | None = None) -
     if direction is Direction.UNSTABLE:
         used = processes(record)
         return f"too noisy to say more: the row is flagged unstable{'' if used is None else f' after {used}'}"
-    if widths.no_control is not None:
-        return f"whether this is a difference cannot be judged, because {widths.no_control}"
-    width, pairs = widths.by_class.get(record.machine_class or "", widths.aa_width), record.pairs
+    if (missing := widths.beside(record).no_control) is not None:
+        return f"whether this is a difference cannot be judged, because {missing}"
+    width, pairs = widths.width_of(record), record.pairs
     least = found.least_difference
     bound = ""
     if direction is Direction.NO_DIFFERENCE and math.isfinite(least):
         bound = f"; a ratio farther from 1 than {units.width(least)} would have been called a difference"
     if pairs is not None and pairs < FEWEST_PROCESSES:
-        spread = spread_of(widths.spreads, record.machine_class)
+        spread = widths.spread_of(record)
         if spread is None:
             return "one pair of processes shows no difference, because no control of the run shows how far pairs differ"
         if width is not None and math.isinf(width):

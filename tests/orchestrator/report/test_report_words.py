@@ -41,7 +41,7 @@ def test_the_words_agree_with_the_score() -> None:
             for flags in ([], ["unstable"]):
                 ratio = Ratio(ratio=value, low=value * (1 - half), high=value * (1 + half))
                 record = right(1.0).model_copy(update={"speedup": ratio, "flags": flags})
-                direction = Direction(int(columns_of([record], 0.04).direction[0]))
+                direction = Direction(int(columns_of([record], Widths(0.04)).direction[0]))
                 assert words[direction] in " ".join(verdict(record, Widths(0.04))), (value, half, direction)
 
 

@@ -13,7 +13,7 @@ import pytest
 from scores_kit import failed, inaccurate, right
 
 from graphnet.outcomes import Outcome
-from graphnet.runs.controls import Spread
+from graphnet.runs.controls import Spread, Widths
 from graphnet.runs.record import Record
 from graphnet.scores import bootstrap
 from graphnet.scores.answers import best_at, break_even_calls, costs_of
@@ -44,7 +44,7 @@ def test_break_even_is_the_compile_time_over_the_time_saved_per_call() -> None:
         right(2, reference_ns=MS),
         failed(Outcome.COMPILE_ERROR, "compile", compile_ns=MS),
     ]
-    columns = columns_of(records, 0.0)
+    columns = columns_of(records, Widths())
     expected = [200, 201, math.inf, math.inf, 1, math.nan, math.nan, math.nan]
     np.testing.assert_array_equal(break_even_calls(columns, columns.cold_ns), expected)
 
@@ -60,7 +60,7 @@ def two_backends() -> list[Record]:
 
 
 def test_the_best_backend_for_a_number_of_calls() -> None:
-    one, hundred, many, lots = best_at(costs_of(columns_of(two_backends(), 0.0), "eager"))
+    one, hundred, many, lots = best_at(costs_of(columns_of(two_backends(), Widths()), "eager"))
     # One call takes 10 ms in eager mode. With quick, it takes 5 ms after 1,000 ms of compilation.
     assert (one.calls, one.best, one.wins) == (1, "eager", {"eager": 2})
     assert one.speedup["quick:torch"] == pytest.approx(10 / 1005)
@@ -79,7 +79,7 @@ def test_the_best_backend_for_a_number_of_calls() -> None:
 
 
 def test_a_backend_within_the_aa_width_of_the_baseline_is_not_better() -> None:
-    columns = columns_of([timed(1.02, 0, sample="s/a"), timed(1.02, 0, sample="s/b")], 0.03)
+    columns = columns_of([timed(1.02, 0, sample="s/a"), timed(1.02, 0, sample="s/b")], Widths(0.03))
     assert {one.best for one in best_at(costs_of(columns, "eager", 0.03))} == {"eager"}
     assert {one.best for one in best_at(costs_of(columns, "eager", 0.01))} == {"inductor:torch"}
 
@@ -90,7 +90,7 @@ def test_a_backend_measured_in_one_pair_is_better_only_beyond_what_pairs_differ_
 
     def best(spread: float | None) -> set[str]:
         known = {} if spread is None else {"": Spread(spread, 4)}
-        return {one.best for one in best_at(costs_of(columns_of(rows, 0.02, spreads=known), "eager", 0.02))}
+        return {one.best for one in best_at(costs_of(columns_of(rows, Widths(0.02, spreads=known)), "eager", 0.02))}
 
     # With four degrees of freedom, one pair may differ from 1 by 2.776 times the spread.
     assert best(0.02) == {"inductor:torch"}
@@ -104,13 +104,13 @@ def test_a_backend_of_several_pairs_wins_against_a_faster_one_of_one_pair_that_i
         for name in "ab"
         for backend, ratio, pairs in (("inductor", 1.10, 1), ("xla", 1.08, 5))
     ]
-    costs = costs_of(columns_of(rows, 0.01, spreads={"": Spread(0.04, 12)}), "eager", 0.01)
+    costs = costs_of(columns_of(rows, Widths(0.01, spreads={"": Spread(0.04, 12)})), "eager", 0.01)
     assert {one.best for one in best_at(costs)} == {"xla:torch"}
 
 
 def test_a_sample_without_a_compile_time_gives_no_answer() -> None:
     known = timed(2, 1, sample="s/a")
-    columns = columns_of([known, right(2, sample="s/b", reference_ns=MS)], 0.0)
+    columns = columns_of([known, right(2, sample="s/b", reference_ns=MS)], Widths())
     assert [one.samples for one in best_at(costs_of(columns, "eager"))] == [1, 1, 1, 1]
     assert best_at(costs_of(columns.take(columns.sample == 1), "eager")) == []
 

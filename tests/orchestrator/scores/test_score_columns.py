@@ -9,6 +9,7 @@ import pytest
 from scores_kit import failed, inaccurate, right, row
 
 from graphnet.outcomes import Outcome
+from graphnet.runs.controls import Widths
 from graphnet.runs.record import AccuracyGroup, Ratio, Record
 from graphnet.scores.choices import Baseline
 from graphnet.scores.classes import RowClass, class_of
@@ -38,7 +39,7 @@ def test_every_outcome_has_its_class(outcome: Outcome) -> None:
 
 def reasons(*records: Record) -> list[str | None]:
     """Return, for each row, why scores leave it out, or None if they use it."""
-    columns = columns_of(records, 0.0)
+    columns = columns_of(records, Widths())
     return [None if code < 0 else columns.reasons[code] for code in columns.reason.tolist()]
 
 
@@ -75,11 +76,11 @@ def test_a_correct_row_without_a_ratio_is_left_out_and_a_wrong_one_is_not() -> N
 )
 def test_directions_by_the_aa_width(ratio: tuple[float, float, float], flags: list[str], direction: Direction) -> None:
     record = right(1, flags=flags).model_copy(update={"speedup": Ratio(ratio=ratio[0], low=ratio[1], high=ratio[2])})
-    assert columns_of([record], 0.03).direction.tolist() == [direction]
+    assert columns_of([record], Widths(0.03)).direction.tolist() == [direction]
 
 
 def test_a_wrong_row_has_no_direction() -> None:
-    assert columns_of([inaccurate(3, -2)], 0.0).direction.tolist() == [Direction.NONE]
+    assert columns_of([inaccurate(3, -2)], Widths()).direction.tolist() == [Direction.NONE]
 
 
 def test_costs_and_memory() -> None:
@@ -87,7 +88,7 @@ def test_costs_and_memory() -> None:
     late = plain.model_copy(
         update={"flags": ["compiled_late"], "warm_compile_ns": 3, "reference_run_memory_bytes": None}
     )
-    columns = columns_of([plain, late], 0.0)
+    columns = columns_of([plain, late], Widths())
     # In the second row, the first call compiled something, too. So its 7 ns are added to the compile time of 5 ns.
     np.testing.assert_array_equal(columns.cold_ns, [5, 12])
     np.testing.assert_array_equal(columns.warm_ns, [math.nan, 3])
@@ -101,7 +102,7 @@ def test_the_own_eager_is_another_baseline() -> None:
     )
     same_stack = right(2, reference_ns=10)
     without = right(2).model_copy(update={"speedup_own_eager": None})
-    columns = columns_of([other, same_stack, without], 0.0, Baseline.own_eager)
+    columns = columns_of([other, same_stack, without], Widths(), Baseline.own_eager)
     np.testing.assert_allclose(np.exp(columns.log_speedup), [1.5, 2, math.nan])
     np.testing.assert_array_equal(columns.baseline_ns, [8, 10, math.nan])
     assert columns.counted.tolist() == [True, True, False]
@@ -111,10 +112,10 @@ def test_accuracy_is_known_or_not() -> None:
     records = [
         right(1, accuracy=AccuracyGroup(policy="p", as_accurate_as_eager=known)) for known in (True, False, None)
     ]
-    assert columns_of([*records, right(1)], 0.0).accurate.tolist() == [1, 0, -1, -1]
+    assert columns_of([*records, right(1)], Widths()).accurate.tolist() == [1, 0, -1, -1]
 
 
 def test_taking_rows_keeps_the_names() -> None:
-    columns = columns_of([right(1, sample="s/a"), right(2, sample="s/b")], 0.0)
+    columns = columns_of([right(1, sample="s/a"), right(2, sample="s/b")], Widths())
     second = columns.take(columns.sample == 1)
     assert (len(second), second.samples, second.sample.tolist()) == (1, ("s/a", "s/b"), [1])

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from scores_kit import curve_of, es_of, failed, inaccurate, right
 
 from graphnet.outcomes import Outcome, ScoreClass
+from graphnet.runs.controls import Widths
 from graphnet.runs.record import Record
 from graphnet.scores.columns import columns_of
 from graphnet.scores.formulas import Penalties, curve, tally
@@ -125,7 +126,7 @@ def test_the_levels_of_each_interpretation() -> None:
 
 
 def test_a_score_over_no_rows_is_refused() -> None:
-    left_out = columns_of([failed(Outcome.BACKEND_UNAVAILABLE)], 0.0)
+    left_out = columns_of([failed(Outcome.BACKEND_UNAVAILABLE)], Widths())
     with pytest.raises(ValueError, match="no rows"):
         curve(tally(left_out), DEFAULT, Penalties())
 

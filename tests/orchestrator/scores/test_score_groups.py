@@ -11,6 +11,7 @@ from scores_kit import failed, inaccurate, right
 
 from graphnet.judge.findings import JudgedBy
 from graphnet.outcomes import Outcome
+from graphnet.runs.controls import Widths
 from graphnet.runs.record import AccuracyGroup, Record
 from graphnet.scores.choices import Baseline, By
 from graphnet.scores.columns import Direction, columns_of
@@ -19,7 +20,7 @@ from graphnet.scores.score import Question, Scores, Standing, score
 
 def scored(records: list[Record], by: By = By.backend, baseline: Baseline = Baseline.reference) -> Scores:
     """Compute the scores of some rows."""
-    return score(columns_of(records, 0.0, baseline), Question("eager", by))
+    return score(columns_of(records, Widths(), baseline), Question("eager", by))
 
 
 def standing(scores: Scores, backend: str) -> Standing:

@@ -420,8 +420,8 @@ class _Judge:
         try:
             planned = self._planned
             return (
-                estimate(before.speedup, before.processes, planned[0], before.degrees, before.spread),
-                estimate(after.speedup, after.processes, planned[1], after.degrees, after.spread),
+                estimate(before.speedup, before.processes, planned[0], before.degrees, before.spread, before.chance),
+                estimate(after.speedup, after.processes, planned[1], after.degrees, after.spread, after.chance),
             )
         except ValueError as error:
             return str(error)

@@ -14,7 +14,7 @@ from enum import StrEnum
 from typing import Final
 
 from graphnet.runs.controls import Spread
-from graphnet.runs.record import Ratio
+from graphnet.runs.record import CHANCE, Ratio
 from graphnet.runs.request import AUTO_PROCESSES
 from graphnet.scores.differences import degrees_of, quantiles, standard_error
 
@@ -79,8 +79,9 @@ def estimate(
     planned: int = AUTO_PROCESSES,
     degrees: int | None = None,
     spread: Spread | None = None,
+    chance: float = CHANCE,
 ) -> Estimate:
-    """Estimate the standard error of a row's speedup from its 95 % interval.
+    """Estimate the standard error of a row's speedup from its interval.
 
     If a row was measured in several pairs of processes, its interval is Student's interval of the logarithms of the
     pairs' medians (measuring/ratio.py), so the standard error is half its width divided by Student's quantile. The
@@ -89,12 +90,13 @@ def estimate(
     hundred rows are compared.
 
     Args:
-        speedup: the speedup with its 95 % interval.
+        speedup: the speedup with its interval.
         processes: the number of pairs, ``timing.processes``. None if the row has no timing.
         planned: the number of pairs that was planned, see ``planned_pairs``. Further pairs add no degrees of freedom to
             the interval (see ``ratio_of_pairs``).
         degrees: the degrees of freedom of the interval, ``timing.degrees``; None in older rows.
         spread: how much pairs differ in the controls of the row's run; None if they do not show it.
+        chance: the chance that the interval misses the true ratio, ``timing.chance``.
 
     Raises:
         ValueError: no measurement gives this speedup (see ``Ratio.is_possible``).
@@ -102,7 +104,7 @@ def estimate(
     if not speedup.is_possible:
         raise ValueError(f"{speedup.ratio} [{speedup.low}, {speedup.high}] is not a speedup with its interval")
     value, freedom = math.log(speedup.ratio), degrees_of(processes, planned, degrees)
-    error = standard_error(speedup, freedom)
+    error = standard_error(speedup, freedom, chance)
     if math.isinf(freedom):
         # Controls that agree to the last digit show that the clock is coarse, not that pairs never differ.
         known = spread if spread is not None and spread.deviation > 0 else ONE_PROCESS

@@ -12,11 +12,11 @@ from graphnet.errors import UsageError
 from graphnet.outcomes import RETRIED, Outcome
 from graphnet.runs.about import About
 from graphnet.runs.comparable import Conditions, machine_of, planned_pairs, require_measured
-from graphnet.runs.controls import Control, Spread, aa_width, spread_of, spreads_by_class, why_not_usable
+from graphnet.runs.controls import Control, Spread, Widths, aa_width, why_not_usable
 from graphnet.runs.figure import Face
 from graphnet.runs.figures import chosen, needs_times
 from graphnet.runs.listing import is_being_written
-from graphnet.runs.record import Ratio, Record, site_text, where_of
+from graphnet.runs.record import CHANCE, Ratio, Record, site_text, where_of
 from graphnet.runs.store import RunStore
 
 _COMPARED: Final = chosen(Face.compare)
@@ -68,10 +68,11 @@ class RowFacts:
     driver: str | None = None
     degrees: int | None = None
     spread: Spread | None = None
+    chance: float = CHANCE
 
     @classmethod
-    def of(cls, record: Record, about: About, spreads: Mapping[str, Spread]) -> RowFacts:
-        """Take the facts from a row of the run that ``about`` describes; ``spreads`` are those of its controls."""
+    def of(cls, record: Record, about: About, widths: Widths) -> RowFacts:
+        """Take the facts from a row of the run that ``about`` describes; ``widths`` are those of its controls."""
         device, policy = record.device, record.tolerance_policy
         return cls(
             sample=record.sample,
@@ -83,7 +84,8 @@ class RowFacts:
             speedup=record.speedup,
             processes=record.pairs,
             degrees=None if record.timing is None else record.timing.degrees,
-            spread=spread_of(spreads, record.machine_class),
+            spread=widths.spread_of(record),
+            chance=record.chance,
             machine=machine_of(device, about),
             judged=None if policy is None else (policy, record.tolerance_judged),
             tolerance_reached=record.tolerance_reached,
@@ -129,12 +131,12 @@ def read_side(folder: Path) -> Side:
     if is_being_written(folder):
         raise UsageError(f"a command is writing {folder} now; wait until that command has ended")
     about = store.about()
-    spreads = spreads_by_class(about.controls or ())
+    widths = Widths.of(about.controls or (), about.request.threads)
     rows: dict[Place, dict[str, RowFacts]] = {}
     done = 0
     for record in store.rows(needs_times(Face.compare), by_class=False):
         require_measured(folder, record)
-        facts = RowFacts.of(record, about, spreads)
+        facts = RowFacts.of(record, about, widths)
         rows.setdefault(facts.place, {})[facts.sample] = facts
         done += facts.outcome not in RETRIED
     if not rows:
