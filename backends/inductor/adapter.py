@@ -27,6 +27,7 @@ from torch._dynamo.utils import count_calls, counters
 from graphnet_lowering.errors import DATA_DEPENDENT, depends_on_data, one_line
 from graphnet_runner.adapter import Adapter, Compiled, CompileError, CompileOptions, Evidence, UnsupportedError
 
+from .aot import compile_package
 from .capture import bind
 from .provenance import tracked
 
@@ -65,6 +66,9 @@ class InductorAdapter(Adapter):
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
         """Do what ``torch.compile`` does, and call the function once: dynamo and inductor compile during this call."""
         _set_config(options)
+        if options["aot"]:
+            compiled_package, self._flags = compile_package(model, example_inputs, options, _chosen(options))
+            return compiled_package
         # Dynamo is not reset, which would remove the graphs of a whole model that are already compiled.
         counters.clear()
         torch._inductor.metrics.reset()
@@ -109,16 +113,23 @@ def _set_config(options: CompileOptions) -> None:
     own_headers = os.path.join(options.cache or options.scratch, "headers")
     _use_headers(own_headers, os.path.join(options.prepared, "headers"))
     os.environ["TRITON_CACHE_DIR"] = os.path.join(options.cache or options.scratch, "triton")
-    torch._inductor.config.fallback_random = options["fallback_random"]
-    torch._inductor.config.freezing = options["freezing"]
-    torch._inductor.config.cpp_wrapper = options["cpp_wrapper"]
-    torch._inductor.config.max_autotune_gemm_backends = options["gemm_backends"].upper()
-    for name, value in _settings(options["config"]):
+    for name, value in _chosen(options).items():
         place, _, last = name.rpartition(".")
         setattr(functools.reduce(getattr, place.split(".") if place else (), torch._inductor.config), last, value)
     torch._dynamo.config.capture_scalar_outputs = options["capture_scalars"]
     # By default dynamo silently runs the model in eager mode after eight recompilations.
     torch._dynamo.config.fail_on_recompile_limit_hit = True
+
+
+def _chosen(options: CompileOptions) -> dict[str, Any]:
+    """Return what the options set in ``torch._inductor.config``."""
+    return {
+        "fallback_random": options["fallback_random"],
+        "freezing": options["freezing"],
+        "cpp_wrapper": options["cpp_wrapper"],
+        "max_autotune_gemm_backends": options["gemm_backends"].upper(),
+        **dict(_settings(options["config"])),
+    }
 
 
 def _settings(text: str) -> Iterator[tuple[str, Any]]:

@@ -6,6 +6,7 @@ import subprocess
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from client import Client, Reply
@@ -19,6 +20,8 @@ from graphnet_contract.samples import TensorSpec
 BACKEND = Path(__file__).parents[2] / "backends" / "inductor"
 W = TensorSpec("w", (8, 8), "float32", "parameter", mean=0.0, std=1.0)
 V = TensorSpec("v", (4,), "float32", "buffer", data=(1.0, 2.0, 3.0, 4.0))
+#: The limit on a stage for code with a C++ wrapper: inductor compiles long headers for it.
+PATIENT: dict[str, Any] = {"stage_timeout_ns": 150_000_000_000}
 
 
 @pytest.fixture(scope="module")
@@ -75,8 +78,7 @@ def test_products_of_max_autotune_can_be_generated_in_cpp(client: Client) -> Non
 
 
 def test_the_code_between_the_kernels_can_be_cpp(client: Client) -> None:
-    # Inductor compiles the header of such code first.
-    patient = {"keep_artifacts": True, "stage_timeout_ns": 150_000_000_000}
+    patient = {"keep_artifacts": True, **PATIENT}
     reply, plain = (
         run(client, "return (torch.exp(x),)", X, options={"cpp_wrapper": on}, **patient) for on in (True, False)
     )
@@ -117,3 +119,34 @@ print("all")
         [torch_python, "-W", "ignore", "-c", text], capture_output=True, text=True, timeout=240, check=False
     )
     assert done.stdout == "all\n", done.stderr[-2000:]
+
+
+def test_a_package_of_aotinductor_is_built_elsewhere_and_loaded(client: Client) -> None:
+    body = "return ((m @ (w * 2 + 1)).relu(),)"
+    packaged, plain = (run(client, body, W, M, options={"aot": aot}, **PATIENT) for aot in (True, False))
+    assert packaged.outcome.code == OutcomeCode.OK, packaged.outcome
+    assert floats(packaged) == pytest.approx(floats(plain), rel=1e-5)
+    evidence, compiler = evidence_of(packaged)
+    assert evidence.nodes_compiled == evidence.nodes_total == 4
+    assert (evidence.partitions, evidence.fallback_ops) == (1, ())
+    assert min(compiler[name] for name in ("export_ns", "build_ns", "load_ns", "package_bytes")) > 0
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"dynamic": "true"}, "leave out dynamic"),
+        ({"mode": "reduce-overhead"}, "leave out mode=reduce-overhead"),
+        ({"config": "cpp.simdlenn=1"}, "did you mean cpp.simdlen?"),
+    ],
+)
+def test_options_that_a_package_does_not_have_are_refused(client: Client, options: dict[str, str], said: str) -> None:
+    reply = run(client, "return (x + 1,)", X, options={"aot": True, **options}, **PATIENT)
+    assert (reply.outcome.code, reply.outcome.step) == (OutcomeCode.COMPILE_ERROR, "capture")
+    assert said in reply.outcome.message
+
+
+def test_an_error_in_the_process_of_aotinductor_names_its_step(client: Client) -> None:
+    options = {"aot": True, "config": "cpp.cxx=[]"}
+    reply = run(client, "return (x + 1,)", X, options=options, **PATIENT)
+    assert (reply.outcome.code, reply.outcome.step) == (OutcomeCode.COMPILE_ERROR, "build")
