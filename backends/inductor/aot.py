@@ -123,8 +123,9 @@ def _refusal(classes: Sequence[str], message: str) -> Exception:
 
 def _load(package: str, options: CompileOptions) -> Callable[..., Sequence[Any]]:
     """Load the package. Return a function that takes and returns tensors, which calls it with as little as possible."""
+    index = torch.device(options.device).index
     try:
-        run = torch._inductor.aoti_load_package(package).loader.run
+        run = torch._inductor.aoti_load_package(package, device_index=-1 if index is None else index).loader.run
     except Exception as error:
         raise CompileError("the package of AOTInductor cannot be loaded: %s" % error, "load") from error
 

@@ -13,7 +13,7 @@ from time import perf_counter_ns
 from typing import Any
 
 # The modules of this folder are not the builder's.
-sys.path.pop(0)
+sys.path[:] = [path for path in sys.path if os.path.abspath(path) != os.path.dirname(os.path.abspath(__file__))]
 
 import torch  # noqa: E402
 import torch._inductor  # noqa: E402
