@@ -1,6 +1,7 @@
 """A control that runs the model in eager mode, like the reference.
 
-If a result of this backend differs from the reference, the difference is caused by GraphNet Mesh itself.
+If a result of this backend differs from the reference, the difference is caused by GraphNet Mesh itself, or with the
+option ``export`` by torch.export.
 """
 
 from __future__ import annotations
@@ -16,6 +17,26 @@ from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
 class NopeAdapter(Adapter):
     """Compiles nothing. It reports no number of compiled nodes, because 0 would make the outcome FELL_BACK."""
 
+    def __init__(self) -> None:
+        self._flags: tuple[str, ...] = ()
+
+    def flags(self) -> Sequence[str]:
+        """Return one flag that names the rules of graphnet_lowering.tensor_model that changed the model, or no flag."""
+        return self._flags
+
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Return the model itself. The evidence (what was compiled) is empty."""
-        return Compiled(model, Evidence())
+        """Return the model itself, or what torch.export captures of it. The evidence (what was compiled) is empty.
+
+        With the option ``export``, raises the errors of ``graphnet_lowering.exported.export``.
+        """
+        if not options["export"]:
+            return Compiled(model, Evidence())
+        # These need torch 2, and the control also runs with older ones.
+        from graphnet_lowering.bound import lowerable
+        from graphnet_lowering.exported import NONE, export
+
+        with options.apart():
+            lowered = lowerable(model, example_inputs, options.kinds)
+        self._flags = lowered.flags
+        program = export(lowered.module, lowered.examples, NONE)
+        return Compiled(lowered.calling.calling(program.module()), Evidence())

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from client import Client, Reply
 from harness import running_worker
-from through_worker import M, N, X, evidence_of, floats, run
+from through_worker import M, N, V, X, evidence_of, floats, run
 
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode
@@ -19,7 +19,6 @@ from graphnet_contract.samples import TensorSpec
 
 BACKEND = Path(__file__).parents[2] / "backends" / "inductor"
 W = TensorSpec("w", (8, 8), "float32", "parameter", mean=0.0, std=1.0)
-V = TensorSpec("v", (4,), "float32", "buffer", data=(1.0, 2.0, 3.0, 4.0))
 #: The limit on a stage for code with a C++ wrapper: inductor compiles long headers for it.
 PATIENT: dict[str, Any] = {"stage_timeout_ns": 150_000_000_000}
 

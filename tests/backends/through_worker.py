@@ -12,6 +12,7 @@ from graphnet_contract import messages
 from graphnet_contract.samples import TensorSpec
 
 X = TensorSpec("x", (4,), "float32", "input", data=(1.0, -2.0, 3.0, -4.0))
+V = TensorSpec("v", (4,), "float32", "buffer", data=(1.0, 2.0, 3.0, 4.0))
 M = TensorSpec("m", (8, 8), "float32", "input", mean=0.0, std=1.0)
 N = TensorSpec("n", (), "int64", "input", data=(3,))
 #: The limit on a stage, in seconds. It is high because a compiler may take long on a loaded machine.
