@@ -31,6 +31,10 @@ class LogListener(Silent):
         """Write one line. Words that GraphNet's parser would read as a failure of the previous sample are changed."""
         note(without_marks(text))
 
+    def row_started(self, sample: str, site: str) -> None:
+        """Write the next wait again, because it is the first one of this row."""
+        self._said_wait = False
+
     def waiting(self, reason: str) -> None:
         """Write a line at the first wait of each row, because each timed block of a row may wait."""
         if reason and not self._said_wait:
@@ -39,7 +43,6 @@ class LogListener(Silent):
 
     def row_done(self, record: Record) -> None:
         """Write the lines of the log for this row. If the log leaves out the row, write one line with the reason."""
-        self._said_wait = False
         reason = no_lines(record)
         if reason is not None:
             message = without_marks((record.message or "").partition("\n")[0])

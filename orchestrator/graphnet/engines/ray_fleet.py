@@ -237,8 +237,7 @@ def _require_answer(address: str) -> None:
         socket.create_connection((host.strip("[]"), int(port)), _CONNECT_S).close()
     except (OSError, OverflowError, ValueError) as error:
         raise BackendUnavailable(
-            f"--on ray: no Ray cluster answers at {address} ({error}); start one by `{_START}`, "
-            "or set RAY_ADDRESS"
+            f"--on ray: no Ray cluster answers at {address} ({error}); start one by `{_START}`, or set RAY_ADDRESS"
         ) from error
 
 
