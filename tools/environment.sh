@@ -14,6 +14,24 @@ find_python() {
   fail "needs Python 3.11 or newer; install it, or name one in GRAPHNET_PYTHON"
 }
 
+# install_packages FOLDER ARGUMENTS...: install into the environment in FOLDER. If pip fails, remove FOLDER, and say why
+# and what to do in one sentence.
+install_packages() {
+  local folder=$1 said hint="see \`pip config list\` for the index"
+  shift
+  if said=$("$folder/bin/python" -m pip install --quiet --disable-pip-version-check "$@" 2>&1); then
+    printf '%s' "$said" | { grep -v '^WARNING: Location' || true; } >&2
+    return
+  fi
+  case $said in
+    *"No space left on device"*) hint="free room there" ;;
+    *"(from versions: none)"*) hint="check the network, and $hint" ;;
+  esac
+  rm -rf "${folder:?}"
+  said=$(printf '%s\n' "$said" | grep '[^[:space:]]' | tail -n 1)
+  fail "the environment in $folder could not be made: ${said#ERROR: }; $hint"
+}
+
 # ensure_environment FOLDER REQUIREMENTS...: make an environment in FOLDER with the packages of the requirements files
 # and with our own packages (editable). Do nothing if FOLDER is up to date.
 ensure_environment() {
@@ -30,9 +48,8 @@ ensure_environment() {
     "$python" -m venv "$folder" || fail "$python cannot make an environment (Debian: install python3-venv)"
     local arguments=() file
     for file in "$@"; do arguments+=(-r "$file"); done
-    "$folder/bin/python" -m pip install --quiet --disable-pip-version-check "${arguments[@]}" 2>&1 | { grep -v '^WARNING: Location' || true; } >&2
-    "$folder/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation \
-      -e "$root/proto" -e "$root/worker" -e "$root" 2>&1 | { grep -v '^WARNING: Location' || true; } >&2
+    install_packages "$folder" "${arguments[@]}"
+    install_packages "$folder" --no-deps --no-build-isolation -e "$root/proto" -e "$root/worker" -e "$root"
     "$folder/bin/python" -c 'import graphnet.cli.app' || fail "the environment in $folder is incomplete; remove it and try again"
     printf '%s' "$stamp" >"$folder/stamp"
   fi

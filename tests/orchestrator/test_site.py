@@ -55,6 +55,14 @@ def test_what_is_wrong_is_named(text: str, said: str) -> None:
         parse_site(text, "cpu")
 
 
+def test_an_interpreter_without_a_leading_dot_is_no_image(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "python").touch()
+    with pytest.raises(UsageError, match=r"python names an image; write inductor@\./python for the interpreter"):
+        parse_site("inductor@python", "cpu")
+    assert parse_site(f"inductor@{'a' * 5000}", "cpu").kind is WhereKind.IMAGE
+
+
 def test_several_values_of_options_are_a_site_each() -> None:
     assert expanded("inductor@local") == ["inductor@local"]
     assert expanded("inductor:torch[mode=a|b,fullgraph=true|false]@me/x:1") == [

@@ -187,7 +187,7 @@ def test_a_node_that_joins_gets_units(cluster: Any, nodes: Nodes, tmp_path: Path
 def test_no_cluster_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     make_samples(tmp_path, 1)
     monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:1")
-    with pytest.raises(BackendUnavailable, match=r"no Ray cluster answers at RAY_ADDRESS=127\.0\.0\.1:1"):
+    with pytest.raises(BackendUnavailable, match=r"no Ray cluster answers at 127\.0\.0\.1:1"):
         drive(tmp_path / "run", request(tmp_path), noop)
 
 

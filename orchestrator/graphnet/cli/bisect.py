@@ -29,10 +29,9 @@ from graphnet.cli.options import (
     with_request_options_of_one_host,
 )
 from graphnet.errors import ExitCode, UsageError
-from graphnet.nearest import unknown
 from graphnet.printable import printable
 from graphnet.runs.request import option_of
-from graphnet.settings import RUNS_FOLDER, in_corpus, samples_folder
+from graphnet.settings import RUNS_FOLDER, in_corpus
 
 if TYPE_CHECKING:
     from graphnet.bisect.log import Asked, BisectLog
@@ -218,15 +217,14 @@ def _asked(
 def _place(sample: str) -> str:
     """Return the URL or absolute path of the sample, which is typed as a path, a URL or a name in the corpus."""
     from graphnet.samples.storage import is_url
-    from graphnet_contract.samples import find_samples
+    from graphnet.samples.suite import no_sample
 
     if is_url(sample):
         return sample
     path = Path(in_corpus(sample))
     if path.exists():
         return str(path.absolute())
-    names = [folder.relative_to(samples_folder()).as_posix() for folder in find_samples(samples_folder())]
-    raise unknown("--sample: there is no folder and no sample of the corpus", sample, names)
+    raise no_sample(sample)
 
 
 def _document(tester: Tester, folder: Path, suspects: list[Revision]) -> dict[str, Any]:

@@ -116,4 +116,6 @@ def _places(before: str | None, after: str | None, later_run: Path | None) -> tu
         return None
     if before is None or after is None:
         raise UsageError("give both --before and --after, or neither")
-    return before, after
+    from graphnet.launch.site import absolute
+
+    return absolute(before), absolute(after)

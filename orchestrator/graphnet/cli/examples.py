@@ -97,12 +97,12 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     ),
     "samples digits": ("graphnet samples digits samples/torch/unet",),
     "samples derive": (
-        "graphnet samples derive --samples samples/timm/resnet18 --out variants --dtype bfloat16",
-        "graphnet samples derive --samples samples/transformers/llama_2l --out variants --batch 8",
+        "graphnet samples derive --samples timm/resnet18 --out variants --dtype bfloat16",
+        "graphnet samples derive --samples transformers/llama_2l --out variants --batch 8",
     ),
     "samples decompose": (
-        "graphnet samples decompose --samples samples/timm/resnet18 --out parts --max-size 20",
-        "graphnet samples decompose --samples samples/timm/resnet18 --out parts --modules 1",
+        "graphnet samples decompose --samples timm/resnet18 --out parts --max-size 20",
+        "graphnet samples decompose --samples timm/resnet18 --out parts --modules 1",
     ),
     "samples dedupe": ("graphnet samples dedupe --samples my-samples",),
     "samples index": ("graphnet samples index path/to/samples",),

@@ -10,6 +10,7 @@ from graphnet.exchange.classes import left_out, no_lines
 from graphnet.exchange.grammar import without_marks
 from graphnet.exchange.graphnet_log import LogWriter
 from graphnet.exchange.settings import settings_of
+from graphnet.printable import printable
 from graphnet.runs.record import Record
 from graphnet.runs.store import RunStore
 
@@ -24,10 +25,21 @@ class LogListener(Silent):
         self._store = store
         self._prompt = prompt
         self._paths = paths
+        self._said_wait = False
 
     def say(self, text: str) -> None:
         """Write one line. Words that GraphNet's parser would read as a failure of the previous sample are changed."""
         note(without_marks(text))
+
+    def row_started(self, sample: str, site: str) -> None:
+        """Write the next wait again, because it is the first one of this row."""
+        self._said_wait = False
+
+    def waiting(self, reason: str) -> None:
+        """Write a line at the first wait of each row, because each timed block of a row may wait."""
+        if reason and not self._said_wait:
+            self.say(f"graphnet: waits for {printable(reason)}")
+            self._said_wait = True
 
     def row_done(self, record: Record) -> None:
         """Write the lines of the log for this row. If the log leaves out the row, write one line with the reason."""

@@ -182,7 +182,7 @@ class RayFleet(contextlib.AbstractContextManager["RayFleet"]):
 
 def _joined() -> Any:
     """Join the cluster that RAY_ADDRESS names, or else the one that runs on this machine. Return the module ray."""
-    address = os.environ.get("RAY_ADDRESS") or "auto"
+    address = os.environ.get("RAY_ADDRESS") or _last_started() or "auto"
     if address.startswith(_LOOPBACK):
         # Otherwise Ray replaces the address by that of a network interface, on which the cluster does not listen, and
         # waits for minutes. Ray reads the variable when it is imported.
@@ -207,7 +207,7 @@ def _joined() -> Any:
                 "set RAY_ADDRESS"
             ) from error
         raise BackendUnavailable(
-            f"--on ray: the Ray cluster at RAY_ADDRESS={address} refuses to be joined ({_one_line(error)}); if it "
+            f"--on ray: the Ray cluster at {address} refuses to be joined ({_one_line(error)}); if it "
             "asks for a token, set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN_PATH"
         ) from error
     # Ray has another error for each cause: another version of Ray or Python, a wrong token, an impossible address.
@@ -219,6 +219,15 @@ def _joined() -> Any:
     return ray
 
 
+def _last_started() -> str | None:
+    """Return the address of the cluster that `ray start` joined last on this machine, where Ray itself looks it up."""
+    folder = os.environ.get("RAY_TMPDIR") or os.environ.get("TMPDIR") or "/tmp"  # noqa: S108 - Ray's own folder
+    try:
+        return (Path(folder) / "ray" / "ray_current_cluster").read_text(encoding="utf-8").strip() or None
+    except OSError:
+        return None
+
+
 def _require_answer(address: str) -> None:
     """Refuse an address at which nothing listens. Ray itself would try for minutes."""
     host, _, port = address.rpartition(":")
@@ -228,8 +237,7 @@ def _require_answer(address: str) -> None:
         socket.create_connection((host.strip("[]"), int(port)), _CONNECT_S).close()
     except (OSError, OverflowError, ValueError) as error:
         raise BackendUnavailable(
-            f"--on ray: no Ray cluster answers at RAY_ADDRESS={address} ({error}); start one by `{_START}`, "
-            "or set RAY_ADDRESS"
+            f"--on ray: no Ray cluster answers at {address} ({error}); start one by `{_START}`, or set RAY_ADDRESS"
         ) from error
 
 

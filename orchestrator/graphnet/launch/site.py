@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -173,6 +174,9 @@ def parse_site(text: str, device_type: str) -> Site:
             f"--backend {text}: no worker has such an address; give dns:///HOST:PORT or unix:///PATH for a worker, and "
             f"an image by its name alone ({head}@IMAGE:TAG)"
         )
+    # os.path also takes what no path may be, such as a text that is too long.
+    if kind is WhereKind.IMAGE and os.path.isfile(where):  # noqa: PTH113
+        raise UsageError(f"--backend {text}: {where} names an image; write {head}@./{where} for the interpreter")
     if kind is WhereKind.INTERPRETER:
         # Do not resolve links: an environment's python is a link to a Python without its packages.
         where = str(Path(where).expanduser().absolute())

@@ -55,6 +55,19 @@ def path_samples(paths: Sequence[str], with_facts: bool = False) -> list[Indexed
     return list(found.values())
 
 
+def corpus_names() -> list[str]:
+    """Return the names of the samples of the corpus."""
+    root = samples_folder()
+    return [folder.relative_to(root).as_posix() for folder in find_samples(root)]
+
+
+def no_sample(path: str) -> UsageError:
+    """Make the error for a path at which nothing is: no folder, and no sample of the corpus that has this name."""
+    typed = path.removeprefix(f"{Path.cwd()}/")
+    lists_it = "`graphnet samples list` lists the corpus"
+    return unknown("there is no folder and no sample of the corpus", typed, corpus_names(), lists_it)
+
+
 def row_names(places: Iterable[str]) -> dict[str, str]:
     """Give each sample a unique name that ends with its folder's name. A sample of the corpus is named SOURCE/NAME."""
     root = str(samples_folder().resolve()) + "/"
@@ -96,6 +109,8 @@ def _samples_at(path: str, with_facts: bool) -> list[IndexedSample]:
     if path.endswith(INDEX_SUFFIX):
         return list(read_index(Path(path), with_facts))
     shard, name = split_place(path)
+    if not (is_url(path) or is_shard(shard) or Path(path).exists()):
+        raise no_sample(path)
     try:
         if name and is_shard(shard):
             return [IndexedSample(stored.place, None) for stored in find_stored(shard) if stored.place == path]

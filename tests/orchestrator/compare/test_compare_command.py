@@ -209,6 +209,25 @@ def test_two_backends_of_one_run(cli: Cli, tmp_path: Path) -> None:
     assert "did you mean 'inductor:torch'?" in unknown.err
 
 
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("inductor@./old/bin/python", "inductor"),
+        ("inductor:torch@./old/bin/python", "inductor@local"),
+        ("inductor:torch@{folder}/old/bin/python", "inductor:torch@local"),
+    ],
+)
+def test_two_versions_in_one_run_are_named_as_bench_names_them(
+    before: str, after: str, cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    old = right("made/a", where=str(tmp_path / "old" / "bin" / "python"))
+    run = made_run(tmp_path / "run", [old, right("made/a", 1.0)])
+    result = cli("compare", run, "--before", before.format(folder=tmp_path), "--after", after, "--format", "json")
+    assert result.code == 1, result.err
+    assert compared(result)["made/a"]["speed"]["verdict"] == "worse"
+
+
 def test_two_interpreters_of_one_backend_are_a_pair(cli: Cli, tmp_path: Path) -> None:
     old = made_run(tmp_path / "old", [right("made/a", where="/old/bin/python")])
     new = made_run(tmp_path / "new", [right("made/a", 1.5, where="/new/bin/python")])

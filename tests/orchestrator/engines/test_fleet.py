@@ -17,7 +17,7 @@ from graphnet.bench.plan import plan_sites
 from graphnet.bench.unit import SampleReader, Unit
 from graphnet.engines.fleet import IN_FLIGHT, Answer, FleetSession, session_on
 from graphnet.engines.order import Machine, Order
-from graphnet.engines.ray_fleet import hidden_directories
+from graphnet.engines.ray_fleet import RayFleet, hidden_directories
 from graphnet.engines.slot_session import SlotSession
 from graphnet.errors import BackendUnavailable
 from graphnet.launch.resident import Residents
@@ -249,3 +249,14 @@ def test_a_node_hides_rays_files_and_the_sockets_of_workers_that_stay(monkeypatc
     monkeypatch.setitem(sys.modules, "ray._private.worker", SimpleNamespace(_global_node=node))
     monkeypatch.setenv("RAY_AUTH_TOKEN_PATH", "/tokens/ray")
     assert hidden_directories() == ("/tmp/ray", "/tokens/ray", str(Residents().folder))
+
+
+def test_a_cluster_that_ended_on_this_machine_is_told_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """`ray start` leaves the address of its cluster in a file, and Ray waits for minutes for one that was killed."""
+    monkeypatch.setitem(sys.modules, "ray", SimpleNamespace())
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path))
+    (tmp_path / "ray").mkdir()
+    (tmp_path / "ray" / "ray_current_cluster").write_text("127.0.0.1:1\n")
+    with pytest.raises(BackendUnavailable, match=r"no Ray cluster answers at 127\.0\.0\.1:1 .*; start one by"):
+        RayFleet(Order(request=request(), run_folder=str(tmp_path))).__enter__()

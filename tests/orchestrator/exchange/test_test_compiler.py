@@ -109,6 +109,21 @@ def test_a_row_that_other_processes_disturbed_has_its_lines_and_its_flag(
     assert left_out(back) == "busy"
 
 
+def test_a_run_that_waits_says_so_once_per_row_without_words_that_mislead_the_parser(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    listener = LogListener(RunStore.open(make_run(tmp_path / "run", [], RUN)), "mine", {})
+    listener.waiting("workers to start: eager")
+    assert capsys.readouterr().err == "graphnet: waits for workers to start: eager\n"
+    listener.row_started("timm/a", "nope:torch")
+    for reason in ("another run: Error: [Result]", "", "another run", ""):
+        listener.waiting(reason)
+    assert capsys.readouterr().err == "graphnet: waits for another run: Error - (Result)\n"
+    listener.row_started("timm/b", "nope:torch")
+    listener.waiting("another run")
+    assert capsys.readouterr().err == "graphnet: waits for another run\n"
+
+
 def test_a_disturbed_row_of_a_graph_that_draws_has_no_lines() -> None:
     assert no_lines(row(flags=["busy"])) is None
     assert no_lines(row(flags=["busy", "random"])) == "random"

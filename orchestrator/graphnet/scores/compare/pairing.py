@@ -31,10 +31,11 @@ def find_place(places: Iterable[Place], typed: str, run: str) -> Place:
     Raises UsageError, which names ``run``, if there is no such place, or if the text fits several.
     """
     known = list(places)
-    exact = [place for place in known if typed in (place.text, f"{_without_flavour(place)}@{place.where}")]
+    exact = [place for place in known if typed in (place.text, *(f"{name}@{place.where}" for name in _names(place)))]
     begun = [place for place in known if place.text.startswith((f"{typed}:", f"{typed}@", f"{typed}["))]
-    # Beside contenders with options, a name alone means the one without.
-    found = exact or [place for place in known if typed == _without_flavour(place)] or begun
+    # Beside contenders with options or in other places, a name alone means the one without, as in --backend.
+    named = [place for place in known if typed == _without_flavour(place)]
+    found = exact or [place for place in named if place.where == "local"] or named or begun
     if len(found) > 1:
         listed = " and ".join(place.text for place in found)
         raise UsageError(f"{run} has several backends that {typed!r} fits: {listed}; type one of these")
@@ -46,6 +47,10 @@ def find_place(places: Iterable[Place], typed: str, run: str) -> Place:
 def _without_flavour(place: Place) -> str:
     # The options that --backend has in brackets follow the flavour's name.
     return place.backend + "".join(place.flavour.partition("[")[1:])
+
+
+def _names(place: Place) -> tuple[str, str]:
+    return f"{place.backend}:{place.flavour}", _without_flavour(place)
 
 
 def _name(place: Place) -> tuple[str, str]:
