@@ -206,6 +206,9 @@ def _located(rows: Rows, row: Row, folder: Path, resume: bool, limits: Limits) -
         return earlier
     with SampleReader() as reader:
         sample = rows.checked(row, reader)
+        if journal is None:
+            # Before all other files: a folder without a journal is not ours.
+            journal = Journal.begin(folder, row.question)
         candidates = folder / "candidates"
         # A search that was killed leaves a candidate, and no other one can be written in its place.
         shutil.rmtree(candidates, ignore_errors=True)
@@ -215,8 +218,6 @@ def _located(rows: Rows, row: Row, folder: Path, resume: bool, limits: Limits) -
             try:
                 if len(cutter.facts.statements) < 2:
                     raise UsageError(f"the graph of {row.record.sample} has one statement, so it is its own cause")
-                if journal is None:
-                    journal = Journal.begin(folder, row.question)
                 note(f"graphnet: {row.record.sample} on {row.record.site}: {row.question.signature.text()}")
                 with Prober(row.request, folder, Silent()) as prober:
                     say = lambda text: note(f"graphnet: {text}")  # noqa: E731

@@ -83,14 +83,18 @@ class Journal:
 
     @classmethod
     def begin(cls, folder: Path, question: Question) -> Journal:
-        """Make the folder and the journal. Raises UsageError if the folder has one, and StorageError."""
-        if (folder / JOURNAL).exists():
+        """Make the folder and the journal; replace a journal without a test, which a killed search leaves.
+
+        Raises UsageError if the folder has a search with tests, and StorageError.
+        """
+        path = folder / JOURNAL
+        if path.exists() and len(whole_lines(path)) > 1:
             raise UsageError(f"{folder} has a search already; go on with --resume, or give another --out")
-        journal = cls(folder, question, [])
         with storing(folder, "made"):
             folder.mkdir(parents=True, exist_ok=True)
-        journal._append(question)
-        return journal
+        with storing(path, "written"):
+            path.write_text(question.model_dump_json() + "\n", encoding="utf-8")
+        return cls(folder, question, [])
 
     @classmethod
     def read(cls, folder: Path) -> Journal:
@@ -105,7 +109,7 @@ class Journal:
         except ValidationError as error:
             raise StorageError(f"{path} is not a journal of this version: {error.errors()[0]['msg']}") from None
         if question is None:
-            raise StorageError(f"{path} is empty; remove it")
+            raise StorageError(f"{path} is empty; leave out --resume")
         return cls(folder, question, tests)
 
     def add(self, test: Trial) -> None:

@@ -13,7 +13,7 @@ from typing import Final
 from graphnet.errors import storing
 from graphnet.locate.cause import Cause, Neighbour, Rate
 from graphnet.locate.journal import Journal, Trial
-from graphnet.locate.prober import Prober
+from graphnet.locate.prober import Prober, Unmeasured
 from graphnet.locate.search import Candidate, Judged, Search
 from graphnet.locate.signature import Answer
 from graphnet.outcomes import Outcome
@@ -209,8 +209,7 @@ class Locator:
         failures, done, invalid, found = 0, 0, 0, ""
         for attempt in range(tries):
             self._check_limits()
-            record = self._measure(made, attempt)
-            answer, other = self._signature.answer(record)
+            answer, other = self._answered(made, attempt)
             done += 1
             failures += answer is Answer.fails
             invalid += answer is Answer.invalid
@@ -231,6 +230,23 @@ class Locator:
             found=found,
             seconds=round(time.monotonic() - started, 3),
         )
+
+    def _answered(self, made: Subgraph | None, attempt: int) -> tuple[Answer, str]:
+        """Run a candidate once, and judge it. One that ends its worker each time is invalid.
+
+        Raises Unmeasured if the backend cannot measure the whole sample either.
+        """
+        try:
+            return self._signature.answer(self._measure(made, attempt))
+        except Unmeasured:
+            if made is None:
+                raise
+            self._measure(None, 0)
+        try:
+            # The backend may have been away only for a while.
+            return self._signature.answer(self._measure(made, attempt))
+        except Unmeasured as error:
+            return Answer.invalid, error.why
 
     def _measure(self, made: Subgraph | None, attempt: int) -> Record:
         path = self._sample if made is None else made.path

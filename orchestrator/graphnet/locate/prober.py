@@ -21,6 +21,16 @@ from graphnet.runs.request import Request, Scheme
 _TRIES: Final = 3
 
 
+class Unmeasured(BackendUnavailable):
+    """A candidate was not measured in several tries. ``why`` is the last outcome with its message."""
+
+    def __init__(self, backend: str, name: str, why: str) -> None:
+        super().__init__(
+            f"{backend} could not measure {name} in {_TRIES} tries ({why}); go on with --resume when it can"
+        )
+        self.why = why
+
+
 def probe_request(request: Request, backend: str, timeout_s: float) -> Request:
     """Return the request of a run's candidates: the run's settings, but nothing is timed longer than needed."""
     changed = request.model_copy(
@@ -83,7 +93,7 @@ class Prober(contextlib.AbstractContextManager["Prober"]):
     def measure(self, sample: Path, name: str) -> Record:
         """Measure the sample in a folder, again if it was not measured, for instance because the worker vanished.
 
-        Raises BackendUnavailable if it is not measured in several tries either.
+        Raises Unmeasured if it is not measured in several tries either.
         """
         planned = self.site
         job = Job(
@@ -94,7 +104,9 @@ class Prober(contextlib.AbstractContextManager["Prober"]):
             command="",
         )
         sample_hash = self._reader.read(str(sample)).sample_hash
-        unit = Unit(sample=name, place=str(sample), sample_hash=sample_hash, jobs=(job,))
+        unit = Unit(
+            sample=name, place=str(sample), sample_hash=sample_hash, conditions=planned.site.conditions, jobs=(job,)
+        )
         for _ in range(_TRIES):
             rows: list[Record] = []
             self._session.run(unit, rows.append)
@@ -102,7 +114,4 @@ class Prober(contextlib.AbstractContextManager["Prober"]):
                 raise KeyboardInterrupt
             if rows[0].outcome not in RETRIED:
                 return rows[0]
-        raise BackendUnavailable(
-            f"{planned.site.text} could not measure {name} in {_TRIES} tries ({rows[0].outcome}: "
-            f"{rows[0].message or 'no message'}); go on with --resume when it can"
-        )
+        raise Unmeasured(planned.site.text, name, f"{rows[0].outcome}: {rows[0].message or 'no message'}")
