@@ -97,3 +97,31 @@ def test_a_row_that_is_right_has_no_fault(tmp_path: Path, sample: Path, torch_py
     done = CliRunner().invoke(app, ["locate", str(tmp_path / "run"), "planted"])
     assert "is wrong or failed" in str(done.exception)
     assert not (tmp_path / "run" / "causes").exists()
+
+
+def test_the_parts_of_the_compiler_that_a_fault_needs_are_found(
+    tmp_path: Path, sample: Path, torch_python: str
+) -> None:
+    backend = write_planted(tmp_path / "wrong", wrong=["matmul"], parts=["fusion", "reuse"])
+    bench(backend, sample, tmp_path / "run", torch_python)
+    done = CliRunner().invoke(app, ["locate", str(tmp_path / "run"), "planted", "--format", "json"])
+    assert done.exit_code == 0, done.output
+    found = json.loads(done.stdout)
+    assert found["text"] == ["d = torch.matmul(b, c)"]
+    assert [(part["knobs"], part["answer"]) for part in found["parts"]] == [
+        (["no_fusion"], "fails so"),
+        (["no_folding"], "fails so"),
+        (["no_reuse"], "fails so"),
+    ]
+    assert found["remedy"] == {
+        "knobs": ["no_fusion", "no_reuse"],
+        "turns_off": "fusion; reuse",
+        "options": {"parts_off": "fusion,reuse"},
+        "helps_whole": True,
+    }
+    assert (
+        "It is right without fusion; reuse (`parts_off=fusion,reuse`)"
+        in (Path(found["folder"]) / "issue.md").read_text()
+    )
+    again = CliRunner().invoke(app, ["locate", str(tmp_path / "run"), "planted", "--resume"])
+    assert "--option parts_off=fusion,reuse: the whole sample is right without fusion; reuse" in again.stdout

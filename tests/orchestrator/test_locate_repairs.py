@@ -302,7 +302,7 @@ def test_a_lost_worker_is_tried_again_and_is_no_answer(
 def test_a_candidate_that_ends_every_worker_is_invalid_and_a_backend_that_is_gone_ends_the_search(
     tmp_path: Path, gone: bool
 ) -> None:
-    def measure(path: Path, name: str) -> Record:
+    def measure(path: Path, name: str, _: object) -> Record:
         if name == "candidate_0" or (gone and len(measured) == 3):
             raise Unmeasured("nope", name, "WORKER_LOST: the connection ended")
         measured.append(name)
@@ -318,7 +318,7 @@ def test_a_candidate_that_ends_every_worker_is_invalid_and_a_backend_that_is_gon
 
     measured: list[str] = []
     cutter: Any = SimpleNamespace(facts=chain(4), cut=cut)
-    prober: Any = SimpleNamespace(measure=measure)
+    prober: Any = SimpleNamespace(measure=measure, knobs={})
     (tmp_path / "sample").mkdir()
     (tmp_path / "sample" / "1").touch()
     journal = Journal.begin(tmp_path / "search", QUESTION)

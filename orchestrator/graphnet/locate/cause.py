@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from graphnet.errors import StorageError, storing
 from graphnet.files import write_whole
-from graphnet.locate.signature import Signature
+from graphnet.locate.signature import Answer, Signature
 
 #: The page of a run's causes, and the same as JSON.
 PAGE_FILE, CAUSES_FILE = "causes.md", "causes.json"
@@ -72,6 +72,37 @@ class Neighbour(_Kept):
     """What both graphs have in common."""
 
 
+class Part(_Kept):
+    """The smallest graph without one part of the compiler, or without several."""
+
+    knobs: tuple[str, ...]
+    """The names of the knobs that turned them off."""
+    turns_off: str
+    """The parts that were off."""
+    answer: Answer
+    """Whether the graph fails so without them."""
+    found: str
+    """What was found instead: another failure, or why it is invalid."""
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the graph is right without these parts."""
+        return self.answer is Answer.passes and not self.found
+
+
+class Remedy(_Kept):
+    """The fewest parts of the compiler without which the fault is gone."""
+
+    knobs: tuple[str, ...]
+    """The names of the knobs that turn them off."""
+    turns_off: str
+    """The parts."""
+    options: dict[str, bool | int | float | str]
+    """The options that turn them off, as ``--option`` takes them."""
+    helps_whole: bool | None
+    """Whether the whole sample is right with these options too; null if that is not known."""
+
+
 class Reproducer(_Kept):
     """The script that shows the fault alone."""
 
@@ -124,6 +155,12 @@ class Cause(_Kept):
     """The time of all tests."""
     ended: str
     """Why the search ended early; empty if it ended by itself."""
+    parts: tuple[Part, ...] = ()
+    """The answers without each part of the compiler that a knob turns off."""
+    remedy: Remedy | None = None
+    """The fewest parts without which the fault is gone; null if none are known."""
+    outlives_all: bool | None = None
+    """Whether it fails so without all of these parts at once; null if that is not known."""
     reproducer: Reproducer | None = None
     """The script; null if there is none."""
 

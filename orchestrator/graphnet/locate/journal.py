@@ -53,6 +53,8 @@ class Trial(_Kept):
     """The results of the whole that it returns; null: what other statements read of it."""
     values: bool
     """Whether it had the real values of the whole."""
+    knobs: tuple[str, ...] = ()
+    """The knobs of the backend that were turned."""
     graph_hash: str
     """The hash of its graph; empty if it could not be cut out, and for the whole sample."""
     sample_hash: str
@@ -70,7 +72,7 @@ class Trial(_Kept):
 
     @property
     def candidate(self) -> Candidate:
-        return Candidate(self.statements, self.results, self.values)
+        return Candidate(self.statements, self.results, self.values, self.knobs)
 
 
 class Journal:
@@ -120,7 +122,8 @@ class Journal:
     def find(self, candidate: Candidate) -> Trial | None:
         """Return the test of these statements, as they were asked for or as they were cut."""
         for test in self.tests:
-            same = (test.results, test.values) == (candidate.results, candidate.values)
+            asked = (candidate.results, candidate.values, candidate.knobs)
+            same = (test.results, test.values, test.knobs) == asked
             if same and candidate.statements in (test.asked, test.statements) and test.graph_hash:
                 return test
             if same and candidate.statements == test.asked:
@@ -128,8 +131,9 @@ class Journal:
         return None
 
     def equal(self, sample_hash: str) -> Trial | None:
-        """Return the test of a candidate with the same files."""
-        return next((test for test in self.tests if test.sample_hash == sample_hash and test.tries), None)
+        """Return the test of a candidate with the same files and without a knob."""
+        same = (test for test in self.tests if test.sample_hash == sample_hash and test.tries and not test.knobs)
+        return next(same, None)
 
     def _append(self, line: BaseModel) -> None:
         with storing(self.folder / JOURNAL, "written"), (self.folder / JOURNAL).open("a", encoding="utf-8") as file:

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Final
 
 from graphnet.errors import storing
-from graphnet.locate.cause import Cause, Neighbour, Rate
+from graphnet.locate.cause import Cause, Neighbour, Part, Rate, Remedy
 from graphnet.locate.journal import Journal, Trial
+from graphnet.locate.knobs import KnobSearch
 from graphnet.locate.prober import Prober, Unmeasured
 from graphnet.locate.search import Candidate, Judged, Search
 from graphnet.locate.signature import Answer
@@ -77,9 +78,12 @@ class Locator:
         self._tries = 1
         self._rate = Rate(failures=0, tries=0)
         self._number = 0
-        #: The candidate of which the folder MINIMAL is a copy.
+        #: The candidate of which the folder MINIMAL is a copy, and its subgraph; None for the whole.
         self._confirmed: Candidate | None = None
+        self._minimal: Subgraph | None = None
         self._search = Search(cutter.facts, self._whole, output, self._tested)
+        self._knob_search = KnobSearch((), self._without)
+        self._helps_whole: bool | None = None
 
     def run(self) -> Cause:
         """Search until the end, the limits or an interrupt, and return what is known then.
@@ -95,6 +99,7 @@ class Locator:
             self._search.run()
             final = self._confirm()
             needs_values = self._needs_values()
+            self._turn_knobs()
             neighbour = self._neighbour()
         except BudgetSpent:
             ended = "the budget is spent"
@@ -200,7 +205,7 @@ class Locator:
     def _equal_graph(self, made: Subgraph) -> Trial | None:
         if self._signature.outcome not in _OF_THE_GRAPH:
             return None
-        same = (test for test in self._journal.tests if test.graph_hash == made.graph_hash and test.tries)
+        same = (t for t in self._journal.tests if t.graph_hash == made.graph_hash and t.tries and not t.knobs)
         return next(same, None)
 
     def _measured(self, cut: Candidate, made: Subgraph | None, tries: int, stop_at_failure: bool = True) -> Trial:
@@ -209,7 +214,7 @@ class Locator:
         failures, done, invalid, found = 0, 0, 0, ""
         for attempt in range(tries):
             self._check_limits()
-            answer, other = self._answered(made, attempt)
+            answer, other = self._answered(made, attempt, cut.knobs)
             done += 1
             failures += answer is Answer.fails
             invalid += answer is Answer.invalid
@@ -222,6 +227,7 @@ class Locator:
             statements=cut.statements,
             results=cut.results,
             values=cut.values,
+            knobs=cut.knobs,
             graph_hash="" if made is None else made.graph_hash,
             sample_hash=self._journal.question.sample_hash if made is None else made.sample_hash,
             answer=answer,
@@ -231,27 +237,27 @@ class Locator:
             seconds=round(time.monotonic() - started, 3),
         )
 
-    def _answered(self, made: Subgraph | None, attempt: int) -> tuple[Answer, str]:
+    def _answered(self, made: Subgraph | None, attempt: int, knobs: tuple[str, ...]) -> tuple[Answer, str]:
         """Run a candidate once, and judge it. One that ends its worker each time is invalid.
 
         Raises Unmeasured if the backend cannot measure the whole sample either.
         """
         try:
-            return self._signature.answer(self._measure(made, attempt))
+            return self._signature.answer(self._measure(made, attempt, knobs))
         except Unmeasured:
-            if made is None:
+            if made is None and not knobs:
                 raise
-            self._measure(None, 0)
+            self._measure(None, 0, ())
         try:
             # The backend may have been away only for a while.
-            return self._signature.answer(self._measure(made, attempt))
+            return self._signature.answer(self._measure(made, attempt, knobs))
         except Unmeasured as error:
             return Answer.invalid, error.why
 
-    def _measure(self, made: Subgraph | None, attempt: int) -> Record:
+    def _measure(self, made: Subgraph | None, attempt: int, knobs: tuple[str, ...]) -> Record:
         path = self._sample if made is None else made.path
-        name = f"{path.name}-{attempt}" if attempt else path.name
-        return self._prober.measure(path, name)
+        name = "-".join([path.name, *knobs, *([str(attempt)] if attempt else [])])
+        return self._prober.measure(path, name, knobs)
 
     def _confirm(self) -> Rate:
         """Run the smallest graph again: with the test that found it, all tries must fail, or the rate is known."""
@@ -260,7 +266,7 @@ class Locator:
             return self._rate
         found = self._journal.find(best)
         assert found is not None
-        made = self.cut(best, self._journal.folder / MINIMAL)
+        made = self._minimal = self.cut(best, self._journal.folder / MINIMAL)
         self._confirmed = best
         wanted = TRIES - 1 if self._tries == 1 else _TRIES_FOR_RATE
         again = self._measured(best, made, wanted, stop_at_failure=False)
@@ -278,6 +284,43 @@ class Locator:
         test = self._journal.find(drawn) or self._new(drawn)
         return None if test.answer is Answer.invalid else test.answer is Answer.passes
 
+    def _turn_knobs(self) -> None:
+        """Find the fewest parts of the compiler without which the smallest graph is right, and try the whole so."""
+        names = tuple(self._prober.knobs)
+        self._knob_search = KnobSearch(names, self._without)
+        self._knob_search.run()
+        if names:
+            self._search.done.append("parts of the compiler")
+        fewest = self._knob_search.fewest
+        if fewest:
+            self._helps_whole = self._part(self._whole, None, fewest).is_right
+
+    def _without(self, knobs: tuple[str, ...]) -> Part:
+        return self._part(self._search.best, self._minimal, knobs)
+
+    def _part(self, candidate: Candidate, made: Subgraph | None, knobs: tuple[str, ...]) -> Part:
+        """Test a candidate with knobs turned."""
+        turned = replace(candidate, knobs=knobs)
+        test = self._journal.find(turned)
+        if test is None:
+            test = self._measured(turned, made, self._tries)
+            self._journal.add(test)
+            found = f" ({test.found})" if test.found else ""
+            self._say(f"test {len(self._journal.tests)}: with {', '.join(knobs)}: {test.answer}{found}")
+        return Part(knobs=knobs, turns_off=self._turned_off(knobs), answer=test.answer, found=test.found)
+
+    def _turned_off(self, knobs: tuple[str, ...]) -> str:
+        return "; ".join(self._prober.knobs[name].turns_off for name in knobs)
+
+    def _remedy(self) -> Remedy | None:
+        fewest = self._knob_search.fewest
+        if not fewest:
+            return None
+        row, turned = self._prober.options(()), self._prober.options(fewest)
+        changed = {name: value for name, value in turned.items() if value != row.get(name)}
+        turns_off = self._turned_off(fewest)
+        return Remedy(knobs=fewest, turns_off=turns_off, options=changed, helps_whole=self._helps_whole)
+
     def _neighbour(self) -> Neighbour | None:
         """Return a graph near the smallest one that passes: the nearest that was tested, or another one of its kind."""
         best = self._search.best
@@ -292,7 +335,7 @@ class Locator:
         passed = [
             test
             for test in self._journal.tests
-            if test.answer is Answer.passes and test.graph_hash and test.values and not test.found
+            if test.answer is Answer.passes and test.graph_hash and test.values and not (test.found or test.knobs)
         ]
         nearest = min(passed, key=lambda test: len(set(test.statements) ^ set(best.statements)), default=None)
         if nearest is None:
@@ -335,8 +378,11 @@ class Locator:
             needs_values=needs_values,
             neighbour=neighbour,
             also_found=tuple(
-                dict.fromkeys(test.found for test in tests if test.answer is Answer.passes and test.found)
+                dict.fromkeys(t.found for t in tests if t.answer is Answer.passes and t.found and not t.knobs)
             ),
+            parts=tuple(self._knob_search.parts),
+            remedy=self._remedy(),
+            outlives_all=self._knob_search.outlives_all,
             minimal_under=tuple(self._search.done),
             tests=len(tests),
             seconds=round(sum(test.seconds for test in tests), 1),

@@ -25,7 +25,8 @@ from graphnet.locate.script import (
     title_of,
     write_inputs,
 )
-from graphnet.locate.signature import SAME_WORDS, Kind, Signature, normalised
+from graphnet.locate.signature import SAME_WORDS, Answer, Kind, Signature, normalised
+from graphnet.locate.text import options_text
 from graphnet.outcomes import Outcome
 from graphnet.settings import project_root
 from graphnet_contract.sample_environment import passed_variables
@@ -159,12 +160,22 @@ def issue_text(cause: Cause, reproducer: Reproducer, setting: Setting, graph: Se
         f"What happens: {cause.signature.text()}, in {rate.text()}.\n{verified}\n"
         f"The attached script `{SCRIPT}` shows it (exit code 1).{beside} It printed:\n\n"
         f"```\n{reproducer.how}\n```\n\nThe graph:\n\n```python\n" + "\n".join(graph) + "\n```\n"
-        f"{passes}\nOptions: `{dict(setting.options)}`, {setting.threads} threads, seed {setting.seed}, "
+        f"{passes}{_parts_text(cause)}\n"
+        f"Options: `{dict(setting.options)}`, {setting.threads} threads, seed {setting.seed}, "
         "no gradients.\n\n"
         f"{versions}\n\nThe graph is {len(cause.statements)} of the {cause.whole_statements} statements of "
         f"{cause.sample}. It is minimal under these reductions, after {cause.tests} tests: "
         f"{'; '.join(cause.minimal_under) or 'none'}.\n"
     )
+
+
+def _parts_text(cause: Cause) -> str:
+    """Return what the compiler's own options do to the fault."""
+    if cause.remedy is not None:
+        options = ", ".join(options_text(cause.remedy.options))
+        return f"\nIt is right without {cause.remedy.turns_off} (`{options}`).\n"
+    still = [part.turns_off for part in cause.parts if part.answer is Answer.fails]
+    return f"\nIt fails so without {'; '.join(still)}.\n" if still else ""
 
 
 def _copy_adapter(backend: Path, folder: Path) -> None:

@@ -25,11 +25,13 @@ class Candidate:
         statements: their numbers.
         results: the results of the whole that it returns; None: what other statements read of it.
         values: whether its arguments have the real values of the whole. Otherwise floats are drawn.
+        knobs: the knobs of the backend that are turned.
     """
 
     statements: tuple[int, ...]
     results: tuple[int, ...] | None = None
     values: bool = True
+    knobs: tuple[str, ...] = ()
 
     @property
     def size(self) -> int:
