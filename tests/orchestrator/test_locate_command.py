@@ -46,6 +46,9 @@ def test_the_operator_is_found_and_its_script_shows_the_fault_alone(
     assert found["text"] == ["d = torch.matmul(b, c)"]
     assert (found["whole_statements"], found["rate"]) == (7, {"failures": 3, "tries": 3})
     assert found["reproducer"]["verified"], found["reproducer"]
+    # `b` is 4 x 8, and `c` is 8 x 4, so eager mode refuses fewer rows of both.
+    assert found["smaller"] == {"leading": None, "sizes": [[8, 1], [4, 1]], "dtype": ""}
+    assert found["dtypes"] == {"float64": "fails so"}
     script = Path(found["reproducer"]["script"])
     alone = subprocess.run([torch_python, "-E", str(script)], capture_output=True, text=True, check=False)
     assert alone.returncode == 1

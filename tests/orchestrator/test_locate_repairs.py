@@ -310,8 +310,7 @@ def test_a_candidate_that_ends_every_worker_is_invalid_and_a_backend_that_is_gon
         return scores_kit.row("a/b", **(failed if (path / "1").exists() else {}))
 
     def cut(statements: tuple[int, ...], name: str, *_: object) -> Subgraph:
-        folder = tmp_path / "candidates" / name
-        folder.mkdir(parents=True)
+        folder = write_sample(tmp_path / "candidates" / name, "return (x,)")
         for number in statements:
             (folder / str(number)).touch()
         return Subgraph(folder, statements, (), (), f"g{statements}", f"s{statements}")

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from graphnet.errors import StorageError, storing
 from graphnet.files import write_whole
 from graphnet.locate.signature import Answer, Signature
+from graphnet.subgraphs.cutter import AS_IT_IS, Smaller
 
 #: The page of a run's causes, and the same as JSON.
 PAGE_FILE, CAUSES_FILE = "causes.md", "causes.json"
@@ -155,6 +156,10 @@ class Cause(_Kept):
     """The time of all tests."""
     ended: str
     """Why the search ended early; empty if it ended by itself."""
+    smaller: Smaller = AS_IT_IS
+    """How the arguments of the smallest graph differ from the values of the sample."""
+    dtypes: dict[str, Answer] = {}
+    """Whether it fails so if all of its floats have another type."""
     parts: tuple[Part, ...] = ()
     """The answers without each part of the compiler that a knob turns off."""
     remedy: Remedy | None = None

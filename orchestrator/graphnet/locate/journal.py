@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,7 @@ from graphnet.files import whole_lines
 from graphnet.locate.search import Candidate
 from graphnet.locate.signature import Answer, Signature
 from graphnet.runs.lock import LOCK_FILE, lock_file
+from graphnet.subgraphs.cutter import AS_IT_IS, Smaller
 
 JOURNAL: Final = "search.jsonl"
 #: What a search makes before its journal: the lock, and the repaired copies of samples.
@@ -55,6 +57,8 @@ class Trial(_Kept):
     """Whether it had the real values of the whole."""
     knobs: tuple[str, ...] = ()
     """The knobs of the backend that were turned."""
+    smaller: Smaller = AS_IT_IS
+    """How its arguments differ from the values of the whole."""
     graph_hash: str
     """The hash of its graph; empty if it could not be cut out, and for the whole sample."""
     sample_hash: str
@@ -72,7 +76,7 @@ class Trial(_Kept):
 
     @property
     def candidate(self) -> Candidate:
-        return Candidate(self.statements, self.results, self.values, self.knobs)
+        return Candidate(self.statements, self.results, self.values, self.knobs, self.smaller)
 
 
 class Journal:
@@ -122,8 +126,7 @@ class Journal:
     def find(self, candidate: Candidate) -> Trial | None:
         """Return the test of these statements, as they were asked for or as they were cut."""
         for test in self.tests:
-            asked = (candidate.results, candidate.values, candidate.knobs)
-            same = (test.results, test.values, test.knobs) == asked
+            same = replace(test.candidate, statements=candidate.statements) == candidate
             if same and candidate.statements in (test.asked, test.statements) and test.graph_hash:
                 return test
             if same and candidate.statements == test.asked:

@@ -14,12 +14,14 @@ from graphnet.errors import storing
 from graphnet.locate.cause import Cause, Neighbour, Part, Rate, Remedy
 from graphnet.locate.journal import Journal, Trial
 from graphnet.locate.knobs import KnobSearch
+from graphnet.locate.narrowing import Argument, Narrowing
 from graphnet.locate.prober import Prober, Unmeasured
 from graphnet.locate.search import Candidate, Judged, Search
 from graphnet.locate.signature import Answer
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
-from graphnet.subgraphs.cutter import CannotCut, Cutter, Subgraph
+from graphnet.subgraphs.cutter import AS_IT_IS, CannotCut, Cutter, Subgraph
+from graphnet_contract.samples import TensorSpec, load_sample
 
 #: How often the whole sample and the smallest graph are tried; all of these tries must fail.
 TRIES: Final = 3
@@ -84,6 +86,7 @@ class Locator:
         self._search = Search(cutter.facts, self._whole, output, self._tested)
         self._knob_search = KnobSearch((), self._without)
         self._helps_whole: bool | None = None
+        self._narrowing = Narrowing(self._whole, (), self._judged)
 
     def run(self) -> Cause:
         """Search until the end, the limits or an interrupt, and return what is known then.
@@ -97,6 +100,7 @@ class Locator:
         try:
             self._try_whole()
             self._search.run()
+            self._narrow()
             final = self._confirm()
             needs_values = self._needs_values()
             self._turn_knobs()
@@ -126,10 +130,13 @@ class Locator:
         # An interrupted cut may have made its folder, so the next one needs another name.
         self._number += 1
         name = _name_of(self._number - 1)
-        made = self._cutter.cut(candidate.statements, name, candidate.values, candidate.results)
+        made = self._cut(candidate, name)
         with storing(folder, "written"):
             made.path.rename(folder)
         return replace(made, path=folder)
+
+    def _cut(self, candidate: Candidate, name: str) -> Subgraph:
+        return self._cutter.cut(candidate.statements, name, candidate.values, candidate.results, candidate.smaller)
 
     def _try_whole(self) -> None:
         """Try the whole sample several times. Raises NotReproduced if no try fails so."""
@@ -165,7 +172,7 @@ class Locator:
         name = _name_of(self._number)
         self._number += 1
         try:
-            made = self._cutter.cut(candidate.statements, name, candidate.values, candidate.results)
+            made = self._cut(candidate, name)
         except CannotCut as error:
             test = _unmeasured(candidate, candidate.statements, found=str(error))
             self._journal.add(test)
@@ -183,6 +190,7 @@ class Locator:
                         "statements": made.statements,
                         "results": cut.results,
                         "values": cut.values,
+                        "smaller": cut.smaller,
                         "sample_hash": made.sample_hash,
                         "tries": 0,
                         "seconds": 0.0,
@@ -195,8 +203,9 @@ class Locator:
         self._journal.add(test)
         best = min(self._search.best.size, cut.size) if test.answer is Answer.fails else self._search.best.size
         of = self._whole.size
+        narrowed = f" with {text}" if (text := cut.smaller.text()) else ""
         self._say(
-            f"test {len(self._journal.tests)}: {cut.size} of {of} statements: {test.answer}"
+            f"test {len(self._journal.tests)}: {cut.size} of {of} statements{narrowed}: {test.answer}"
             + (f" ({test.found})" if test.found else "")
             + f"; best so far {best}"
         )
@@ -228,6 +237,7 @@ class Locator:
             results=cut.results,
             values=cut.values,
             knobs=cut.knobs,
+            smaller=cut.smaller,
             graph_hash="" if made is None else made.graph_hash,
             sample_hash=self._journal.question.sample_hash if made is None else made.sample_hash,
             answer=answer,
@@ -258,6 +268,22 @@ class Locator:
         path = self._sample if made is None else made.path
         name = "-".join([path.name, *knobs, *([str(attempt)] if attempt else [])])
         return self._prober.measure(path, name, knobs)
+
+    def _narrow(self) -> None:
+        """Make the arguments of the smallest graph smaller."""
+        best = self._search.best
+        made = self.cut(best, self._journal.folder / MINIMAL)
+        specs = load_sample(self._sample if made is None else made.path).specs
+        narrowing = self._narrowing = Narrowing(best, [_argument(spec) for spec in specs], self._judged)
+        try:
+            narrowing.run()
+        finally:
+            self._search.best = narrowing.best
+        self._search.done.append("float type, first dimension and sizes of the arguments")
+
+    def _judged(self, candidate: Candidate) -> Judged:
+        known = self._journal.find(candidate) or self._new(candidate)
+        return Judged(known.candidate, known.answer)
 
     def _confirm(self) -> Rate:
         """Run the smallest graph again: with the test that found it, all tries must fail, or the rate is known."""
@@ -335,7 +361,11 @@ class Locator:
         passed = [
             test
             for test in self._journal.tests
-            if test.answer is Answer.passes and test.graph_hash and test.values and not (test.found or test.knobs)
+            if test.answer is Answer.passes
+            and test.graph_hash
+            and test.values
+            and not test.found
+            and (test.knobs, test.smaller) == ((), AS_IT_IS)
         ]
         nearest = min(passed, key=lambda test: len(set(test.statements) ^ set(best.statements)), default=None)
         if nearest is None:
@@ -380,6 +410,8 @@ class Locator:
             also_found=tuple(
                 dict.fromkeys(t.found for t in tests if t.answer is Answer.passes and t.found and not t.knobs)
             ),
+            smaller=best.smaller,
+            dtypes=self._narrowing.dtypes,
             parts=tuple(self._knob_search.parts),
             remedy=self._remedy(),
             outlives_all=self._knob_search.outlives_all,
@@ -390,12 +422,22 @@ class Locator:
         )
 
 
+def _argument(spec: TensorSpec) -> Argument:
+    is_real = not spec.is_symint and spec.storage.is_float
+    return Argument(
+        () if spec.is_symint else tuple(spec.shape),
+        spec.dtype if is_real else "",
+        spec.kind in ("parameter", "buffer"),
+    )
+
+
 def _unmeasured(candidate: Candidate, statements: tuple[int, ...], found: str) -> Trial:
     return Trial(
         asked=candidate.statements,
         statements=statements,
         results=candidate.results,
         values=candidate.values,
+        smaller=candidate.smaller,
         graph_hash="",
         sample_hash="",
         answer=Answer.invalid,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shutil
 import signal
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -179,13 +180,29 @@ def _parts_text(cause: Cause) -> str:
 
 
 def _copy_adapter(backend: Path, folder: Path) -> None:
-    """Copy a backend's adapter, its contract, and the module of the graph tools that adapters may use."""
+    """Copy a backend's adapter, and the modules of this project that it imports, also indirectly."""
     ignored = shutil.ignore_patterns("__pycache__", "*.md", "*.toml", "*.txt", "tests")
     shutil.copytree(backend, folder / "backend", ignore=ignored)
-    copies = [("worker/graphnet_runner/adapter.py", "graphnet_runner")]
-    if any("graphnet_graphs" in path.read_text(encoding="utf-8") for path in (folder / "backend").rglob("*.py")):
-        copies.append(("graphs/graphnet_graphs/tensor_model.py", "graphnet_graphs"))
-    for source, package in copies:
-        (folder / package).mkdir()
-        (folder / package / "__init__.py").write_text("")
-        shutil.copy(project_root() / source, folder / package / Path(source).name)
+    left = list((folder / "backend").rglob("*.py"))
+    while left:
+        for name in _imported(left.pop()):
+            file = Path(*name.split(".")).with_suffix(".py")
+            source = next((root / file for root in _sources() if (root / file).is_file()), None)
+            if source is None or (folder / file).exists():
+                continue
+            (folder / file).parent.mkdir(parents=True, exist_ok=True)
+            for package in list(file.parents)[:-1]:
+                (folder / package / "__init__.py").touch()
+            left.append(Path(shutil.copy(source, folder / file)))
+
+
+def _imported(file: Path) -> Iterator[str]:
+    """Yield the names of the modules that a file imports from, and of those that it may import from a package."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module
+            yield from (f"{node.module}.{one.name}" for one in node.names)
+
+
+def _sources() -> list[Path]:
+    return [project_root() / name for name in ("proto", "worker", "graphs")]

@@ -11,6 +11,7 @@ from graphnet.locate.cause import Cause
 from graphnet.locate.signature import Answer
 
 _MOST_LINES = 12
+_WORDS = {Answer.fails: "yes", Answer.passes: "no", Answer.invalid: "eager mode cannot tell"}
 
 
 def cause_lines(cause: Cause, folder: Path) -> Iterator[str]:
@@ -27,6 +28,10 @@ def cause_lines(cause: Cause, folder: Path) -> Iterator[str]:
         yield f"  {number:4}  {text}"
     if size > _MOST_LINES:
         yield f"        and {size - _MOST_LINES} more"
+    if narrowed := cause.smaller.text():
+        yield f"with smaller arguments: {narrowed}"
+    for dtype, answer in cause.dtypes.items():
+        yield f"it fails so in {dtype}: {_WORDS[answer]}"
     yield from _rates(cause)
     if cause.needs_values is not None:
         yield f"it fails with drawn values of the same scale: {'no' if cause.needs_values else 'yes'}"
@@ -52,9 +57,10 @@ def _parts(cause: Cause) -> Iterator[str]:
             yield f"it is right without {part.turns_off} ({', '.join(part.knobs)})"
         elif part.answer is not Answer.fails:
             yield f"without {part.turns_off} ({', '.join(part.knobs)}), it shows something else: {part.found}"
-    still = [part.turns_off for part in cause.parts if part.answer is Answer.fails]
+    still = [", ".join(part.knobs) for part in cause.parts if part.answer is Answer.fails]
     if still:
-        yield f"it fails so without {'; '.join(still)}{', and without all of these at once' * bool(cause.outlives_all)}"
+        together = "; with all of them, too" if cause.outlives_all else ""
+        yield f"it fails so with each of these knobs: {', '.join(still)}{together}"
     if cause.remedy is not None:
         options = " ".join(f"--option {shlex.quote(text)}" for text in options_text(cause.remedy.options))
         whole = {True: "right", False: "not right", None: "not tried"}[cause.remedy.helps_whole]
