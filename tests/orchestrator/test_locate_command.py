@@ -67,10 +67,13 @@ def test_a_budget_keeps_the_best_and_resume_ends_the_search(tmp_path: Path, samp
     backend = write_planted(tmp_path / "dies", crashes=["tanh"])
     bench(backend, sample, tmp_path / "run", torch_python)
     arguments = ["locate", str(tmp_path / "run"), "planted", "--format", "json"]
-    first = CliRunner().invoke(app, [*arguments, "--tests", "3"])
+    first = CliRunner().invoke(app, [*arguments, "--tests", "6"])
     assert first.exit_code == 1
     early = json.loads(first.stdout)
     assert early["ended"] == "the budget is spent"
+    # The best so far is smaller than the sample, so it has a script.
+    assert len(early["statements"]) < 7
+    assert early["reproducer"]["verified"], early["reproducer"]
     assert "--resume" in first.stderr
     second = CliRunner().invoke(app, [*arguments, "--resume"])
     assert second.exit_code == 0, second.output

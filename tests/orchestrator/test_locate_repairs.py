@@ -36,7 +36,7 @@ from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet.settings import backends_folder
-from graphnet.subgraphs.cutter import Cutter, Subgraph
+from graphnet.subgraphs.cutter import AS_IT_IS, Cutter, Smaller, Subgraph
 
 SIGNATURE = signature_of(scores_kit.row("a/b", outcome=Outcome.COMPILE_ERROR, stage="compile", message="no layout"))
 QUESTION = Question(sample="a/b", sample_hash="h", row_key="k", backend="nope", signature=SIGNATURE, timeout_s=60.0)
@@ -331,6 +331,35 @@ def test_a_candidate_that_ends_every_worker_is_invalid_and_a_backend_that_is_gon
     assert cause.statements == (1,)
     lost = [test for test in journal.tests if test.answer is Answer.invalid]
     assert [test.found for test in lost] == ["WORKER_LOST: the connection ended"]
+
+
+def test_the_same_graph_with_fewer_rows_is_the_one_near_it_that_passes(tmp_path: Path) -> None:
+    def measure(path: Path, name: str, _: object) -> Record:
+        failed = {"outcome": Outcome.COMPILE_ERROR, "stage": "compile", "message": "no layout"}
+        return scores_kit.row("a/b", **({} if (path / "right").exists() else failed))
+
+    def cut(statements: tuple[int, ...], name: str, *_: object, smaller: Smaller = AS_IT_IS) -> Subgraph:
+        folder = write_sample(tmp_path / "candidates" / name, "return (x,)", shape=(4, 8))
+        is_right = 1 not in statements or smaller.leading == 1 or bool(smaller.sizes or smaller.dtype)
+        if is_right:
+            (folder / "right").touch()
+        text = f"{statements} {smaller}"
+        return Subgraph(folder, statements, (), (), f"g {text}", f"s {text}")
+
+    cutter: Any = SimpleNamespace(facts=chain(4), cut=lambda *asked: cut(*asked[:2], smaller=asked[4]))
+    prober: Any = SimpleNamespace(measure=measure, knobs={})
+    journal = Journal.begin(tmp_path / "search", QUESTION)
+    write_sample(tmp_path / "sample", "return (x,)")
+    cause = Locator(journal, tmp_path / "sample", cutter, prober, None, lambda _: None, Limits()).run()
+    assert (cause.statements, cause.smaller, cause.dtypes) == ((1,), Smaller(leading=2), {"float64": Answer.passes})
+    assert cause.neighbour is not None
+    assert cause.neighbour.statements == (1,)
+    assert (tmp_path / "search" / "passes" / "right").exists()
+    assert not (tmp_path / "search" / "minimal" / "right").exists()
+    shown = "\n".join(cause_lines(cause, tmp_path))
+    assert "with smaller arguments: first dimension 2" in shown
+    assert "it fails so in float64: no" in shown
+    assert f"it passes: statements 1 (the same statements, with {cause.neighbour.smaller.text()})" in shown
 
 
 def test_a_row_is_searched_under_its_own_threads(run: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,8 @@ from graphnet.subgraphs.cutter import AS_IT_IS, Smaller
 #: The page of a run's causes, and the same as JSON.
 PAGE_FILE, CAUSES_FILE = "causes.md", "causes.json"
 CAUSE_FILE: Final = "cause.json"
+#: Why a search ended that the user interrupted.
+INTERRUPTED: Final = "interrupted"
 #: The quantile of a normal distribution for intervals of 95 %.
 _Z: Final = 1.96
 #: A graph that never fails in its tries would have failed in one with this probability, if it had the fault.
@@ -71,6 +73,8 @@ class Neighbour(_Kept):
     """The results of the sample that it returns; null: what other statements read of it."""
     why: str
     """What both graphs have in common."""
+    smaller: Smaller = AS_IT_IS
+    """How its arguments differ from the values of the sample."""
 
 
 class Part(_Kept):
@@ -168,6 +172,10 @@ class Cause(_Kept):
     """Whether it fails so without all of these parts at once; null if that is not known."""
     reproducer: Reproducer | None = None
     """The script; null if there is none."""
+
+    @property
+    def is_interrupted(self) -> bool:
+        return self.ended == INTERRUPTED
 
     @property
     def needs_whole(self) -> bool:

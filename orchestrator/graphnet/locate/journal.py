@@ -75,6 +75,13 @@ class Trial(_Kept):
     """How long the test took."""
 
     @property
+    def is_near(self) -> bool:
+        """Whether it is right, with the whole compiler and the real values."""
+        return (
+            self.answer is Answer.passes and not self.found and self.values and not self.knobs and bool(self.graph_hash)
+        )
+
+    @property
     def candidate(self) -> Candidate:
         return Candidate(self.statements, self.results, self.values, self.knobs, self.smaller)
 

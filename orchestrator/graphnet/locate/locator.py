@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from graphnet.errors import storing
-from graphnet.locate.cause import Cause, Neighbour, Part, Rate, Remedy
+from graphnet.locate.cause import INTERRUPTED, Cause, Neighbour, Part, Rate, Remedy
 from graphnet.locate.journal import Journal, Trial
 from graphnet.locate.knobs import KnobSearch
 from graphnet.locate.narrowing import Argument, Narrowing
@@ -110,12 +110,13 @@ class Locator:
         except BudgetSpent:
             ended = "the budget is spent"
         except KeyboardInterrupt:
-            ended = "interrupted"
+            ended = INTERRUPTED
         best = self._search.best
         if self._confirmed != best:
             self.cut(best, self._journal.folder / MINIMAL)
         if neighbour is not None:
-            self.cut(Candidate(neighbour.statements, neighbour.results), self._journal.folder / PASSES)
+            passes = Candidate(neighbour.statements, neighbour.results, smaller=neighbour.smaller)
+            self.cut(passes, self._journal.folder / PASSES)
         return self._cause(ended, needs_values, neighbour, final)
 
     def cut(self, candidate: Candidate, folder: Path) -> Subgraph | None:
@@ -355,21 +356,17 @@ class Locator:
         best = self._search.best
         if best == self._whole:
             return None
+        for test in reversed(self._journal.tests):
+            if test.is_near and test.statements == best.statements and test.smaller != AS_IT_IS:
+                why = f"the same statements, with {test.smaller.text()}"
+                return Neighbour(statements=test.statements, results=test.results, why=why, smaller=test.smaller)
         for number in list(self._alike(best))[:_NEIGHBOURS]:
             candidate = Candidate((number,))
             test = self._journal.find(candidate) or self._new(candidate)
             if test.answer is Answer.passes and not test.found:
                 why = f"the same operator ({self._operators((number,))[0]}) in statement {number}"
                 return Neighbour(statements=test.statements, results=test.results, why=why)
-        passed = [
-            test
-            for test in self._journal.tests
-            if test.answer is Answer.passes
-            and test.graph_hash
-            and test.values
-            and not test.found
-            and (test.knobs, test.smaller) == ((), AS_IT_IS)
-        ]
+        passed = [test for test in self._journal.tests if test.is_near and test.smaller == AS_IT_IS]
         nearest = min(passed, key=lambda test: len(set(test.statements) ^ set(best.statements)), default=None)
         if nearest is None:
             return None
