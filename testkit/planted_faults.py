@@ -77,7 +77,7 @@ class PlantedAdapter(Adapter):
 '''
 
 
-#: Three parts of the planted compiler, which can be turned off.
+#: Three parts of a planted compiler, which can be turned off. Each costs a search a test.
 TABLES = """
 [options.parts_off]
 type = "string"
@@ -129,4 +129,4 @@ def write_planted(
         dtype=dtype,
         parts=list(parts),
     )
-    return write_backend(folder, text, tables=TABLES)
+    return write_backend(folder, text, tables=TABLES if parts else "")
