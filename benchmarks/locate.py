@@ -27,8 +27,8 @@ sys.path.insert(0, str(ROOT / "testkit"))
 from planted_faults import write_planted  # noqa: E402
 from planted_sample import write_sample  # noqa: E402
 
-#: The statements between the planted ones. They keep the values of a (4, 8) tensor near 1.
-FILLER = ("torch.sin({})", "{} + 0.5", "torch.relu({})", "{} * 0.9", "torch.sigmoid({})", "{} - 0.1")
+#: The statements between the planted ones. They undo each other, so that an error is as large after a thousand of them.
+FILLER = ("{} * 1.25", "{} + 0.5", "{} - 0.5", "{} * 0.8", "torch.neg({})", "torch.neg({})")
 UNTIMED = ("--budget", "0", "--trials", "1", "--min-time", "0", "--processes", "1", "--recompile", "none")
 
 
@@ -73,6 +73,18 @@ FAULTS = (
         {"wrong": ["tanh"], "dtype": "torch.float64"},
         found=(0.6,),
     ),
+    Fault(
+        "one operator, wrong by one part of the compiler",
+        60,
+        {0.4: "torch.tanh({})"},
+        {"wrong": ["tanh"], "parts": ["folding"]},
+    ),
+    Fault(
+        "a pair, wrong by two parts of the compiler",
+        60,
+        {0.4: "torch.tanh({})", 0.7: "torch.cos({})"},
+        {"wrong": ["tanh", "cos"], "parts": ["fusion", "reuse"]},
+    ),
     Fault("one operator, wrong in 70 % of calls", 20, {0.5: "torch.tanh({})"}, {"wrong": ["tanh"], "rate": 0.7}),
 )
 
@@ -107,11 +119,12 @@ def located(fault: Fault, folder: Path, python: str) -> list[str]:
     started = time.monotonic()
     done = graphnet("locate", str(run), "chain", "--format", "json")
     minutes = (time.monotonic() - started) / 60
-    if not done.stdout.startswith("{"):
+    found = json.loads(done.stdout) if done.stdout.startswith("{") else {}
+    if "statements" not in found:
         return [fault.name, str(fault.size), "no", "-", "-", f"{minutes:.1f}", (done.stderr.splitlines() or [""])[-1]]
-    found = json.loads(done.stdout)
     wanted = {min(int(fault.size * place), fault.size - 1) for place in fault.found or fault.planted}
-    right = wanted == set(found["statements"])
+    parts = set(found["remedy"]["turns_off"].split("; ")) if found["remedy"] else set()
+    right = wanted == set(found["statements"]) and parts == set(fault.adapter.get("parts", ()))
     script = found["reproducer"] or {"verified": False}
     size = len(found["statements"])
     verified = "verified" if script["verified"] else "not verified"

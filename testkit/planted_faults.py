@@ -21,7 +21,7 @@ from torch.overrides import TorchFunctionMode
 from graphnet_runner.adapter import Adapter, Compiled, CompileError, Evidence, UnsupportedError
 
 WRONG, CRASHES, REFUSES, HANGS, NANS, FILLS = {wrong!r}, {crashes!r}, {refuses!r}, {hangs!r}, {nans!r}, {fills!r}
-RATE, SHAPE, DTYPE = {rate!r}, {shape!r}, {dtype!r}
+RATE, SHAPE, DTYPE, PARTS = {rate!r}, {shape!r}, {dtype!r}, {parts!r}
 
 
 def name_of(func):
@@ -31,15 +31,16 @@ def name_of(func):
 class Planted(TorchFunctionMode):
     """Runs every function, notes its name, and plants the faults."""
 
-    def __init__(self, seen):
+    def __init__(self, seen, is_on):
         super().__init__()
         self.seen = seen
+        self.is_on = is_on
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
         result = func(*args, **(kwargs or {{}}))
         name = name_of(func)
         self.seen.append(name)
-        if not isinstance(result, torch.Tensor):
+        if not (self.is_on and isinstance(result, torch.Tensor)):
             return result
         if (SHAPE and list(result.shape) != SHAPE) or (DTYPE and str(result.dtype) != DTYPE):
             return result
@@ -55,24 +56,47 @@ class PlantedAdapter(Adapter):
 
     def compile(self, model, example_inputs, options):
         seen = []
-        with Planted(seen):
+        is_on = not PARTS or bool(set(PARTS) - set(options["parts_off"].split(",")))
+        with Planted(seen, is_on):
             copies = [x.clone() if isinstance(x, torch.Tensor) else x for x in example_inputs]
             result = model(*copies)
-        if CRASHES and set(CRASHES) <= set(seen):
+        if is_on and CRASHES and set(CRASHES) <= set(seen):
             os.kill(os.getpid(), signal.SIGSEGV)
-        if HANGS and set(HANGS) <= set(seen):
+        if is_on and HANGS and set(HANGS) <= set(seen):
             time.sleep(3600)
-        if FILLS and set(FILLS) <= set(seen):
+        if is_on and FILLS and set(FILLS) <= set(seen):
             raise MemoryError("the planted compiler is out of memory")
-        if REFUSES and set(REFUSES) <= set(seen):
+        if is_on and REFUSES and set(REFUSES) <= set(seen):
             raise UnsupportedError("the planted compiler cannot compile these", REFUSES)
 
         def call(*inputs):
-            with Planted([]), torch.profiler.record_function("graphnet: compiled code"):
+            with Planted([], is_on), torch.profiler.record_function("graphnet: compiled code"):
                 return model(*inputs)
 
         return Compiled(call, Evidence(nodes_total=len(seen), nodes_compiled=len(seen)))
 '''
+
+
+#: Three parts of a planted compiler, which can be turned off. Each costs a search a test.
+TABLES = """
+[options.parts_off]
+type = "string"
+default = ""
+added = true
+help = "parts that do not run"
+
+[knobs.no_fusion]
+turns_off = "fusion"
+options = {parts_off = "fusion"}
+
+[knobs.no_folding]
+turns_off = "folding"
+options = {parts_off = "folding"}
+
+[knobs.no_reuse]
+turns_off = "reuse"
+options = {parts_off = "reuse"}
+"""
 
 
 def write_planted(
@@ -86,6 +110,7 @@ def write_planted(
     rate: float = 1.0,
     shape: Sequence[int] = (),
     dtype: str = "",
+    parts: Sequence[str] = (),
 ) -> Path:
     """Write a backend with a fault, which appears in a graph that calls all the functions of one of the lists.
 
@@ -94,9 +119,14 @@ def write_planted(
             result of ``shape`` and ``dtype``, if these are given.
         crashes, refuses, hangs, fills: the compile is killed, refused, never ends, or is out of memory.
         nans: the values are NaN.
+        parts: the fault is gone without all of these parts of the compiler (fusion, folding, reuse).
     """
     lists = {"wrong": wrong, "crashes": crashes, "refuses": refuses, "hangs": hangs, "nans": nans, "fills": fills}
     text = ADAPTER.format(
-        **{name: list(names) for name, names in lists.items()}, rate=rate, shape=list(shape), dtype=dtype
+        **{name: list(names) for name, names in lists.items()},
+        rate=rate,
+        shape=list(shape),
+        dtype=dtype,
+        parts=list(parts),
     )
-    return write_backend(folder, text)
+    return write_backend(folder, text, tables=TABLES if parts else "")

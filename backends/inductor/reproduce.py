@@ -21,7 +21,10 @@ def compile_model(model: torch.nn.Module, inputs: Sequence[Any], options: Mappin
     torch._dynamo.config.capture_scalar_outputs = options["capture_scalars"]
     for setting in filter(None, options["config"].split(",")):
         name, value = (part.strip() for part in setting.split("=", 1))
-        setattr(config, name, value if isinstance(getattr(config, name), str) else ast.literal_eval(value))
+        is_text = isinstance(getattr(config, name), str) or (
+            value.isidentifier() and value not in ("True", "False", "None")
+        )
+        setattr(config, name, value if is_text else ast.literal_eval(value))
     return torch.compile(
         model,
         mode=options["mode"],

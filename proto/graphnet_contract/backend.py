@@ -8,7 +8,7 @@ import json
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Dict, Mapping, Optional, Sequence, Tuple, Union
+from typing import Any, Dict, Iterable, Mapping, Optional, Sequence, Tuple, Union
 
 from graphnet_contract.messages import OptionSpec, OptionType, OptionValue
 from graphnet_contract.sample_environment import is_pattern
@@ -96,6 +96,24 @@ class Backend:
     def knobs_of(self, flavour: str, device_type: str = "cpu") -> Tuple[Knob, ...]:
         """Return the knobs that this flavour has on a type of device, in the order of backend.toml."""
         return tuple(knob for knob in self.knobs if flavour in knob.flavours and device_type in knob.devices)
+
+    def turned(self, values: Mapping[str, OptionValue], knobs: Iterable[Knob]) -> Dict[str, OptionValue]:
+        """Return options with knobs turned.
+
+        A knob's text is added behind a comma to an option that is any text. Other options get the value of the first
+        knob that has one.
+        """
+        lists = {spec.name for spec in self.options if isinstance(spec.default_value, str) and not spec.choices}
+        turned: Dict[str, OptionValue] = {}
+        for knob in knobs:
+            for name, value in knob.options.items():
+                if name not in lists:
+                    turned.setdefault(name, value)
+                    continue
+                before = turned.get(name, values.get(name)) or ""
+                is_last = ("," + str(before)).endswith("," + str(value))
+                turned[name] = before if is_last else "%s,%s" % (before, value) if before else value
+        return {**values, **turned}
 
     def expected_failures(self, flavour: str) -> Dict[str, str]:
         """Return the cases of the conformance suite that this backend is known to fail, each with the reason."""

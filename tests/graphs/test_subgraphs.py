@@ -23,6 +23,7 @@ from graphnet_graphs.code.parts import Forward
 from graphnet_graphs.commands import cutting
 from graphnet_graphs.commands.output import Output
 from graphnet_graphs.cuts import subgraphs
+from graphnet_graphs.cuts.smaller import Smaller
 from graphnet_graphs.cuts.subgraphs import Cutter
 from graphnet_graphs.errors import UsageError
 from graphnet_graphs.running.run_sample import make_arguments, run_sample
@@ -130,6 +131,27 @@ def test_values_that_are_too_many_are_drawn(whole: Path, tmp_path: Path, monkeyp
     assert [result.shape for result in run_sample(tmp_path / "generated")] == [(4, 4)]
 
 
+def test_arguments_can_be_smaller_and_of_another_type(whole: Path, tmp_path: Path) -> None:
+    cutter = Cutter(load_sample(whole), SEED)
+    cutter.write([1], tmp_path / "rows", smaller=Smaller(leading=1))
+    (rows,) = run_sample(tmp_path / "rows")
+    assert torch.equal(rows, values_of_whole(whole)[1]["left"][:1])
+    cutter.write([1], tmp_path / "sizes", smaller=Smaller(sizes={4: 2}, dtype="float64"))
+    (sizes,) = run_sample(tmp_path / "sizes")
+    assert (sizes.shape, sizes.dtype) == ((2, 2), torch.float64)
+    assert [spec.kind for spec in load_sample(tmp_path / "sizes").specs] == ["input", "parameter"]
+    # An integer of that size is that size.
+    made = cutter.write([9], tmp_path / "integer", smaller=Smaller(sizes={4: 2}))
+    assert [spec.symint_value for spec in load_sample(tmp_path / "integer").specs if spec.is_symint] == [2]
+    assert made.graph_hash
+
+
+def test_an_argument_that_is_smaller_is_not_drawn_with_its_old_shape(whole: Path, tmp_path: Path) -> None:
+    Cutter(load_sample(whole), SEED).write([0], tmp_path / "cut", values=False, smaller=Smaller(leading=2))
+    (result,) = run_sample(tmp_path / "cut")
+    assert result.shape == (2, 4)
+
+
 def test_a_subgraph_that_is_none_is_refused(whole: Path, tmp_path: Path) -> None:
     cutter = Cutter(load_sample(whole), SEED)
     with pytest.raises(UsageError, match="no statement 11; they are 0 to 10"):
@@ -142,12 +164,17 @@ def test_a_subgraph_that_is_none_is_refused(whole: Path, tmp_path: Path) -> None
 def test_the_tool_answers_each_line(
     whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked = [{"name": "one", "statements": [1]}, {"name": "two", "statements": [50]}]
+    smaller = {"leading": 2, "sizes": [[4, 3]], "dtype": "float64"}
+    asked = [{"name": "one", "statements": [1], "smaller": smaller}, {"name": "two", "statements": [50]}]
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(json.dumps(one) + "\n" for one in asked)))
     assert main(["subgraphs", str(whole), "--out", str(tmp_path / "out"), "--format", "json"]) == 0
     facts, one, two = map(json.loads, capsys.readouterr().out.splitlines())
     assert len(facts["statements"]) == 11
     assert one["path"] == str(tmp_path / "out" / "one")
+    assert [(spec.shape, spec.dtype) for spec in load_sample(one["path"]).specs] == [
+        ((2, 3), "float64"),
+        ((3, 3), "float64"),
+    ]
     assert two == {"error": "There is no statement 50; they are 0 to 10."}
 
 

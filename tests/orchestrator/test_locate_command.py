@@ -13,6 +13,9 @@ from typer.testing import CliRunner
 
 from graphnet.cli.app import app
 
+# Searches take turns with whatever else is timed on the machine.
+pytestmark = pytest.mark.timeout(900)
+
 BODY = """a = x + 1
 b = torch.nn.functional.gelu(a)
 c = b.transpose(0, 1)
@@ -38,7 +41,7 @@ def bench(backend: Path, sample: Path, out: Path, python: str) -> None:
 def test_the_operator_is_found_and_its_script_shows_the_fault_alone(
     tmp_path: Path, sample: Path, torch_python: str
 ) -> None:
-    backend = write_planted(tmp_path / "wrong", wrong=["matmul"])
+    backend = write_planted(tmp_path / "wrong", wrong=["matmul"], parts=["fusion", "reuse"])
     bench(backend, sample, tmp_path / "run", torch_python)
     done = CliRunner().invoke(app, ["locate", str(tmp_path / "run"), "planted", "--format", "json"])
     assert done.exit_code == 0, done.output
@@ -46,16 +49,34 @@ def test_the_operator_is_found_and_its_script_shows_the_fault_alone(
     assert found["text"] == ["d = torch.matmul(b, c)"]
     assert (found["whole_statements"], found["rate"]) == (7, {"failures": 3, "tries": 3})
     assert found["reproducer"]["verified"], found["reproducer"]
+    # `b` is 4 x 8, and `c` is 8 x 4, so eager mode refuses fewer rows of both.
+    assert found["smaller"] == {"leading": None, "sizes": [[8, 1], [4, 1]], "dtype": ""}
+    assert found["dtypes"] == {"float64": "fails so"}
+    assert [(*part["knobs"], part["answer"]) for part in found["parts"]] == [
+        ("no_fusion", "fails so"),
+        ("no_folding", "fails so"),
+        ("no_reuse", "fails so"),
+    ]
+    assert found["remedy"] == {
+        "knobs": ["no_fusion", "no_reuse"],
+        "turns_off": "fusion; reuse",
+        "options": {"parts_off": "fusion,reuse"},
+        "helps_whole": True,
+    }
     script = Path(found["reproducer"]["script"])
     alone = subprocess.run([torch_python, "-E", str(script)], capture_output=True, text=True, check=False)
     assert alone.returncode == 1
     assert alone.stdout.startswith("the fault is there")
     folder = Path(found["folder"])
     assert (folder / "minimal" / "graph_net.json").exists()
-    assert "torch.matmul" in (folder / "issue.md").read_text()
+    issue = (folder / "issue.md").read_text()
+    assert "torch.matmul" in issue
+    assert "It is right without fusion; reuse (`parts_off=fusion,reuse`)" in issue
     # A finished search is shown again without a test, and not begun anew by mistake.
     again = CliRunner().invoke(app, ["locate", str(tmp_path / "run"), "planted", "--resume", "--format", "json"])
     assert json.loads(again.stdout) == found
+    shown = CliRunner().invoke(app, ["locate", str(tmp_path / "run"), "planted", "--resume"])
+    assert "--option parts_off=fusion,reuse: the whole sample is right without fusion; reuse" in shown.stdout
     refused = CliRunner().invoke(app, ["locate", str(tmp_path / "run"), "planted"])
     assert (refused.exit_code, "--resume" in str(refused.exception)) == (1, True)
 
@@ -64,10 +85,13 @@ def test_a_budget_keeps_the_best_and_resume_ends_the_search(tmp_path: Path, samp
     backend = write_planted(tmp_path / "dies", crashes=["tanh"])
     bench(backend, sample, tmp_path / "run", torch_python)
     arguments = ["locate", str(tmp_path / "run"), "planted", "--format", "json"]
-    first = CliRunner().invoke(app, [*arguments, "--tests", "3"])
+    first = CliRunner().invoke(app, [*arguments, "--tests", "6"])
     assert first.exit_code == 1
     early = json.loads(first.stdout)
     assert early["ended"] == "the budget is spent"
+    # The best so far is smaller than the sample, so it has a script.
+    assert len(early["statements"]) < 7
+    assert early["reproducer"]["verified"], early["reproducer"]
     assert "--resume" in first.stderr
     second = CliRunner().invoke(app, [*arguments, "--resume"])
     assert second.exit_code == 0, second.output

@@ -12,11 +12,13 @@ from typing import Any
 
 import pytest
 import scores_kit
+from chain_facts import chain
 from planted_sample import write_sample
 from typer.testing import CliRunner
 
 from graphnet.bench.listener import Silent
 from graphnet.bench.plan import make_plan
+from graphnet.bench.unit import Unit
 from graphnet.cli.app import app
 from graphnet.errors import BackendUnavailable, StorageError, UsageError
 from graphnet.launch.local import Rooms
@@ -24,7 +26,7 @@ from graphnet.locate.cause import CAUSES_FILE, Cause, Rate
 from graphnet.locate.clusters import Found, clusters_of
 from graphnet.locate.journal import JOURNAL, Journal, Question, Trial, locked
 from graphnet.locate.locator import Limits, Locator, NotReproduced
-from graphnet.locate.prober import Prober
+from graphnet.locate.prober import Prober, Unmeasured, probe_request
 from graphnet.locate.reproducer import Ran, reproduce
 from graphnet.locate.script import Setting
 from graphnet.locate.signature import Answer, signature_of
@@ -34,7 +36,7 @@ from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet.settings import backends_folder
-from graphnet.subgraphs.cutter import Cutter
+from graphnet.subgraphs.cutter import AS_IT_IS, Cutter, Smaller, Subgraph
 
 SIGNATURE = signature_of(scores_kit.row("a/b", outcome=Outcome.COMPILE_ERROR, stage="compile", message="no layout"))
 QUESTION = Question(sample="a/b", sample_hash="h", row_key="k", backend="nope", signature=SIGNATURE, timeout_s=60.0)
@@ -230,16 +232,15 @@ def test_a_candidate_that_a_killed_search_left_is_removed_and_what_is_not_ours_i
 
     monkeypatch.setattr("graphnet.subgraphs.cutter.open_cutter", open_cutter)
     monkeypatch.setattr("graphnet.launch.graph_tools.interpreter", lambda *_: "python")
-    assert isinstance(locate(run, "one", "--out", tmp_path / "out").exception, Stopped)
-    from graphnet.cli.console import note
-    from graphnet.locate.rows import Rows
-
-    rows = Rows(run, note, tmp_path / "repaired")
-    question = rows.row(rows.one("one", None), None).question
-    Journal.begin(tmp_path / "out", question)
-    (tmp_path / "out" / "candidates" / "candidate_3").mkdir(parents=True)
-    assert isinstance(locate(run, "one", "--out", tmp_path / "out", "--resume").exception, Stopped)
-    assert (tmp_path / "out" / JOURNAL).exists()
+    out = tmp_path / "out"
+    # A search that was killed before its first test has lost nothing, so it needs no --resume.
+    for words in ([], [], ["--resume"]):
+        assert isinstance(locate(run, "one", "--out", out, *words).exception, Stopped)
+        (out / "candidates" / "candidate_3").mkdir(parents=True)
+    with (out / JOURNAL).open("a") as journal:
+        journal.write(TRIAL.model_dump_json() + "\n")
+    assert "go on with --resume" in str(locate(run, "one", "--out", out).exception)
+    assert isinstance(locate(run, "one", "--out", out, "--resume").exception, Stopped)
 
 
 @pytest.mark.parametrize("command", ["locate", "explain"])
@@ -295,6 +296,95 @@ def test_a_lost_worker_is_tried_again_and_is_no_answer(
         assert prober.measure(sample, "candidate_1").outcome is Outcome.OK
         with pytest.raises(BackendUnavailable, match=r"nope could not measure candidate_2 in 3 tries .WORKER_LOST"):
             prober.measure(sample, "candidate_2")
+
+
+@pytest.mark.parametrize("gone", [False, True])
+def test_a_candidate_that_ends_every_worker_is_invalid_and_a_backend_that_is_gone_ends_the_search(
+    tmp_path: Path, gone: bool
+) -> None:
+    def measure(path: Path, name: str, _: object) -> Record:
+        if name == "candidate_0" or (gone and len(measured) == 3):
+            raise Unmeasured("nope", name, "WORKER_LOST: the connection ended")
+        measured.append(name)
+        failed = {"outcome": Outcome.COMPILE_ERROR, "stage": "compile", "message": "no layout"}
+        return scores_kit.row("a/b", **(failed if (path / "1").exists() else {}))
+
+    def cut(statements: tuple[int, ...], name: str, *_: object) -> Subgraph:
+        folder = write_sample(tmp_path / "candidates" / name, "return (x,)")
+        for number in statements:
+            (folder / str(number)).touch()
+        return Subgraph(folder, statements, (), (), f"g{statements}", f"s{statements}")
+
+    measured: list[str] = []
+    cutter: Any = SimpleNamespace(facts=chain(4), cut=cut)
+    prober: Any = SimpleNamespace(measure=measure, knobs={})
+    (tmp_path / "sample").mkdir()
+    (tmp_path / "sample" / "1").touch()
+    journal = Journal.begin(tmp_path / "search", QUESTION)
+    locator = Locator(journal, tmp_path / "sample", cutter, prober, None, lambda _: None, Limits())
+    if gone:
+        with pytest.raises(BackendUnavailable, match="could not measure"):
+            locator.run()
+        assert [test.answer for test in Journal.read(tmp_path / "search").tests] == [Answer.fails]
+        return
+    cause = locator.run()
+    assert cause.statements == (1,)
+    lost = [test for test in journal.tests if test.answer is Answer.invalid]
+    assert [test.found for test in lost] == ["WORKER_LOST: the connection ended"]
+
+
+def test_the_same_graph_with_fewer_rows_is_the_one_near_it_that_passes(tmp_path: Path) -> None:
+    def measure(path: Path, name: str, _: object) -> Record:
+        failed = {"outcome": Outcome.COMPILE_ERROR, "stage": "compile", "message": "no layout"}
+        return scores_kit.row("a/b", **({} if (path / "right").exists() else failed))
+
+    def cut(statements: tuple[int, ...], name: str, *_: object, smaller: Smaller = AS_IT_IS) -> Subgraph:
+        folder = write_sample(tmp_path / "candidates" / name, "return (x,)", shape=(4, 8))
+        is_right = 1 not in statements or smaller.leading == 1 or bool(smaller.sizes or smaller.dtype)
+        if is_right:
+            (folder / "right").touch()
+        text = f"{statements} {smaller}"
+        return Subgraph(folder, statements, (), (), f"g {text}", f"s {text}")
+
+    cutter: Any = SimpleNamespace(facts=chain(4), cut=lambda *asked: cut(*asked[:2], smaller=asked[4]))
+    prober: Any = SimpleNamespace(measure=measure, knobs={})
+    journal = Journal.begin(tmp_path / "search", QUESTION)
+    write_sample(tmp_path / "sample", "return (x,)")
+    cause = Locator(journal, tmp_path / "sample", cutter, prober, None, lambda _: None, Limits()).run()
+    assert (cause.statements, cause.smaller, cause.dtypes) == ((1,), Smaller(leading=2), {"float64": Answer.passes})
+    assert cause.neighbour is not None
+    assert cause.neighbour.statements == (1,)
+    assert (tmp_path / "search" / "passes" / "right").exists()
+    assert not (tmp_path / "search" / "minimal" / "right").exists()
+    shown = "\n".join(cause_lines(cause, tmp_path))
+    assert "with smaller arguments: first dimension 2" in shown
+    assert "it fails so in float64: no" in shown
+    assert f"it passes: statements 1 (the same statements, with {cause.neighbour.smaller.text()})" in shown
+
+
+def test_a_row_is_searched_under_its_own_threads(run: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    class Asked(contextlib.nullcontext[None]):
+        def __init__(self, *_: object, **__: object) -> None:
+            super().__init__()
+
+        def __enter__(self) -> Any:
+            return self
+
+        def start_workers(self) -> None:
+            pass
+
+        def run(self, unit: Unit, keep: Callable[[Record], None]) -> None:
+            asked.append(unit.conditions)
+            keep(scores_kit.row("a/b"))
+
+    monkeypatch.setattr("graphnet.locate.prober.Session", Asked)
+    sample = write_sample(tmp_path / "candidate", "a = x + 1\nreturn (a,)")
+    request = probe_request(RunStore.open(run).request(), "nope[threads=2]", 60.0)
+    with Prober(request, tmp_path, Silent()) as prober:
+        prober.measure(sample, "candidate_1")
+    assert asked == [{"threads": 2}]
 
 
 def test_the_script_of_a_flaky_fault_is_run_as_often_as_a_candidate(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+import subprocess
 import tomllib
 from pathlib import Path
 
@@ -10,13 +12,20 @@ import pytest
 import scores_kit
 from planted_sample import write_sample
 
-from graphnet.locate.reproducer import Ran, shows
-from graphnet.locate.script import INPUTS_FILE, Setting, can_be_drawn, script_text, write_inputs
+from graphnet.launch.local import Rooms
+from graphnet.locate.cause import Cause, Rate
+from graphnet.locate.reproducer import Ran, reproduce, shows
+from graphnet.locate.script import INPUTS_FILE, RECIPE_FILE, Setting, can_be_drawn, script_text, write_inputs
 from graphnet.locate.signature import Kind, Signature, signature_of
 from graphnet.outcomes import Outcome
 from graphnet.settings import backends_folder
+from graphnet_contract.backend import read_backend
 from graphnet_contract.samples import load_sample
 
+#: The backends whose scripts use their adapters.
+ADAPTERS = sorted(
+    path.parent for path in backends_folder().glob("*/adapter.py") if not (path.parent / RECIPE_FILE).exists()
+)
 WRONG = Signature(outcome=Outcome.ACCURACY, kind=Kind.distance, error=0.01)
 
 
@@ -76,6 +85,37 @@ def test_a_script_is_python_and_short_with_a_recipe(tmp_path: Path, kind: Signat
 def test_a_recipe_applies_each_option_of_the_row(recipe: Path) -> None:
     declared = tomllib.loads((recipe.parent / "backend.toml").read_text(encoding="utf-8"))["options"]
     assert set(declared) <= set(re.findall(r'"(\w+)"', recipe.read_text(encoding="utf-8")))
+
+
+def test_the_recipe_of_inductor_sets_numbers_and_texts(torch_python: str) -> None:
+    settings = "max_fusion_size=1,cpp.simdlen=1,cpp.inject_relu_bug_TESTING_ONLY=accuracy"
+    backend = read_backend(backends_folder() / "inductor")
+    options = backend.complete_options({"config": settings})
+    code = (
+        "import torch, torch._inductor.config as config; from reproduce import compile_model; "
+        f"compile_model(torch.nn.ReLU(), [], {options!r}); "
+        "print([config.max_fusion_size, config.cpp.simdlen, config.cpp.inject_relu_bug_TESTING_ONLY])"
+    )
+    command = [torch_python, "-c", code]
+    done = subprocess.run(command, cwd=backend.folder, capture_output=True, text=True, check=False)
+    assert done.stdout.strip() == "[1, 1, 'accuracy']", done.stderr
+
+
+@pytest.mark.parametrize("name", [one.name for one in ADAPTERS])
+def test_a_script_has_every_module_that_the_adapter_imports(tmp_path: Path, name: str) -> None:
+    minimal = write_sample(tmp_path / "minimal", "y = torch.tanh(x)\nreturn (y,)")
+    setting = Setting(backends_folder() / name, {}, "cpu", 1, 1, 1 << 30, {})
+    cause = Cause.model_construct(signature=CRASHED, operators=(), rate=Rate(failures=3, tries=3))
+    reproduce(cause, minimal, tmp_path / "out", setting, None, 1.0, Rooms.of(True))
+    copied = {path.relative_to(tmp_path / "out") for path in (tmp_path / "out").rglob("*.py")}
+    assert Path("graphnet_runner/adapter.py") in copied
+    for path in copied:
+        for node in ast.walk(ast.parse((tmp_path / "out" / path).read_text())):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("graphnet_") and not node.level:
+                module = node.module or ""
+                named = [module] if "." in module else [f"{module}.{one.name}" for one in node.names]
+                files = {Path(*one.split(".")).with_suffix(".py") for one in named}
+                assert files <= copied, f"{path} imports {files - copied}"
 
 
 def test_real_inputs_are_stored_where_integers_are_many(tmp_path: Path) -> None:

@@ -6,30 +6,13 @@ from collections.abc import Callable
 
 import pytest
 import scores_kit
+from chain_facts import chain
 
 from graphnet.judge.findings import Wrong
 from graphnet.locate.cause import Rate
 from graphnet.locate.search import Candidate, Judged, Search
 from graphnet.locate.signature import Answer, Kind, Signature, signature_of, similar
 from graphnet.outcomes import Outcome
-from graphnet.subgraphs.cutter import Facts, Statement, Value
-
-
-def chain(count: int) -> Facts:
-    """Return statements of which each reads the value of the one before it; the last two values are returned."""
-    statements = tuple(
-        Statement(
-            f"v{n + 1} = f(v{n})",
-            (f"v{n}",),
-            (f"v{n + 1}",),
-            ("f",),
-            {f"v{n + 1}": Value("tensor", (2,), "float32")},
-            (),
-        )
-        for n in range(count)
-    )
-    cuts = tuple(range(1, count))
-    return Facts("chain", ("v0",), statements, (f"v{count - 1}", f"v{count}"), True, cuts)
 
 
 def searched(count: int, fails: Callable[[frozenset[int]], bool], output: int | None = None) -> tuple[Search, int]:

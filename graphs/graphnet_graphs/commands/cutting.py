@@ -83,11 +83,12 @@ def subgraphs(options: Namespace, say: Output) -> int:
     """Cut subgraphs out of one sample, one for each line of stdin, until stdin ends. Return 0.
 
     The first line of stdout describes the sample (SampleFacts). Each line of stdin is a JSON object: `name`, the folder
-    of the subgraph below --out; `statements`, their numbers; and perhaps `values` (true) and `results` (null), see
-    `Cutter.write`. Its answer is one line: the fields of Subgraph, or `error` with the reason, and `is_storage` (true)
-    if the folder cannot be written.
+    of the subgraph below --out; `statements`, their numbers; and perhaps `values` (true), `results` (null) and
+    `smaller`, see `Cutter.write`. Its answer is one line: the fields of Subgraph, or `error` with the reason, and
+    `is_storage` (true) if the folder cannot be written.
     """
     from graphnet_contract.samples import SampleError, load_sample
+    from graphnet_graphs.cuts.smaller import Smaller
     from graphnet_graphs.cuts.subgraphs import Cutter
 
     try:
@@ -104,7 +105,10 @@ def subgraphs(options: Namespace, say: Output) -> int:
         asked = json.loads(line)
         try:
             target = options.out / asked["name"]
-            made = cutter.write(asked["statements"], target, asked.get("values", True), asked.get("results"))
+            wish = asked.get("smaller", {})
+            sizes = {int(size): kept for size, kept in wish.get("sizes", ())}
+            smaller = Smaller(wish.get("leading"), sizes, wish.get("dtype", ""))
+            made = cutter.write(asked["statements"], target, asked.get("values", True), asked.get("results"), smaller)
             say.line(asdict(made))
         except OSError as error:
             say.line({"error": one_line(error), "is_storage": True})

@@ -15,7 +15,7 @@ from typing import Any, Dict, List, Mapping, Optional, Sequence, Set, Tuple
 
 import torch
 
-from graphnet_contract.samples import Sample, load_sample
+from graphnet_contract.samples import Sample, TensorSpec, load_sample
 from graphnet_graphs.code.parts import Forward, module_text
 from graphnet_graphs.code.syntax import dotted
 from graphnet_graphs.cuts.part_samples import (
@@ -25,6 +25,7 @@ from graphnet_graphs.cuts.part_samples import (
     passed_value,
     write_files,
 )
+from graphnet_graphs.cuts.smaller import AS_IT_IS, Smaller
 from graphnet_graphs.errors import UsageError
 from graphnet_graphs.running.run_sample import make_arguments
 from graphnet_graphs.running.sample_module import Steps, copies, inference
@@ -129,18 +130,25 @@ class Cutter:
         self.facts = self._observed()
 
     def write(
-        self, statements: Sequence[int], target: Path, values: bool = True, results: Optional[Sequence[int]] = None
+        self,
+        statements: Sequence[int],
+        target: Path,
+        values: bool = True,
+        results: Optional[Sequence[int]] = None,
+        smaller: Smaller = AS_IT_IS,
     ) -> Subgraph:
         """Write the subgraph of these statements into the folder `target`, which is made.
 
         It returns what statements outside of it read; with `results`, instead the whole's results of these numbers.
-        `values` stores the real values of its arguments, up to MOST_STORED; otherwise floats are drawn.
+        `values` stores the real values of its arguments, up to MOST_STORED; otherwise floats are drawn. `smaller` makes
+        its arguments smaller, so it may be a program that eager mode cannot run.
 
         Raises UsageError if a statement does not exist, or the subgraph would return no tensor.
         """
         selection = self._closed(statements, results)
         returned = self._returned(selection.statements, results)
-        given = self._values_of(selection)
+        found = self._values_of(selection)
+        given = smaller.applied(found, {name: self._is_weight(selection, name) for name in found})
         described, stored, drawn = self._described(selection, given, values)
         lines = [self._forward.source(number) for number in selection.statements]
         text = module_text(
@@ -271,6 +279,14 @@ class Cutter:
                         steps.forget(name)
         return {name: given[name] for name in selection.takes}
 
+    def _own(self, selection: _Selection, name: str) -> Optional[TensorSpec]:
+        """Return what the sample says of an argument of a subgraph, if it is an unchanged argument of the whole."""
+        return self._specs.get(name) if selection.takes[name] == ARGUMENT else None
+
+    def _is_weight(self, selection: _Selection, name: str) -> bool:
+        own = self._own(selection, name)
+        return own is not None and own.kind in ("parameter", "buffer")
+
     def _described(
         self, selection: _Selection, given: Mapping[str, Any], values: bool
     ) -> Tuple[Dict[str, Described], List[str], List[str]]:
@@ -278,19 +294,24 @@ class Cutter:
         described: Dict[str, Described] = {}
         stored, drawn, room = [], [], {True: MOST_STORED_OF_WEIGHTS, False: MOST_STORED}
         for name in sorted(selection.takes, key=lambda name: _size(given[name])):
-            value, spec = given[name], self._specs.get(name)
-            own = spec if selection.takes[name] == ARGUMENT else None
+            value, own = given[name], self._own(selection, name)
             floats = torch.is_tensor(value) and (value.is_floating_point() or value.is_complex())
-            is_weight = own is not None and own.kind in ("parameter", "buffer")
+            is_weight = self._is_weight(selection, name)
+            kind = "input" if own is None else own.kind
+            is_as_loaded = own is not None and (own.shape, own.dtype) == (tuple(value.shape), _dtype_of(value))
             is_small = _size(value) <= room[is_weight] and values
             if not torch.is_tensor(value):
                 described[name] = passed_value(name, value)
             elif floats and not is_small and bool(torch.isfinite(value).all()):
-                described[name] = _drawn(name, value) if own is None else described_as_loaded(own, self._sample.ours)
+                described[name] = (
+                    described_as_loaded(own, self._sample.ours)
+                    if own is not None and is_as_loaded
+                    else _drawn(name, value, kind)
+                )
                 drawn.append(name)
             else:
                 room[is_weight] -= _size(value) if floats else 0
-                described[name] = _stored(name, value, "input" if own is None else own.kind)
+                described[name] = _stored(name, value, kind)
                 stored.append(name)
         return {name: described[name] for name in selection.takes}, stored, drawn
 
@@ -311,19 +332,23 @@ def _versions(forward: Forward) -> Tuple[List[Dict[str, int]], List[Dict[str, in
 def _stored(name: str, value: torch.Tensor, kind: str) -> Described:
     argument = GraphArgument(name, kind, name, value)
     text = described_class(argument, tuple(value.shape), str(value.dtype), Description(data=exact(value)))
-    return Described(text, kind, (tuple(value.shape), str(value.dtype)[len("torch.") :]))
+    return Described(text, kind, (tuple(value.shape), _dtype_of(value)))
 
 
-def _drawn(name: str, value: torch.Tensor) -> Described:
+def _dtype_of(value: Any) -> str:
+    return str(value.dtype)[len("torch.") :] if torch.is_tensor(value) else "int64"
+
+
+def _drawn(name: str, value: torch.Tensor, kind: str) -> Described:
     """Describe a value by its mean and standard deviation. If no element is negative, no drawn one will be either."""
     wide = value.detach().abs() if value.is_complex() else value.detach()
     flat = wide.reshape(-1).double()
     mean, std = (float(flat.mean()), float(flat.std(correction=0))) if len(flat) else (0.0, 1.0)
     least = float(flat.min()) if len(flat) and not value.is_complex() else -1.0
     described = Description(mean, std, min_val=least if least >= 0 else None)
-    argument = GraphArgument(name, "input", name, value)
+    argument = GraphArgument(name, kind, name, value)
     text = described_class(argument, tuple(value.shape), str(value.dtype), described)
-    return Described(text, "input", (tuple(value.shape), str(value.dtype)[len("torch.") :]))
+    return Described(text, kind, (tuple(value.shape), _dtype_of(value)))
 
 
 def _size(value: Any) -> int:

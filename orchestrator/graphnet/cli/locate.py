@@ -95,8 +95,7 @@ def locate(
     if cause.ended:
         note(f"graphnet: {cause.ended}; the best so far is kept. Go on with:")
         _propose([str(run), row.record.sample, "--backend", row.backend], timeout, out)
-        interrupted = cause.ended == "interrupted"
-        raise typer.Exit(ExitCode.INTERRUPTED if interrupted else ExitCode.CHECK_FAILED)
+        raise typer.Exit(ExitCode.INTERRUPTED if cause.is_interrupted else ExitCode.CHECK_FAILED)
 
 
 def _propose(words: Sequence[str], timeout: float | None, out: Path | None) -> None:
@@ -145,7 +144,7 @@ def _locate_all(
             failed.append(f"{head.sample} on {head.label}: {error}")
             continue
         found.append(Found(cause, folder))
-        if cause.ended == "interrupted":
+        if cause.is_interrupted:
             interrupted = True
             break
     clusters = clusters_of(found)
@@ -192,7 +191,7 @@ def _located(rows: Rows, row: Row, folder: Path, resume: bool, limits: Limits) -
     from graphnet.bench.listener import Silent
     from graphnet.bench.unit import SampleReader
     from graphnet.launch.graph_tools import interpreter
-    from graphnet.locate.cause import Cause
+    from graphnet.locate.cause import INTERRUPTED, Cause
     from graphnet.locate.journal import JOURNAL, Journal
     from graphnet.locate.locator import Locator, NotReproduced
     from graphnet.locate.prober import Prober
@@ -206,6 +205,9 @@ def _located(rows: Rows, row: Row, folder: Path, resume: bool, limits: Limits) -
         return earlier
     with SampleReader() as reader:
         sample = rows.checked(row, reader)
+        if journal is None:
+            # Before all other files: a folder without a journal is not ours.
+            journal = Journal.begin(folder, row.question)
         candidates = folder / "candidates"
         # A search that was killed leaves a candidate, and no other one can be written in its place.
         shutil.rmtree(candidates, ignore_errors=True)
@@ -215,8 +217,6 @@ def _located(rows: Rows, row: Row, folder: Path, resume: bool, limits: Limits) -
             try:
                 if len(cutter.facts.statements) < 2:
                     raise UsageError(f"the graph of {row.record.sample} has one statement, so it is its own cause")
-                if journal is None:
-                    journal = Journal.begin(folder, row.question)
                 note(f"graphnet: {row.record.sample} on {row.record.site}: {row.question.signature.text()}")
                 with Prober(row.request, folder, Silent()) as prober:
                     say = lambda text: note(f"graphnet: {text}")  # noqa: E731
@@ -231,20 +231,20 @@ def _located(rows: Rows, row: Row, folder: Path, resume: bool, limits: Limits) -
     try:
         cause = _reproduced(cause, rows, row, folder)
     except KeyboardInterrupt:
-        cause = cause.model_copy(update={"ended": "interrupted"})
+        cause = cause.model_copy(update={"ended": INTERRUPTED})
     cause.write(folder)
     return cause
 
 
 def _reproduced(cause: Cause, rows: Rows, row: Row, folder: Path) -> Cause:
-    """Write the script and the text for a tracker. An interrupted or unfinished search gets none."""
+    """Write the script and the text for a tracker. A search that was interrupted, or found nothing yet, gets none."""
     from graphnet.launch.places import place_of
     from graphnet.launch.site import parse_site
     from graphnet.locate.locator import MINIMAL
     from graphnet.locate.reproducer import issue_text, reproduce
     from graphnet.locate.script import Setting
 
-    if cause.ended:
+    if cause.is_interrupted or (cause.ended and cause.needs_whole):
         return cause
     record = row.record
     request = row.request.under(conditions_in(record.flavour))

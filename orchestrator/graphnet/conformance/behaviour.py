@@ -257,7 +257,7 @@ def _eager_between(subject: Subject) -> None:
 def _knobs(subject: Subject) -> None:
     for knob in subject.backend.knobs_of(subject.info.flavour, subject.device.partition(":")[0]):
         try:
-            progress = subject.require(_KNOBS_GRAPH, options={**subject.options, **knob.options})
+            progress = subject.require(_KNOBS_GRAPH, options=subject.backend.turned(subject.options, [knob]))
         except Broken as error:
             raise Broken(f"with the knob {knob.name}: {error}", error.outcome) from error
         report = progress.compile_report

@@ -10,11 +10,14 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from graphnet.errors import StorageError, storing
 from graphnet.files import write_whole
-from graphnet.locate.signature import Signature
+from graphnet.locate.signature import Answer, Signature
+from graphnet.subgraphs.cutter import AS_IT_IS, Smaller
 
 #: The page of a run's causes, and the same as JSON.
 PAGE_FILE, CAUSES_FILE = "causes.md", "causes.json"
 CAUSE_FILE: Final = "cause.json"
+#: Why a search ended that the user interrupted.
+INTERRUPTED: Final = "interrupted"
 #: The quantile of a normal distribution for intervals of 95 %.
 _Z: Final = 1.96
 #: A graph that never fails in its tries would have failed in one with this probability, if it had the fault.
@@ -70,6 +73,39 @@ class Neighbour(_Kept):
     """The results of the sample that it returns; null: what other statements read of it."""
     why: str
     """What both graphs have in common."""
+    smaller: Smaller = AS_IT_IS
+    """How its arguments differ from the values of the sample."""
+
+
+class Part(_Kept):
+    """The smallest graph without one part of the compiler, or without several."""
+
+    knobs: tuple[str, ...]
+    """The names of the knobs that turned them off."""
+    turns_off: str
+    """The parts that were off."""
+    answer: Answer
+    """Whether the graph fails so without them."""
+    found: str
+    """What was found instead: another failure, or why it is invalid."""
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the graph is right without these parts."""
+        return self.answer is Answer.passes and not self.found
+
+
+class Remedy(_Kept):
+    """The fewest parts of the compiler without which the fault is gone."""
+
+    knobs: tuple[str, ...]
+    """The names of the knobs that turn them off."""
+    turns_off: str
+    """The parts."""
+    options: dict[str, bool | int | float | str]
+    """The options that turn them off, as ``--option`` takes them."""
+    helps_whole: bool | None
+    """Whether the whole sample is right with these options too; null if that is not known."""
 
 
 class Reproducer(_Kept):
@@ -124,8 +160,22 @@ class Cause(_Kept):
     """The time of all tests."""
     ended: str
     """Why the search ended early; empty if it ended by itself."""
+    smaller: Smaller = AS_IT_IS
+    """How the arguments of the smallest graph differ from the values of the sample."""
+    dtypes: dict[str, Answer] = {}
+    """Whether it fails so if all of its floats have another type."""
+    parts: tuple[Part, ...] = ()
+    """The answers without each part of the compiler that a knob turns off."""
+    remedy: Remedy | None = None
+    """The fewest parts without which the fault is gone; null if none are known."""
+    outlives_all: bool | None = None
+    """Whether it fails so without all of these parts at once; null if that is not known."""
     reproducer: Reproducer | None = None
     """The script; null if there is none."""
+
+    @property
+    def is_interrupted(self) -> bool:
+        return self.ended == INTERRUPTED
 
     @property
     def needs_whole(self) -> bool:

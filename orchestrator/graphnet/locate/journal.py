@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,7 @@ from graphnet.files import whole_lines
 from graphnet.locate.search import Candidate
 from graphnet.locate.signature import Answer, Signature
 from graphnet.runs.lock import LOCK_FILE, lock_file
+from graphnet.subgraphs.cutter import AS_IT_IS, Smaller
 
 JOURNAL: Final = "search.jsonl"
 #: What a search makes before its journal: the lock, and the repaired copies of samples.
@@ -53,6 +55,10 @@ class Trial(_Kept):
     """The results of the whole that it returns; null: what other statements read of it."""
     values: bool
     """Whether it had the real values of the whole."""
+    knobs: tuple[str, ...] = ()
+    """The knobs of the backend that were turned."""
+    smaller: Smaller = AS_IT_IS
+    """How its arguments differ from the values of the whole."""
     graph_hash: str
     """The hash of its graph; empty if it could not be cut out, and for the whole sample."""
     sample_hash: str
@@ -69,8 +75,15 @@ class Trial(_Kept):
     """How long the test took."""
 
     @property
+    def is_near(self) -> bool:
+        """Whether it is right, with the whole compiler and the real values."""
+        return (
+            self.answer is Answer.passes and not self.found and self.values and not self.knobs and bool(self.graph_hash)
+        )
+
+    @property
     def candidate(self) -> Candidate:
-        return Candidate(self.statements, self.results, self.values)
+        return Candidate(self.statements, self.results, self.values, self.knobs, self.smaller)
 
 
 class Journal:
@@ -83,14 +96,18 @@ class Journal:
 
     @classmethod
     def begin(cls, folder: Path, question: Question) -> Journal:
-        """Make the folder and the journal. Raises UsageError if the folder has one, and StorageError."""
-        if (folder / JOURNAL).exists():
+        """Make the folder and the journal; replace a journal without a test, which a killed search leaves.
+
+        Raises UsageError if the folder has a search with tests, and StorageError.
+        """
+        path = folder / JOURNAL
+        if path.exists() and len(whole_lines(path)) > 1:
             raise UsageError(f"{folder} has a search already; go on with --resume, or give another --out")
-        journal = cls(folder, question, [])
         with storing(folder, "made"):
             folder.mkdir(parents=True, exist_ok=True)
-        journal._append(question)
-        return journal
+        with storing(path, "written"):
+            path.write_text(question.model_dump_json() + "\n", encoding="utf-8")
+        return cls(folder, question, [])
 
     @classmethod
     def read(cls, folder: Path) -> Journal:
@@ -105,7 +122,7 @@ class Journal:
         except ValidationError as error:
             raise StorageError(f"{path} is not a journal of this version: {error.errors()[0]['msg']}") from None
         if question is None:
-            raise StorageError(f"{path} is empty; remove it")
+            raise StorageError(f"{path} is empty; leave out --resume")
         return cls(folder, question, tests)
 
     def add(self, test: Trial) -> None:
@@ -116,7 +133,7 @@ class Journal:
     def find(self, candidate: Candidate) -> Trial | None:
         """Return the test of these statements, as they were asked for or as they were cut."""
         for test in self.tests:
-            same = (test.results, test.values) == (candidate.results, candidate.values)
+            same = replace(test.candidate, statements=candidate.statements) == candidate
             if same and candidate.statements in (test.asked, test.statements) and test.graph_hash:
                 return test
             if same and candidate.statements == test.asked:
@@ -124,8 +141,9 @@ class Journal:
         return None
 
     def equal(self, sample_hash: str) -> Trial | None:
-        """Return the test of a candidate with the same files."""
-        return next((test for test in self.tests if test.sample_hash == sample_hash and test.tries), None)
+        """Return the test of a candidate with the same files and without a knob."""
+        same = (test for test in self.tests if test.sample_hash == sample_hash and test.tries and not test.knobs)
+        return next(same, None)
 
     def _append(self, line: BaseModel) -> None:
         with storing(self.folder / JOURNAL, "written"), (self.folder / JOURNAL).open("a", encoding="utf-8") as file:

@@ -11,19 +11,24 @@ from pathlib import Path
 from typing import Final
 
 from graphnet.errors import storing
-from graphnet.locate.cause import Cause, Neighbour, Rate
+from graphnet.locate.cause import INTERRUPTED, Cause, Neighbour, Part, Rate, Remedy
 from graphnet.locate.journal import Journal, Trial
-from graphnet.locate.prober import Prober
+from graphnet.locate.knobs import KnobSearch
+from graphnet.locate.narrowing import Argument, Narrowing
+from graphnet.locate.prober import Prober, Unmeasured
 from graphnet.locate.search import Candidate, Judged, Search
 from graphnet.locate.signature import Answer
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
-from graphnet.subgraphs.cutter import CannotCut, Cutter, Subgraph
+from graphnet.subgraphs.cutter import AS_IT_IS, CannotCut, Cutter, Subgraph
+from graphnet_contract.samples import TensorSpec, load_sample
 
 #: How often the whole sample and the smallest graph are tried; all of these tries must fail.
 TRIES: Final = 3
 #: If only some fail, the whole is tried so often to know the rate.
 _TRIES_FOR_RATE: Final = 10
+#: With a knob, a flaky fault is tried so many times as often as in a candidate.
+_SURER: Final = 2
 #: How many other graphs are tested at the end to find one that passes.
 _NEIGHBOURS: Final = 3
 #: The folders of the smallest failing sample and of the one near it that passes.
@@ -77,9 +82,13 @@ class Locator:
         self._tries = 1
         self._rate = Rate(failures=0, tries=0)
         self._number = 0
-        #: The candidate of which the folder MINIMAL is a copy.
+        #: The candidate of which the folder MINIMAL is a copy, and its subgraph; None for the whole.
         self._confirmed: Candidate | None = None
+        self._minimal: Subgraph | None = None
         self._search = Search(cutter.facts, self._whole, output, self._tested)
+        self._knob_search = KnobSearch((), self._without)
+        self._helps_whole: bool | None = None
+        self._narrowing = Narrowing(self._whole, (), self._judged)
 
     def run(self) -> Cause:
         """Search until the end, the limits or an interrupt, and return what is known then.
@@ -93,18 +102,21 @@ class Locator:
         try:
             self._try_whole()
             self._search.run()
+            self._narrow()
             final = self._confirm()
             needs_values = self._needs_values()
+            self._turn_knobs()
             neighbour = self._neighbour()
         except BudgetSpent:
             ended = "the budget is spent"
         except KeyboardInterrupt:
-            ended = "interrupted"
+            ended = INTERRUPTED
         best = self._search.best
         if self._confirmed != best:
             self.cut(best, self._journal.folder / MINIMAL)
         if neighbour is not None:
-            self.cut(Candidate(neighbour.statements, neighbour.results), self._journal.folder / PASSES)
+            passes = Candidate(neighbour.statements, neighbour.results, smaller=neighbour.smaller)
+            self.cut(passes, self._journal.folder / PASSES)
         return self._cause(ended, needs_values, neighbour, final)
 
     def cut(self, candidate: Candidate, folder: Path) -> Subgraph | None:
@@ -121,10 +133,13 @@ class Locator:
         # An interrupted cut may have made its folder, so the next one needs another name.
         self._number += 1
         name = _name_of(self._number - 1)
-        made = self._cutter.cut(candidate.statements, name, candidate.values, candidate.results)
+        made = self._cut(candidate, name)
         with storing(folder, "written"):
             made.path.rename(folder)
         return replace(made, path=folder)
+
+    def _cut(self, candidate: Candidate, name: str) -> Subgraph:
+        return self._cutter.cut(candidate.statements, name, candidate.values, candidate.results, candidate.smaller)
 
     def _try_whole(self) -> None:
         """Try the whole sample several times. Raises NotReproduced if no try fails so."""
@@ -160,7 +175,7 @@ class Locator:
         name = _name_of(self._number)
         self._number += 1
         try:
-            made = self._cutter.cut(candidate.statements, name, candidate.values, candidate.results)
+            made = self._cut(candidate, name)
         except CannotCut as error:
             test = _unmeasured(candidate, candidate.statements, found=str(error))
             self._journal.add(test)
@@ -178,6 +193,7 @@ class Locator:
                         "statements": made.statements,
                         "results": cut.results,
                         "values": cut.values,
+                        "smaller": cut.smaller,
                         "sample_hash": made.sample_hash,
                         "tries": 0,
                         "seconds": 0.0,
@@ -190,8 +206,9 @@ class Locator:
         self._journal.add(test)
         best = min(self._search.best.size, cut.size) if test.answer is Answer.fails else self._search.best.size
         of = self._whole.size
+        narrowed = f" with {text}" if (text := cut.smaller.text()) else ""
         self._say(
-            f"test {len(self._journal.tests)}: {cut.size} of {of} statements: {test.answer}"
+            f"test {len(self._journal.tests)}: {cut.size} of {of} statements{narrowed}: {test.answer}"
             + (f" ({test.found})" if test.found else "")
             + f"; best so far {best}"
         )
@@ -200,7 +217,7 @@ class Locator:
     def _equal_graph(self, made: Subgraph) -> Trial | None:
         if self._signature.outcome not in _OF_THE_GRAPH:
             return None
-        same = (test for test in self._journal.tests if test.graph_hash == made.graph_hash and test.tries)
+        same = (t for t in self._journal.tests if t.graph_hash == made.graph_hash and t.tries and not t.knobs)
         return next(same, None)
 
     def _measured(self, cut: Candidate, made: Subgraph | None, tries: int, stop_at_failure: bool = True) -> Trial:
@@ -209,8 +226,7 @@ class Locator:
         failures, done, invalid, found = 0, 0, 0, ""
         for attempt in range(tries):
             self._check_limits()
-            record = self._measure(made, attempt)
-            answer, other = self._signature.answer(record)
+            answer, other = self._answered(made, attempt, cut.knobs)
             done += 1
             failures += answer is Answer.fails
             invalid += answer is Answer.invalid
@@ -223,6 +239,8 @@ class Locator:
             statements=cut.statements,
             results=cut.results,
             values=cut.values,
+            knobs=cut.knobs,
+            smaller=cut.smaller,
             graph_hash="" if made is None else made.graph_hash,
             sample_hash=self._journal.question.sample_hash if made is None else made.sample_hash,
             answer=answer,
@@ -232,10 +250,43 @@ class Locator:
             seconds=round(time.monotonic() - started, 3),
         )
 
-    def _measure(self, made: Subgraph | None, attempt: int) -> Record:
+    def _answered(self, made: Subgraph | None, attempt: int, knobs: tuple[str, ...]) -> tuple[Answer, str]:
+        """Run a candidate once, and judge it. One that ends its worker each time is invalid.
+
+        Raises Unmeasured if the backend cannot measure the whole sample either.
+        """
+        try:
+            return self._signature.answer(self._measure(made, attempt, knobs))
+        except Unmeasured:
+            if made is None and not knobs:
+                raise
+            self._measure(None, 0, ())
+        try:
+            # The backend may have been away only for a while.
+            return self._signature.answer(self._measure(made, attempt, knobs))
+        except Unmeasured as error:
+            return Answer.invalid, error.why
+
+    def _measure(self, made: Subgraph | None, attempt: int, knobs: tuple[str, ...]) -> Record:
         path = self._sample if made is None else made.path
-        name = f"{path.name}-{attempt}" if attempt else path.name
-        return self._prober.measure(path, name)
+        name = "-".join([path.name, *knobs, *([str(attempt)] if attempt else [])])
+        return self._prober.measure(path, name, knobs)
+
+    def _narrow(self) -> None:
+        """Make the arguments of the smallest graph smaller."""
+        best = self._search.best
+        made = self.cut(best, self._journal.folder / MINIMAL)
+        specs = load_sample(self._sample if made is None else made.path).specs
+        narrowing = self._narrowing = Narrowing(best, [_argument(spec) for spec in specs], self._judged)
+        try:
+            narrowing.run()
+        finally:
+            self._search.best = narrowing.best
+        self._search.done.append("float type, first dimension and sizes of the arguments")
+
+    def _judged(self, candidate: Candidate) -> Judged:
+        known = self._journal.find(candidate) or self._new(candidate)
+        return Judged(known.candidate, known.answer)
 
     def _confirm(self) -> Rate:
         """Run the smallest graph again: with the test that found it, all tries must fail, or the rate is known."""
@@ -244,7 +295,7 @@ class Locator:
             return self._rate
         found = self._journal.find(best)
         assert found is not None
-        made = self.cut(best, self._journal.folder / MINIMAL)
+        made = self._minimal = self.cut(best, self._journal.folder / MINIMAL)
         self._confirmed = best
         wanted = TRIES - 1 if self._tries == 1 else _TRIES_FOR_RATE
         again = self._measured(best, made, wanted, stop_at_failure=False)
@@ -262,22 +313,60 @@ class Locator:
         test = self._journal.find(drawn) or self._new(drawn)
         return None if test.answer is Answer.invalid else test.answer is Answer.passes
 
+    def _turn_knobs(self) -> None:
+        """Find the fewest parts of the compiler without which the smallest graph is right, and try the whole so."""
+        names = tuple(self._prober.knobs)
+        self._knob_search = KnobSearch(names, self._without)
+        self._knob_search.run()
+        if names:
+            self._search.done.append("parts of the compiler")
+        fewest = self._knob_search.fewest
+        if fewest:
+            self._helps_whole = self._part(self._whole, None, fewest).is_right
+
+    def _without(self, knobs: tuple[str, ...]) -> Part:
+        return self._part(self._search.best, self._minimal, knobs)
+
+    def _part(self, candidate: Candidate, made: Subgraph | None, knobs: tuple[str, ...]) -> Part:
+        """Test a candidate with knobs turned."""
+        turned = replace(candidate, knobs=knobs)
+        test = self._journal.find(turned)
+        if test is None:
+            # A flaky fault may be away by chance, and one of many knobs would then look like the remedy.
+            test = self._measured(turned, made, self._tries if self._tries == 1 else _SURER * self._tries)
+            self._journal.add(test)
+            found = f" ({test.found})" if test.found else ""
+            self._say(f"test {len(self._journal.tests)}: with {', '.join(knobs)}: {test.answer}{found}")
+        return Part(knobs=knobs, turns_off=self._turned_off(knobs), answer=test.answer, found=test.found)
+
+    def _turned_off(self, knobs: tuple[str, ...]) -> str:
+        return "; ".join(self._prober.knobs[name].turns_off for name in knobs)
+
+    def _remedy(self) -> Remedy | None:
+        fewest = self._knob_search.fewest
+        if not fewest:
+            return None
+        row, turned = self._prober.options(()), self._prober.options(fewest)
+        changed = {name: value for name, value in turned.items() if value != row.get(name)}
+        turns_off = self._turned_off(fewest)
+        return Remedy(knobs=fewest, turns_off=turns_off, options=changed, helps_whole=self._helps_whole)
+
     def _neighbour(self) -> Neighbour | None:
         """Return a graph near the smallest one that passes: the nearest that was tested, or another one of its kind."""
         best = self._search.best
         if best == self._whole:
             return None
+        for test in reversed(self._journal.tests):
+            if test.is_near and test.statements == best.statements and test.smaller != AS_IT_IS:
+                why = f"the same statements, with {test.smaller.text()}"
+                return Neighbour(statements=test.statements, results=test.results, why=why, smaller=test.smaller)
         for number in list(self._alike(best))[:_NEIGHBOURS]:
             candidate = Candidate((number,))
             test = self._journal.find(candidate) or self._new(candidate)
             if test.answer is Answer.passes and not test.found:
                 why = f"the same operator ({self._operators((number,))[0]}) in statement {number}"
                 return Neighbour(statements=test.statements, results=test.results, why=why)
-        passed = [
-            test
-            for test in self._journal.tests
-            if test.answer is Answer.passes and test.graph_hash and test.values and not test.found
-        ]
+        passed = [test for test in self._journal.tests if test.is_near and test.smaller == AS_IT_IS]
         nearest = min(passed, key=lambda test: len(set(test.statements) ^ set(best.statements)), default=None)
         if nearest is None:
             return None
@@ -319,13 +408,27 @@ class Locator:
             needs_values=needs_values,
             neighbour=neighbour,
             also_found=tuple(
-                dict.fromkeys(test.found for test in tests if test.answer is Answer.passes and test.found)
+                dict.fromkeys(t.found for t in tests if t.answer is Answer.passes and t.found and not t.knobs)
             ),
+            smaller=best.smaller,
+            dtypes=self._narrowing.dtypes,
+            parts=tuple(self._knob_search.parts),
+            remedy=self._remedy(),
+            outlives_all=self._knob_search.outlives_all,
             minimal_under=tuple(self._search.done),
             tests=len(tests),
             seconds=round(sum(test.seconds for test in tests), 1),
             ended=ended,
         )
+
+
+def _argument(spec: TensorSpec) -> Argument:
+    is_real = not spec.is_symint and spec.storage.is_float
+    return Argument(
+        () if spec.is_symint else tuple(spec.shape),
+        spec.dtype if is_real else "",
+        spec.kind in ("parameter", "buffer"),
+    )
 
 
 def _unmeasured(candidate: Candidate, statements: tuple[int, ...], found: str) -> Trial:
@@ -334,6 +437,7 @@ def _unmeasured(candidate: Candidate, statements: tuple[int, ...], found: str) -
         statements=statements,
         results=candidate.results,
         values=candidate.values,
+        smaller=candidate.smaller,
         graph_hash="",
         sample_hash="",
         answer=Answer.invalid,

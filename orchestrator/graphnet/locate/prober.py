@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -15,10 +16,21 @@ from graphnet.bench.unit import Job, SampleReader, Unit
 from graphnet.errors import BackendUnavailable
 from graphnet.outcomes import RETRIED, Outcome
 from graphnet.runs.record import Record
-from graphnet.runs.request import Request, Scheme
+from graphnet.runs.request import OptionValue, Request, Scheme
+from graphnet_contract.backend import Knob
 
 #: How often a candidate is tried before the search gives up: a measurement that failed says nothing about it.
 _TRIES: Final = 3
+
+
+class Unmeasured(BackendUnavailable):
+    """A candidate was not measured in several tries. ``why`` is the last outcome with its message."""
+
+    def __init__(self, backend: str, name: str, why: str) -> None:
+        super().__init__(
+            f"{backend} could not measure {name} in {_TRIES} tries ({why}); go on with --resume when it can"
+        )
+        self.why = why
 
 
 def probe_request(request: Request, backend: str, timeout_s: float) -> Request:
@@ -80,21 +92,34 @@ class Prober(contextlib.AbstractContextManager["Prober"]):
         """Return the backend's site."""
         return self._sites.judged[0]
 
-    def measure(self, sample: Path, name: str) -> Record:
+    @property
+    def knobs(self) -> dict[str, Knob]:
+        """Return the knobs that change the row's options, by name, from coarse to fine."""
+        site, options = self.site.site, self.site.options
+        known = site.backend.knobs_of(site.flavour.name, self._request.device_type)
+        return {knob.name: knob for knob in known if site.backend.turned(options, [knob]) != options}
+
+    def options(self, knobs: Sequence[str]) -> dict[str, OptionValue]:
+        """Return the row's options with knobs turned."""
+        return self.site.site.backend.turned(self.site.options, [self.knobs[name] for name in knobs])
+
+    def measure(self, sample: Path, name: str, knobs: Sequence[str] = ()) -> Record:
         """Measure the sample in a folder, again if it was not measured, for instance because the worker vanished.
 
-        Raises BackendUnavailable if it is not measured in several tries either.
+        Raises Unmeasured if it is not measured in several tries either.
         """
         planned = self.site
         job = Job(
             site=planned.site.text,
             key=hashlib.sha256(name.encode()).hexdigest(),
-            options=dict(planned.options),
+            options=self.options(knobs),
             artifacts=f"artifacts/{name}",
             command="",
         )
         sample_hash = self._reader.read(str(sample)).sample_hash
-        unit = Unit(sample=name, place=str(sample), sample_hash=sample_hash, jobs=(job,))
+        unit = Unit(
+            sample=name, place=str(sample), sample_hash=sample_hash, conditions=planned.site.conditions, jobs=(job,)
+        )
         for _ in range(_TRIES):
             rows: list[Record] = []
             self._session.run(unit, rows.append)
@@ -102,7 +127,4 @@ class Prober(contextlib.AbstractContextManager["Prober"]):
                 raise KeyboardInterrupt
             if rows[0].outcome not in RETRIED:
                 return rows[0]
-        raise BackendUnavailable(
-            f"{planned.site.text} could not measure {name} in {_TRIES} tries ({rows[0].outcome}: "
-            f"{rows[0].message or 'no message'}); go on with --resume when it can"
-        )
+        raise Unmeasured(planned.site.text, name, f"{rows[0].outcome}: {rows[0].message or 'no message'}")

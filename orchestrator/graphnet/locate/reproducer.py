@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shutil
 import signal
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -25,7 +26,8 @@ from graphnet.locate.script import (
     title_of,
     write_inputs,
 )
-from graphnet.locate.signature import SAME_WORDS, Kind, Signature, normalised
+from graphnet.locate.signature import SAME_WORDS, Answer, Kind, Signature, normalised
+from graphnet.locate.text import options_text
 from graphnet.outcomes import Outcome
 from graphnet.settings import project_root
 from graphnet_contract.sample_environment import passed_variables
@@ -159,7 +161,8 @@ def issue_text(cause: Cause, reproducer: Reproducer, setting: Setting, graph: Se
         f"What happens: {cause.signature.text()}, in {rate.text()}.\n{verified}\n"
         f"The attached script `{SCRIPT}` shows it (exit code 1).{beside} It printed:\n\n"
         f"```\n{reproducer.how}\n```\n\nThe graph:\n\n```python\n" + "\n".join(graph) + "\n```\n"
-        f"{passes}\nOptions: `{dict(setting.options)}`, {setting.threads} threads, seed {setting.seed}, "
+        f"{passes}{_parts_text(cause)}\n"
+        f"Options: `{dict(setting.options)}`, {setting.threads} threads, seed {setting.seed}, "
         "no gradients.\n\n"
         f"{versions}\n\nThe graph is {len(cause.statements)} of the {cause.whole_statements} statements of "
         f"{cause.sample}. It is minimal under these reductions, after {cause.tests} tests: "
@@ -167,14 +170,39 @@ def issue_text(cause: Cause, reproducer: Reproducer, setting: Setting, graph: Se
     )
 
 
+def _parts_text(cause: Cause) -> str:
+    """Return what the compiler's own options do to the fault."""
+    if cause.remedy is not None:
+        options = ", ".join(options_text(cause.remedy.options))
+        return f"\nIt is right without {cause.remedy.turns_off} (`{options}`).\n"
+    still = [part.turns_off for part in cause.parts if part.answer is Answer.fails]
+    return f"\nIt fails so without {'; '.join(still)}.\n" if still else ""
+
+
 def _copy_adapter(backend: Path, folder: Path) -> None:
-    """Copy a backend's adapter, its contract, and the module of the graph tools that adapters may use."""
+    """Copy a backend's adapter, and the modules of this project that it imports, also indirectly."""
     ignored = shutil.ignore_patterns("__pycache__", "*.md", "*.toml", "*.txt", "tests")
     shutil.copytree(backend, folder / "backend", ignore=ignored)
-    copies = [("worker/graphnet_runner/adapter.py", "graphnet_runner")]
-    if any("graphnet_graphs" in path.read_text(encoding="utf-8") for path in (folder / "backend").rglob("*.py")):
-        copies.append(("graphs/graphnet_graphs/tensor_model.py", "graphnet_graphs"))
-    for source, package in copies:
-        (folder / package).mkdir()
-        (folder / package / "__init__.py").write_text("")
-        shutil.copy(project_root() / source, folder / package / Path(source).name)
+    left = list((folder / "backend").rglob("*.py"))
+    while left:
+        for name in _imported(left.pop()):
+            file = Path(*name.split(".")).with_suffix(".py")
+            source = next((root / file for root in _sources() if (root / file).is_file()), None)
+            if source is None or (folder / file).exists():
+                continue
+            (folder / file).parent.mkdir(parents=True, exist_ok=True)
+            for package in list(file.parents)[:-1]:
+                (folder / package / "__init__.py").touch()
+            left.append(Path(shutil.copy(source, folder / file)))
+
+
+def _imported(file: Path) -> Iterator[str]:
+    """Yield the names of the modules that a file imports from, and of those that it may import from a package."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module
+            yield from (f"{node.module}.{one.name}" for one in node.names)
+
+
+def _sources() -> list[Path]:
+    return [project_root() / name for name in ("proto", "worker", "graphs")]

@@ -51,7 +51,13 @@ def script_text(sample: Sample, signature: Signature, setting: Setting, title: s
     recipe = setting.backend / RECIPE_FILE
     uses_adapter = not recipe.is_file()
     limit = signature.outcome is Outcome.OUT_OF_MEMORY
-    modules = ["os", *(["resource"] if limit else []), "sys", *(["tempfile"] if uses_adapter else [])]
+    has_files = stored or uses_adapter
+    modules = [
+        *(["os"] if has_files else []),
+        *(["resource"] if limit else []),
+        "sys",
+        *(["tempfile"] if uses_adapter else []),
+    ]
     lines = [
         f'"""{title}',
         "",
@@ -62,7 +68,7 @@ def script_text(sample: Sample, signature: Signature, setting: Setting, title: s
         "",
         *_imports_of(sample.model_source),
         "",
-        "HERE = os.path.dirname(os.path.abspath(__file__))",
+        *(["HERE = os.path.dirname(os.path.abspath(__file__))"] if has_files else []),
         f"graphnet_device = torch.device({setting.device!r})",
         f"torch.set_num_threads({setting.threads})",
     ]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from graphnet.locate.signature import Answer
-from graphnet.subgraphs.cutter import Facts
+from graphnet.subgraphs.cutter import AS_IT_IS, Facts, Smaller
 
 #: The largest number of statements of which each is tested alone at the end.
 _MOST_SINGLE: Final = 12
@@ -25,11 +25,15 @@ class Candidate:
         statements: their numbers.
         results: the results of the whole that it returns; None: what other statements read of it.
         values: whether its arguments have the real values of the whole. Otherwise floats are drawn.
+        knobs: the knobs of the backend that are turned.
+        smaller: how its arguments differ from the values of the whole.
     """
 
     statements: tuple[int, ...]
     results: tuple[int, ...] | None = None
     values: bool = True
+    knobs: tuple[str, ...] = ()
+    smaller: Smaller = AS_IT_IS
 
     @property
     def size(self) -> int:

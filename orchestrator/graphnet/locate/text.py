@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import shlex
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from graphnet import units
 from graphnet.locate.cause import Cause
+from graphnet.locate.signature import Answer
 
 _MOST_LINES = 12
+_WORDS = {Answer.fails: "yes", Answer.passes: "no", Answer.invalid: "eager mode cannot tell"}
 
 
 def cause_lines(cause: Cause, folder: Path) -> Iterator[str]:
@@ -25,9 +28,14 @@ def cause_lines(cause: Cause, folder: Path) -> Iterator[str]:
         yield f"  {number:4}  {text}"
     if size > _MOST_LINES:
         yield f"        and {size - _MOST_LINES} more"
+    if narrowed := cause.smaller.text():
+        yield f"with smaller arguments: {narrowed}"
+    for dtype, answer in cause.dtypes.items():
+        yield f"it fails so in {dtype}: {_WORDS[answer]}"
     yield from _rates(cause)
     if cause.needs_values is not None:
         yield f"it fails with drawn values of the same scale: {'no' if cause.needs_values else 'yes'}"
+    yield from _parts(cause)
     if cause.neighbour is not None:
         shown = ", ".join(map(str, cause.neighbour.statements[:_MOST_LINES]))
         more = " ..." if len(cause.neighbour.statements) > _MOST_LINES else ""
@@ -40,6 +48,28 @@ def cause_lines(cause: Cause, folder: Path) -> Iterator[str]:
         verified = "verified" if cause.reproducer.verified else "NOT verified"
         yield f"{cause.reproducer.script} ({cause.reproducer.lines} lines, {verified}: {cause.reproducer.how})"
     yield f"the result is in {folder}"
+
+
+def _parts(cause: Cause) -> Iterator[str]:
+    """Yield what is known of the parts of the compiler."""
+    for part in cause.parts:
+        if part.is_right:
+            yield f"it is right without {part.turns_off} ({', '.join(part.knobs)})"
+        elif part.answer is not Answer.fails:
+            yield f"without {part.turns_off} ({', '.join(part.knobs)}), it shows something else: {part.found}"
+    still = [", ".join(part.knobs) for part in cause.parts if part.answer is Answer.fails]
+    if still:
+        together = "; with all of them, too" if cause.outlives_all else ""
+        yield f"it fails so with each of these knobs: {', '.join(still)}{together}"
+    if cause.remedy is not None:
+        options = " ".join(f"--option {shlex.quote(text)}" for text in options_text(cause.remedy.options))
+        whole = {True: "right", False: "not right", None: "not tried"}[cause.remedy.helps_whole]
+        yield f"{options}: the whole sample is {whole} without {cause.remedy.turns_off}"
+
+
+def options_text(options: Mapping[str, bool | int | float | str]) -> list[str]:
+    """Return options as ``--option`` takes them."""
+    return [f"{name}={str(value).lower() if isinstance(value, bool) else value}" for name, value in options.items()]
 
 
 def _rates(cause: Cause) -> Iterator[str]:

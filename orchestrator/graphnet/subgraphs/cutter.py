@@ -10,9 +10,9 @@ import contextlib
 import json
 import subprocess
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from graphnet.errors import StorageError, UsageError, storing
 from graphnet.launch.graph_tools import ToolFailed, open_tool
@@ -85,6 +85,31 @@ class Facts:
 
 
 @dataclass(frozen=True)
+class Smaller:
+    """A wish for smaller arguments of a subgraph. The subgraph may then be a program that eager mode cannot run.
+
+    Attributes:
+        leading: how many entries the arguments keep of their first dimension, except weights.
+        sizes: pairs of a size and how many entries are kept of each dimension of that size, in all arguments.
+        dtype: the type of all real floats; empty if they keep theirs.
+    """
+
+    leading: int | None = None
+    sizes: tuple[tuple[int, int], ...] = ()
+    dtype: str = ""
+
+    def text(self) -> str:
+        """Return the wish in words; empty without one."""
+        leading = [] if self.leading is None else [f"first dimension {self.leading}"]
+        sizes = [f"size {kept} instead of {size}" for size, kept in self.sizes]
+        return ", ".join([*leading, *sizes, *([self.dtype] if self.dtype else [])])
+
+
+#: Arguments with the shapes and types that they have in the whole.
+AS_IT_IS: Final = Smaller()
+
+
+@dataclass(frozen=True)
 class Subgraph:
     """A subgraph on disk: a complete sample in the folder ``path``.
 
@@ -118,7 +143,12 @@ class Cutter:
         self.facts = _facts(said)
 
     def cut(
-        self, statements: Sequence[int], name: str, values: bool = True, results: Sequence[int] | None = None
+        self,
+        statements: Sequence[int],
+        name: str,
+        values: bool = True,
+        results: Sequence[int] | None = None,
+        smaller: Smaller = AS_IT_IS,
     ) -> Subgraph:
         """Write the subgraph of these statements into the folder ``name`` below the cutter's folder.
 
@@ -126,7 +156,7 @@ class Cutter:
         ``values``, its floats are drawn by mean and standard deviation instead of stored. Raises CannotCut,
         StorageError or ToolFailed.
         """
-        asked = {"name": name, "statements": list(statements), "values": values}
+        asked = {"name": name, "statements": list(statements), "values": values, "smaller": asdict(smaller)}
         asked["results"] = None if results is None else list(results)
         assert self._process.stdin is not None
         while self._unread:

@@ -1,0 +1,44 @@
+"""Make the arguments of a subgraph smaller: fewer entries of a dimension, or another float type."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Dict, Mapping, Optional
+
+import torch
+
+
+@dataclass(frozen=True)
+class Smaller:
+    """A wish for smaller arguments.
+
+    Attributes:
+        leading: how many entries the arguments keep of their first dimension; weights, and arguments with fewer, keep
+            all of them.
+        sizes: how many entries are kept of each dimension of a size, in all arguments. An integer argument of that
+            size becomes that number too.
+        dtype: the type of all real floats; empty if they keep theirs.
+    """
+
+    leading: Optional[int] = None
+    sizes: Mapping[int, int] = field(default_factory=dict)
+    dtype: str = ""
+
+    def applied(self, given: Mapping[str, Any], weights: Mapping[str, bool]) -> Dict[str, Any]:
+        """Return the arguments made smaller. ``weights`` says which of them are weights."""
+        return {name: self._one(value, weights[name]) for name, value in given.items()}
+
+    def _one(self, value: Any, is_weight: bool) -> Any:
+        if not torch.is_tensor(value):
+            return self.sizes.get(value, value)
+        if self.leading is not None and value.dim() and not is_weight:
+            value = value[: self.leading]
+        for dimension, size in enumerate(value.shape):
+            value = value.narrow(dimension, 0, min(self.sizes.get(size, size), size))
+        if self.dtype and value.is_floating_point():
+            value = value.to(getattr(torch, self.dtype))
+        return value.contiguous()
+
+
+#: Arguments with the shapes and types that they have in the whole.
+AS_IT_IS = Smaller()

@@ -1,0 +1,46 @@
+"""The compiler's own axis: the fewest of its parts without which a fault is gone. It knows nothing of compilers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from graphnet.locate.cause import Part
+from graphnet.locate.signature import Answer
+
+#: How many parts are turned off together at most before the search gives up: each costs a test.
+_MOST: Final = 32
+
+
+class KnobSearch:
+    """Turns knobs, which are named from coarse to fine. ``fewest`` and ``parts`` hold what is known so far."""
+
+    def __init__(self, names: Sequence[str], test: Callable[[tuple[str, ...]], Part]) -> None:
+        """Store the arguments. ``test`` turns several knobs at once, and may raise any error to end the search."""
+        self._names = tuple(names)
+        self._test = test
+        #: The answers of the knobs that were turned alone.
+        self.parts: list[Part] = []
+        #: The fewest knobs with which the fault is gone; empty if none are known.
+        self.fewest: tuple[str, ...] = ()
+        #: Whether the fault is there with all knobs at once; None if that is not known.
+        self.outlives_all: bool | None = None
+
+    def run(self) -> None:
+        """Turn each knob alone. If the fault is there with each, turn all of them, and then fewer."""
+        for name in self._names:
+            part = self._test((name,))
+            self.parts.append(part)
+            if part.is_right:
+                # The last one is the finest, so it says most.
+                self.fewest = (name,)
+        if self.fewest or not 2 <= len(self._names) <= _MOST:
+            return
+        together = self._test(self._names)
+        self.outlives_all = True if together.answer is Answer.fails else None
+        if together.is_right:
+            self.fewest = self._names
+            for name in self._names:
+                left = tuple(one for one in self.fewest if one != name)
+                if len(left) > 1 and self._test(left).is_right:
+                    self.fewest = left

@@ -1,0 +1,22 @@
+"""The statements of a sample that is a chain, for tests that cut no real one."""
+
+from __future__ import annotations
+
+from graphnet.subgraphs.cutter import Facts, Statement, Value
+
+
+def chain(count: int) -> Facts:
+    """Return statements of which each reads the value of the one before it; the last two values are returned."""
+    statements = tuple(
+        Statement(
+            f"v{n + 1} = f(v{n})",
+            (f"v{n}",),
+            (f"v{n + 1}",),
+            ("f",),
+            {f"v{n + 1}": Value("tensor", (2,), "float32")},
+            (),
+        )
+        for n in range(count)
+    )
+    cuts = tuple(range(1, count))
+    return Facts("chain", ("v0",), statements, (f"v{count - 1}", f"v{count}"), True, cuts)
