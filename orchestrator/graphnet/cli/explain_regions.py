@@ -12,6 +12,7 @@ from graphnet.bench.plan import Plan, make_plan
 from graphnet.bench.preflight import check_request
 from graphnet.cli.console import note
 from graphnet.cli.running import do_run
+from graphnet.conditions import NAMES, shown
 from graphnet.errors import ExitCode, StorageError, UsageError, storing
 from graphnet.explain.bounds import Peaks, peaks_of
 from graphnet.explain.explanation import REGIONS_FILE, Explained, Regions
@@ -62,9 +63,7 @@ def exit_code_of(found: Explained, between: tuple[str, str]) -> ExitCode:
 def sides_of(run: Path, request: Request, plan: Plan, between: tuple[str, str] | None, every: bool) -> tuple[str, ...]:
     """Return the sides, the reference first if it is one. Raises UsageError for a side that the run does not have."""
     texts = [planned.site.text for planned in plan.sites.judged]
-    if every:
-        if between is not None:
-            raise UsageError("--all compares every side of the run; leave out --between")
+    if every and between is None:
         return (REFERENCE, *texts)
     if between is None:
         if len(texts) > 1:
@@ -92,6 +91,22 @@ def _side(run: Path, request: Request, plan: Plan, typed: str) -> str:
         if planned.site.identity == identity:
             return planned.site.text
     raise unknown(f"--between: {run} has no side", typed, [REFERENCE, *texts])
+
+
+def conditioned(request: Request, plan: Plan, sides: Sequence[str]) -> Request:
+    """Return the request with the threads and the seed of the sides' rows.
+
+    Raises UsageError if these differ. Times are ratios to the reference, which each row has under its own conditions.
+    """
+    found = [request.under(plan.sites.named(side).site.conditions) for side in sides if side != REFERENCE]
+    for one in found[1:]:
+        ours, others = ({name: getattr(of, name) for name in NAMES} for of in (found[0], one))
+        if ours != others:
+            raise UsageError(
+                f"the sides were measured with {shown(ours)} and with {shown(others)}; name two sides that have both "
+                "in common with --between"
+            )
+    return found[0]
 
 
 def samples_of(

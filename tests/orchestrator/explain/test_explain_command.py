@@ -111,7 +111,7 @@ def run(tmp_path: Path) -> Path:
         (("three", "--between", "reference", "nope"), "has no sample 'three'"),
         (("one", "--between", "reference", "what"), "has no side 'what'"),
         (("one", "--between", "nope", "nope"), "--between names nope twice"),
-        (("--all", "--between", "reference", "nope"), "leave out --between"),
+        (("--all", "--between", "reference", "what"), "has no side 'what'"),
         (("one", "--between", "reference", "inductor"), "is COMPILE_ERROR and has no speedup, so it has no gap"),
         (("two", "--between", "reference", "inductor"), "has no row, so it has no gap"),
         (("--all",), "has no sample whose times can be explained"),
@@ -164,21 +164,63 @@ class _Stopped(Exception):
     pass
 
 
-def test_regions_are_cut_from_the_repaired_sample(timed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    cut: list[str] = []
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The arguments and the folders of the tool that cuts regions. The command stops there."""
+    given: list[str] = []
 
+    def run_tool(verb: str, options: list[str], python: str, places: list[str], rooms: object) -> None:
+        given.extend([*options, *places])
+        raise _Stopped
+
+    monkeypatch.setattr("graphnet.cli.explain_regions.run_tool", run_tool)
+    return given
+
+
+def test_regions_are_cut_from_the_repaired_sample(
+    timed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cut: list[str]
+) -> None:
     def applied(_: object, samples: list[ChosenSample]) -> list[ChosenSample]:
         return [replace(one, place="/repaired/copy") for one in samples]
 
-    def run_tool(verb: str, options: object, python: str, places: list[str], rooms: object) -> None:
-        cut.extend(places)
-        raise _Stopped
-
     monkeypatch.setattr("graphnet.bench.repairs.Repairs.applied", applied)
-    monkeypatch.setattr("graphnet.cli.explain_regions.run_tool", run_tool)
     words = ["explain", str(timed), "one", "--python", sys.executable, "--out", str(tmp_path / "out")]
     assert isinstance(CliRunner().invoke(app, words).exception, _Stopped)
-    assert cut == ["/repaired/copy"]
+    assert cut[-1] == "/repaired/copy"
+
+
+ONE_THREAD, TWO_THREADS = "inductor[threads=1,seed=5]", "inductor[threads=2,seed=7]"
+
+
+@pytest.fixture
+def varied(tmp_path: Path) -> Path:
+    """A run with the rows of one sample under two conditions, neither of which is the run's own."""
+    sample = str(write_sample(tmp_path / "samples" / "one", "a = x + 1\nreturn (a,)"))
+    request = Request(backends=[ONE_THREAD, TWO_THREADS], samples=[sample], device="cpu", threads=3)
+    store = RunStore.create(tmp_path / "run", {"asked": request.kept()})
+    plan = make_plan(request)
+    for planned in plan.sites.judged:
+        name, flavour, where = planned.site.identity
+        store.append(row(plan.samples[0].name, speedup=1.5, backend=name, flavour=flavour, where=where))
+    store.unlock()
+    return tmp_path / "run"
+
+
+@pytest.mark.parametrize(("side", "threads", "seed"), [(ONE_THREAD, 1, 5), (TWO_THREADS, 2, 7)])
+@pytest.mark.parametrize("which", ["one", "--all"])
+def test_regions_are_cut_under_the_conditions_of_the_rows(
+    varied: Path, tmp_path: Path, cut: list[str], which: str, side: str, threads: int, seed: int
+) -> None:
+    words = ["explain", str(varied), which, "--between", "reference", side, "--python", sys.executable]
+    assert isinstance(CliRunner().invoke(app, [*words, "--out", str(tmp_path / "out")]).exception, _Stopped)
+    assert {f"--threads={threads}", f"--seed={seed}"} < set(cut)
+
+
+@pytest.mark.parametrize("words", [("--all",), ("one", "--between", ONE_THREAD, TWO_THREADS)])
+def test_sides_under_other_conditions_are_not_compared(cli: Cli, varied: Path, words: tuple[str, ...]) -> None:
+    done = cli("explain", varied, *words)
+    assert (done.code, done.out) == (2, "")
+    assert "with threads 1, seed 5 and with threads 2, seed 7" in done.err
 
 
 @pytest.mark.parametrize(
