@@ -59,6 +59,7 @@ def explain(
     from graphnet.cli.explain_regions import (
         Asked,
         between_of,
+        compilers_of,
         conditioned,
         exit_code_of,
         measure_regions,
@@ -85,7 +86,8 @@ def explain(
     folder = out or RUNS_FOLDER / datetime.now(UTC).strftime("explain-%Y%m%d-%H%M%S")
     rooms = Rooms.of(request.no_isolation)
     try:
-        found = measure_regions(asked, request, plan, folder, budget, python, rooms)
+        compilers = compilers_of(asked, request, store, plan)
+        found = measure_regions(asked, request, plan, folder, budget, python, rooms, compilers)
     except typer.Exit:
         words = ["explain", str(run), *([] if sample is None else [sample]), *(["--all"] if all_ else [])]
         words += [] if between is None else ["--between", *between]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any, Final
 from graphnet.bench.plan import Plan, make_plan
 from graphnet.bench.preflight import check_request
 from graphnet.cli.console import note
+from graphnet.cli.explain_kernels import Compilers
 from graphnet.cli.running import do_run
 from graphnet.conditions import NAMES, shown
 from graphnet.errors import ExitCode, StorageError, UsageError, storing
@@ -151,7 +153,14 @@ def _rows(store: RunStore, plan: Plan, with_times: bool = False) -> dict[tuple[s
 
 
 def measure_regions(
-    asked: Asked, request: Request, plan: Plan, folder: Path, budget: float | None, python: str | None, rooms: Rooms
+    asked: Asked,
+    request: Request,
+    plan: Plan,
+    folder: Path,
+    budget: float | None,
+    python: str | None,
+    rooms: Rooms,
+    compilers: Compilers,
 ) -> list[Explained]:
     """Cut the samples, measure their regions, and return what was measured.
 
@@ -164,7 +173,7 @@ def measure_regions(
         asked = replace(asked, samples=tuple(one for one in asked.samples if one.name in names))
     else:
         RunStore.refuse_occupied(folder)
-        whole = asked = _cut(asked, request, folder, python, rooms)
+        whole = asked = _cut(asked, request, folder, python, rooms, compilers)
     folders = {one.name: _folder_of(folder, number) for number, one in enumerate(whole.samples)}
     if (folder / RUN_FILE).exists():
         store = RunStore.open(folder)
@@ -229,7 +238,15 @@ def _read(path: Path) -> Any:
         raise StorageError(f"{path} cannot be read: {error}; name another --out") from error
 
 
-def _cut(asked: Asked, request: Request, folder: Path, python: str | None, rooms: Rooms) -> Asked:
+def compilers_of(asked: Asked, request: Request, store: RunStore, plan: Plan) -> Compilers:
+    """Return what knows the kernels of the sides that are explained."""
+    sides = [plan.sites.named(side) for side in asked.sides if side != REFERENCE]
+    return Compilers(asked.run, sides, _rows(store, plan), request)
+
+
+def _cut(
+    asked: Asked, request: Request, folder: Path, python: str | None, rooms: Rooms, compilers: Compilers
+) -> Asked:
     """Cut each sample into a folder of its own, write what is explained, and return it.
 
     Of several samples, one that cannot be cut is left out. Raises UsageError if none can be.
@@ -240,12 +257,18 @@ def _cut(asked: Asked, request: Request, folder: Path, python: str | None, rooms
     chosen = interpreter(python, note)
     # The run that measures the regions finds the copies in the same folder.
     repairs = Repairs(request.repair, folder / "repaired", chosen, note, rooms)
+    repaired = repairs.applied([replace(one, sample_hash=None, index=None) for one in asked.samples])
+    places = {one.name: one.place for one in repaired}
+    kernels = compilers.kernels(places)
     cut: list[ChosenSample] = []
     for one in asked.samples:
         target = _folder_of(folder, len(cut))
         options = [f"--out={target}", f"--threads={request.threads}", f"--seed={request.seed}"]
-        [repaired] = repairs.applied([replace(one, sample_hash=None, index=None)])
-        problems = run_tool("regions", options, chosen, [repaired.place], rooms)["problems"]
+        with tempfile.NamedTemporaryFile("w", prefix="graphnet-kernels-", suffix=".json") as file:
+            json.dump(kernels[one.name], file)
+            file.flush()
+            options.append(f"--kernels={file.name}")
+            problems = run_tool("regions", options, chosen, [places[one.name]], rooms)["problems"]
         if problems:
             reason = f"{one.name} cannot be cut into regions: {problems[0]['message']}"
             if len(asked.samples) == 1:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from graphnet import units
 from graphnet.errors import StorageError, storing
 from graphnet.explain.bounds import Peaks, Work
 from graphnet.explain.gap import (
@@ -46,6 +47,8 @@ class Region(Work):
     arguments: int
     results: Sequence[tuple[Sequence[int], str]]
     drawn: int = 0
+    divided: int = 0
+    """The number of kernels that compute lines of this region and also earlier ones."""
 
     @property
     def operators_text(self) -> str:
@@ -75,6 +78,8 @@ class Regions(BaseModel):
     sample: str
     sample_hash: str
     empty: tuple[int, int]
+    kernels: int = 0
+    """The number of kernels that compilers named, so that the cuts divide as few as possible; 0 if none could tell."""
     whole: Region
     regions: Sequence[Region]
 
@@ -165,7 +170,8 @@ class Explained:
         found = self.measured.get(region.name)
         if found is None:
             return ["not measured"]
-        marks = [f"{side}: {found.problems[side]}" for side in sides if side in found.problems]
+        marks = [f"begins inside {units.count(region.divided, 'kernel')}"] if region.divided else []
+        marks += [f"{side}: {found.problems[side]}" for side in sides if side in found.problems]
         marks += [f"{side} {found.doubts[side]}" for side in sides if side in found.doubts]
         if found.times is None:
             return marks
@@ -211,6 +217,7 @@ def document(explained: Explained, between: tuple[str, str]) -> dict[str, Any]:
                 "times": sides,
                 **(_share(gap.parts[name]) if name in gap.parts else {"difference": None, "share": None}),
                 **bounds_of(region, explained.peaks, _net(explained, region, known, sides)),
+                "divided": region.divided,
                 "marks": explained.marks(region, between),
             }
         )
@@ -219,6 +226,7 @@ def document(explained: Explained, between: tuple[str, str]) -> dict[str, Any]:
         "gap": _estimate(gap.difference),
         "coverage": gap.coverage,
         "explained": gap.is_explained,
+        "kernels": explained.regions.kernels,
         "regions": regions,
         "host": _share(gap.host)
         | {"times": {side: _estimate(explained.calls.of(side, whole.arguments)) for side in between}},
