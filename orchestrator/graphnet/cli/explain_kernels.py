@@ -1,4 +1,4 @@
-"""Ask the compilers of an explained sample which of its lines they compute in one kernel, so that no cut divides one."""
+"""Ask the compilers of an explained sample which of its lines they compute in one kernel: no cut should divide it."""
 
 from __future__ import annotations
 

@@ -29,6 +29,7 @@ from graphnet.explain.gap import (
     is_suspicious,
 )
 from graphnet.explain.measured import Measured
+from graphnet.explain.reasons import reasons
 
 #: The file that `graphnet_graphs regions` writes beside the regions.
 REGIONS_FILE: Final = "regions.json"
@@ -226,13 +227,23 @@ def document(explained: Explained, between: tuple[str, str]) -> dict[str, Any]:
         "gap": _estimate(gap.difference),
         "coverage": gap.coverage,
         "explained": gap.is_explained,
+        "reasons": _reasons(explained, gap, between),
         "kernels": explained.regions.kernels,
         "regions": regions,
         "host": _share(gap.host)
         | {"times": {side: _estimate(explained.calls.of(side, whole.arguments)) for side in between}},
-        "interaction": _share(gap.interaction),
+        "interaction": _share(gap.interaction) | {"times": {side: _estimate(rest) for side, rest in gap.rests.items()}},
         **bounds_of(whole, explained.peaks, _net(explained, whole, explained.whole.times, between)),
     }
+
+
+def _reasons(explained: Explained, gap: Gap, between: tuple[str, str]) -> list[str]:
+    """Return why a gap is not covered; nothing if it is, or if there is none."""
+    if gap.coverage is None or gap.is_explained:
+        return []
+    known = explained.regions.regions
+    untimed = [region.name for region in known if region.name not in gap.parts]
+    return reasons(gap, between, untimed, sum(bool(region.divided) for region in known))
 
 
 def _net(explained: Explained, region: Region, times: Times | None, sides: Iterable[str]) -> dict[str, float]:
