@@ -180,6 +180,23 @@ def test_a_sample_is_cut_between_the_kernels_that_a_file_names(
     assert "is not a list of lists of lines" in capsys.readouterr().err
 
 
+def test_a_value_that_takes_no_work_prevents_no_cut(tmp_path: Path) -> None:
+    body = """device = x.device
+pair = x.chunk(2)
+c = torch.ones(4, device=device) + x.relu()
+values = c.topk(2)
+d = values.values @ w
+e = torch.zeros(4, 8, device=device) + d + pair[0][:1, :1] + pair[1][:1, :1]
+return (e,)"""
+    write(tmp_path / "whole", body, tensor("x", (4, 4)), tensor("w", (2, 8), "parameter"))
+    # The first two values are made where they are read. The third one is a tuple too, but to make it is work.
+    found = write_regions(load_sample(tmp_path / "whole"), tmp_path / "out", Limits(9, 9, 1.0), 0.0, seed=1)
+    assert [one["statements"] for one in found["regions"]] == [[0, 3], [3, 5], [5, 6]]
+    assert [one["arguments"] for one in found["regions"]] == [1, 2, 2]
+    for number in range(3):
+        run_sample(tmp_path / "out" / f"region_{number:02}")
+
+
 def test_a_sample_that_cannot_be_cut_is_refused_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -18,7 +18,7 @@ from typing import Any, Dict, List, Mapping, Sequence, Tuple
 
 import torch
 
-from graphnet_contract.samples import Sample
+from graphnet_contract.samples import Sample, load_sample
 from graphnet_graphs.code.parts import Forward, Part
 from graphnet_graphs.cuts.decompose import Observed, observe, run_parts
 from graphnet_graphs.cuts.part_samples import (
@@ -166,13 +166,29 @@ def watch(sample: Sample, seed: int, kernels: Kernels = ()) -> Watched:
     observed = observe(sample, copies(arguments))
     forward = observed.forward
     counted, carried = _count(sample, forward, copies(arguments))
-    divided = divided_kernels(forward, kernels, [bool(one) for one in counted.statements])
+    works = [bool(one) for one in counted.statements]
+    divided = divided_kernels(forward, kernels, works)
     borders = []
-    for position in sorted(set(observed.free_positions())):
+    for position in possible_cuts(observed, works):
         natural = bool(kernels) or any(one.flops for one in counted.statements[position])
         cuts = divided[position]
         borders.append(Border(position, *carried[position], natural and not cuts, cuts))
     return Watched(observed, tuple(_time(sample, forward, arguments)), counted, tuple(borders))
+
+
+def possible_cuts(observed: Observed, works: Sequence[bool]) -> List[int]:
+    """Return the positions at which regions can begin. `works` says which statements do some work.
+
+    A region makes a value that it cannot take as an argument itself, as `Cutter.write` promises. That is allowed if it
+    takes no work: of `device = x.device`, or of a tuple of views.
+    """
+    made: Dict[str, int] = {}
+    found = []
+    for number in range(len(observed.forward.statements)):
+        if number and not any(works[made[name]] for name in observed.obstacles(number)):
+            found.append(number)
+        made.update(dict.fromkeys(observed.forward.bound(number), number))
+    return found
 
 
 def divided_kernels(forward: Forward, kernels: Kernels, works: Sequence[bool]) -> List[int]:
@@ -266,7 +282,8 @@ def write_regions(
             name = f"region_{number:02}"
             written = cutter.write(range(*part.statements), made / name)
             cut = {"name": name, "drawn": _drawn(sample, written), "divided": divided.get(part.statements[0], 0)}
-            regions.append({**_facts(watched, part, cutter), **cut})
+            count = len(load_sample(made / name).specs)
+            regions.append({**_facts(watched, part, cutter), **cut, "arguments": count})
         count = max(2, len(sample.specs))
         for many in (1, count):
             _write_empty(sample, many, made / f"empty_{many}")
