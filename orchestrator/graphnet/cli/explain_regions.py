@@ -244,9 +244,7 @@ def compilers_of(asked: Asked, request: Request, store: RunStore, plan: Plan) ->
     return Compilers(asked.run, sides, _rows(store, plan), request)
 
 
-def _cut(
-    asked: Asked, request: Request, folder: Path, python: str | None, rooms: Rooms, compilers: Compilers
-) -> Asked:
+def _cut(asked: Asked, request: Request, folder: Path, python: str | None, rooms: Rooms, compilers: Compilers) -> Asked:
     """Cut each sample into a folder of its own, write what is explained, and return it.
 
     Of several samples, one that cannot be cut is left out. Raises UsageError if none can be.
