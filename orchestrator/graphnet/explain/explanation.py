@@ -18,6 +18,7 @@ from graphnet.explain.gap import (
     REFERENCE,
     Calls,
     Estimate,
+    Factor,
     Gap,
     Part,
     Share,
@@ -48,6 +49,8 @@ class Region(Work):
     arguments: int
     results: Sequence[tuple[Sequence[int], str]]
     drawn: int = 0
+    statement_ns: float = 0.0
+    """The time of its statements in eager mode, in ns, when the sample was cut."""
     divided: int = 0
     """The number of kernels that compute lines of this region and also earlier ones."""
 
@@ -138,11 +141,26 @@ class Explained:
     @cached_property
     def parts(self) -> list[Part]:
         """The regions with their times."""
-        return [Part(one.name, one.arguments, self._times(one.name)) for one in self.regions.regions]
+        return [Part(one.name, one.arguments, self.times(one)) for one in self.regions.regions]
 
-    def _times(self, name: str) -> Any:
-        found = self.measured.get(name)
-        return None if found is None else found.times
+    def times(self, region: Region) -> Times | None:
+        """Return the times of a region. Only if ``problem`` is None.
+
+        A side that leaves all of its operators to eager mode leaves them there in the whole sample, too. So the region
+        takes the reference's time on that side, besides the call.
+        """
+        found = self.measured.get(region.name)
+        if found is None:
+            return None
+        left = [side for side in found.left if self.calls.one.has(side) and self.calls.all.has(side)]
+        known = found.times
+        if known is None and region.statement_ns:
+            known = Times(Estimate(region.statement_ns) + self.calls.of(REFERENCE, region.arguments), {})
+        if not left or known is None:
+            return found.times
+        more = {side: self.calls.difference(REFERENCE, side, region.arguments).value for side in left}
+        factors = {side: Factor(1 + ns / known.reference.value) for side, ns in more.items()}
+        return Times(known.reference, {**known.factors, **factors})
 
     @cached_property
     def calls(self) -> Calls:
@@ -172,12 +190,15 @@ class Explained:
         if found is None:
             return ["not measured"]
         marks = [f"begins inside {units.count(region.divided, 'kernel')}"] if region.divided else []
-        marks += [f"{side}: {found.problems[side]}" for side in sides if side in found.problems]
+        times = self.times(region)
+        for side in [side for side in sides if side in found.problems]:
+            is_known = times is not None and times.has(side)
+            marks.append(f"{side}: {'left to eager mode' if is_known else found.problems[side]}")
         marks += [f"{side} {found.doubts[side]}" for side in sides if side in found.doubts]
-        if found.times is None:
+        if times is None:
             return marks
-        for side in [side for side in sides if found.times.has(side)]:
-            time, call = found.times.of(side), self.calls.of(side, region.arguments)
+        for side in [side for side in sides if times.has(side)]:
+            time, call = times.of(side), self.calls.of(side, region.arguments)
             if time.value < 2 * call.value:
                 marks.append(f"{side}: mostly the call")
             if self.peaks is not None and is_suspicious(time, region.fused_ns(self.peaks)):
@@ -203,8 +224,8 @@ def document(explained: Explained, between: tuple[str, str]) -> dict[str, Any]:
     whole, regions = explained.regions.whole, []
     by_name = {one.name: one for one in explained.regions.regions}
     for name in [*gap.order, *(one.name for one in explained.regions.regions if one.name not in gap.parts)]:
-        region, measured = by_name[name], explained.measured.get(name)
-        known = measured.times if measured is not None else None
+        region = by_name[name]
+        known = explained.times(region)
         sides = {side: _estimate(known.of(side)) for side in between if known is not None and known.has(side)}
         regions.append(
             {

@@ -147,6 +147,18 @@ def test_a_region_that_fails_is_in_the_table_with_its_reason() -> None:
     assert shown["regions"][1]["marks"] == ["slow: COMPILE_ERROR: no kernel"]
 
 
+def test_a_region_that_a_side_leaves_to_eager_mode_takes_as_long_as_there() -> None:
+    left = failed(Outcome.FELL_BACK, message="the compiler took no node")
+    found = explained(of(201, 403), {"good": of(101, 303), "left": left})
+    known = [one.model_copy(update={"statement_ns": 100e3}) for one in found.regions.regions]
+    shown = document(replace(found, regions=found.regions.model_copy(update={"regions": known})), PAIR)
+    line = shown["regions"][1]
+    assert line["difference"]["ns"] == pytest.approx(0, abs=1e-3)
+    assert {side: one["ns"] for side, one in line["times"].items()} == pytest.approx({REFERENCE: 101e3, "slow": 103e3})
+    assert line["marks"] == ["slow: left to eager mode"]
+    assert shown["explained"]
+
+
 def test_without_a_time_of_the_whole_the_answer_is_a_sentence() -> None:
     found = explained(failed(Outcome.TIMEOUT), {"a": of(101, 103)})
     assert "the gap cannot be taken apart: the whole sample has no time on reference: TIMEOUT" in texts(found)
