@@ -73,14 +73,20 @@ def graphnet(*arguments: object) -> str:
 
 def judged(found: dict[str, Any], factor: float) -> tuple[str, bool]:
     """Return the line about one explained case, and whether it is as it should be."""
+    if found["problem"] is not None:
+        return found["problem"], False
     gap, coverage = found["gap"], found["coverage"]
-    measured = f"gap {gap['ns'] / 1e3:.0f} +- {gap['half_ns'] / 1e3:.0f} us"
+    measured = f"gap {gap['ns'] / 1e3:.0f} us"
+    if gap["half_ns"] is not None:
+        measured += f" +- {gap['half_ns'] / 1e3:.0f} us"
     if factor == 1:
         return f"{measured}, nothing to explain: {coverage is None}", coverage is None
     first = found["regions"][0]
-    is_first = OPERATOR in first["operators"]
+    is_first = any(OPERATOR in statement for statement in first["source"])
     share = first["share"]
-    shown = "" if share is None else f", share {share['share']:.2f} [{share['low']:.2f}, {share['high']:.2f}]"
+    shown = "" if share is None else f", share {share['share']:.2f}"
+    if share is not None and share["low"] is not None:
+        shown += f" [{share['low']:.2f}, {share['high']:.2f}]"
     covered = "no gap" if coverage is None else f"coverage {coverage:.2f}"
     return f"{measured}, {covered}, first line: {first['operators']}{shown}: {is_first}", is_first
 

@@ -30,18 +30,27 @@ def regions_of(modules: Sequence[tvm.IRModule], graphs: Sequence[fx.GraphModule]
     """Return a region for each compiled function. ``modules`` are grouped, and were made of the graphs.
 
     The last operator of a group loses its name. It is the only node without a name that uses the others, if there is
-    just one; otherwise the region is only likely.
+    just one; otherwise the region is only likely. The results of a graph lose their names, too: if as many functions as
+    nodes are left, they are likely each other's, in order.
     """
     found = []
     for module, graph in zip(modules, graphs, strict=False):
         nodes = {node.name: node for node in operators_in(graph)}
         groups = {name: names for name, names in _groups(module).items() if names}
         named = {node.name for names in groups.values() for node in _known(names, nodes)}
+        pieces: dict[str, tuple[list[fx.Node], bool]] = {}
         for function, names in groups.items():
             inside = _known(names, nodes)
             last = {user for node in inside for user in node.users if user.name in nodes and user.name not in named}
             sure = len(last) == 1 or not function.startswith("fused")
             inside += list(last) if len(last) == 1 and function.startswith("fused") else []
+            pieces[function] = (inside, sure)
+        known = {node for inside, _ in pieces.values() for node in inside}
+        left = [node for node in nodes.values() if node not in known]
+        nameless = [function for function, (inside, _) in pieces.items() if not inside]
+        if len(left) == len(nameless):
+            pieces |= {function: ([node], False) for function, node in zip(nameless, left, strict=True)}
+        for function, (inside, sure) in pieces.items():
             lines = {line for node in inside for line in lines_of(node)}
             if lines:
                 operators = tuple(str(node.target) for node in inside)
@@ -58,10 +67,10 @@ def _groups(module: tvm.IRModule) -> dict[str, list[str]]:
         is_main = variable.name_hint == "main"
         for block in function.body.blocks:
             for binding in block.bindings:
-                name, value = str(binding.var.name_hint), binding.value
+                name, value = str(binding.var.name), binding.value
                 if not is_main:
                     found.setdefault(variable.name_hint, []).append(name)
-                elif isinstance(value, relax.Call) and str(value.op) == "Op(relax.call_tir)":
+                elif isinstance(value, relax.Call) and getattr(value.op, "name", "") == "relax.call_tir":
                     found.setdefault(value.args[0].name_hint, []).append(name)
     return found
 

@@ -174,6 +174,7 @@ VERBS = {
             Option("--share", "The least share of a region of the sample's time.", float, 0.02),
             Option("--seed", "The seed of the inputs, as for bench.", int, 123),
             Option("--threads", "Threads of the runs that find the times.", int, 1),
+            Option("--kernels", "A JSON list: for each kernel not to divide, the lines of model.py in it.", Path),
         ),
     ),
     "peaks": Verb(

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from client import Client, Reply
 from harness import running_worker
-from through_worker import M, N, V, X, evidence_of, floats, run
+from through_worker import M, N, V, X, evidence_of, floats, regions_of, run
 
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode
@@ -62,6 +62,14 @@ def test_frozen_weights_are_constants_of_the_code(client: Client) -> None:
     assert "_frozen_param" in code_of(reply)
     assert "_frozen_param" not in code_of(plain)
     assert floats(reply) == pytest.approx(floats(plain), rel=1e-5)
+
+
+def test_regions_say_which_lines_are_in_one_kernel(client: Client) -> None:
+    body = "a = m @ w\nb = torch.relu(a)\nc = b * 2\nd = c @ w\nreturn (d,)"
+    lines = [set(region["lines"]) for region in regions_of(run(client, body, W, M, keep_artifacts=True))]
+    assert {6} in lines
+    assert {7, 8} in lines
+    assert {9} in lines
 
 
 def test_a_weight_that_the_graph_overwrites_is_not_frozen(client: Client) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from client import Client
 from harness import running_worker
-from through_worker import M, N, X, evidence_of, floats, run
+from through_worker import M, N, X, evidence_of, floats, regions_of, run
 
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Stage
@@ -39,6 +39,17 @@ def test_the_whole_graph_is_compiled_and_says_how(client: Client, schedule: str)
     assert compiler["schedule"] == schedule
     assert compiler["functions"] >= 1
     assert '"llvm"' in compiler["target"]
+
+
+def test_regions_say_which_lines_are_in_one_function(client: Client) -> None:
+    body = "a = torch.nn.functional.linear(m, w)\nb = torch.relu(a)\nc = b * 2\nd = c @ w\nreturn (d,)"
+    reply = run(client, body, M, W, keep_artifacts=True)
+    assert reply.outcome.code == OutcomeCode.OK, reply.outcome
+    lines = [tuple(region["lines"]) for region in regions_of(reply)]
+    # What follows the first product is fused with it, and the second product is a function of its own.
+    assert {line for one in lines for line in one} == {6, 7, 8, 9}
+    assert any({7, 8} <= set(one) for one in lines)
+    assert not any({8, 9} <= set(one) for one in lines)
 
 
 def test_rules_are_counted_and_none_fails_here(client: Client) -> None:

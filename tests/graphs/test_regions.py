@@ -12,7 +12,8 @@ from planted_samples import tensor, write
 
 from graphnet_contract.samples import load_sample
 from graphnet_graphs.__main__ import main
-from graphnet_graphs.cuts.regions import REGIONS, Border, Limits, choose_regions, write_regions
+from graphnet_graphs.code.parts import Forward
+from graphnet_graphs.cuts.regions import REGIONS, Border, Limits, choose_regions, divided_kernels, write_regions
 from graphnet_graphs.running.peaks import measure_peaks
 from graphnet_graphs.running.run_sample import run_sample
 from graphnet_graphs.running.work import Counted, Counting, Operator
@@ -64,6 +65,24 @@ def test_a_cut_that_passes_on_many_values_is_made_only_if_there_is_no_other() ->
     many = [Border(k, 20 if k == 3 else 30, 1, natural=k == 4) for k in range(1, 6)]
     assert choose_regions([10.0] * 6, [*many, Border(5, 2, 9999, natural=False)], ANY) == [5]
     assert choose_regions([10.0] * 6, many, ANY) == [3]
+
+
+def test_a_cut_divides_the_fewest_kernels() -> None:
+    borders = [Border(k, 2 if k == 3 else 1, 1, natural=False, divided=0 if k == 3 else 1) for k in range(1, 6)]
+    assert choose_regions([10.0] * 6, borders, ANY) == [3]
+
+
+def test_regions_are_merged_over_the_border_that_divides_a_kernel() -> None:
+    borders = [Border(1, 1, 1, natural=True, divided=2), Border(2, 5, 900, natural=True)]
+    assert choose_regions([50, 1, 50], borders, Limits(1, 20, 5)) == [2]
+
+
+def test_a_kernel_is_divided_between_its_first_and_its_last_statement_with_work() -> None:
+    forward = Forward(TEXT)
+    lines = [one.lineno for one in forward.statements]
+    kernels = [[lines[0]], [lines[1], lines[2], lines[4]], [lines[2], lines[3]], [999]]
+    works = [True, True, False, True, True, True]
+    assert divided_kernels(forward, kernels, works) == [0, 0, 1, 1, 1, 0]
 
 
 def test_a_short_forward_is_one_region() -> None:
@@ -140,6 +159,42 @@ def test_regions_are_samples_that_together_compute_the_whole(tmp_path: Path) -> 
     spec = load_sample(tmp_path / "out" / "region_01").specs[0]
     assert spec.data is not None
     assert min(spec.data) == 0.0
+
+
+def test_a_sample_is_cut_between_the_kernels_that_a_file_names(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(tmp_path / "whole", "", tensor("x", (4, 16)), tensor("w", (16, 16)), tensor("v", (8, 8)))
+    (tmp_path / "whole" / "model.py").write_text(TEXT)
+    file = tmp_path / "kernels.json"
+    # In the lines of TEXT: the second product is computed with what precedes it, and the addition alone.
+    file.write_text("[[6, 7, 8, 9, 10], [11]]")
+    words = ["regions", str(tmp_path / "whole"), "--out", str(tmp_path / "out"), "--kernels", str(file)]
+    limits = ["--fewest", "2", "--shortest-us", "0", "--share", "0"]
+    assert main([*words, *limits, "--format", "json"]) == 0
+    [found] = json.loads(capsys.readouterr().out)["samples"]
+    assert [one["statements"] for one in found["regions"]] == [[0, 5], [5, 6]]
+    assert (found["kernels"], [one["divided"] for one in found["regions"]]) == (2, [0, 0])
+    file.write_text("[6]")
+    assert main([*words, *limits]) == 2
+    assert "is not a list of lists of lines" in capsys.readouterr().err
+
+
+def test_a_value_that_takes_no_work_prevents_no_cut(tmp_path: Path) -> None:
+    body = """device = x.device
+pair = x.chunk(2)
+c = torch.ones(4, device=device) + x.relu()
+values = c.topk(2)
+d = values.values @ w
+e = torch.zeros(4, 8, device=device) + d + pair[0][:1, :1] + pair[1][:1, :1]
+return (e,)"""
+    write(tmp_path / "whole", body, tensor("x", (4, 4)), tensor("w", (2, 8), "parameter"))
+    # The first two values are made where they are read. The third one is a tuple too, but to make it is work.
+    found = write_regions(load_sample(tmp_path / "whole"), tmp_path / "out", Limits(9, 9, 1.0), 0.0, seed=1)
+    assert [one["statements"] for one in found["regions"]] == [[0, 3], [3, 5], [5, 6]]
+    assert [one["arguments"] for one in found["regions"]] == [1, 2, 2]
+    for number in range(3):
+        run_sample(tmp_path / "out" / f"region_{number:02}")
 
 
 def test_a_sample_that_cannot_be_cut_is_refused_in_a_sentence(

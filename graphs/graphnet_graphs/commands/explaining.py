@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from argparse import Namespace
 from pathlib import Path
-from typing import Any, Dict, List
+from typing import Any, Dict, List, Optional
 
 from graphnet_graphs.commands.output import FAILED, OK, Output, samples_below, try_sample
 from graphnet_graphs.errors import UsageError
@@ -19,17 +20,29 @@ def regions(options: Namespace, say: Output) -> int:
 
     torch.set_num_threads(options.threads)
     limits = Limits(options.fewest, options.most, options.shortest_us * 1e3)
+    kernels = _kernels(options.kernels)
     done: List[Dict[str, Any]] = []
     problems: List[Dict[str, str]] = []
     for path, target in folders_of_copies(samples_below(options.paths), options.out).items():
 
         def run(sample: Any, target: Path = target) -> Dict[str, Any]:
-            return {"out": str(target), **write_regions(sample, target, limits, options.share, options.seed)}
+            found = write_regions(sample, target, limits, options.share, options.seed, kernels)
+            return {"out": str(target), **found}
 
         try_sample(path, run, options.debug, done, problems, say, lambda one: f": {len(one['regions'])} regions")
     lines = [f"{one['out']}: {len(one['regions'])} regions" for one in done]
     say.result({"samples": done, "problems": problems}, lines, problems)
     return FAILED if problems else OK
+
+
+def _kernels(path: Optional[Path]) -> List[List[int]]:
+    if path is None:
+        return []
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        return [[int(line) for line in lines] for lines in found]
+    except (OSError, ValueError, TypeError) as error:
+        raise UsageError(f"--kernels {path} is not a list of lists of lines: {error}; give another file.") from error
 
 
 def peaks(options: Namespace, say: Output) -> int:

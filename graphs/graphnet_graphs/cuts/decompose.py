@@ -34,10 +34,12 @@ class Observed:
 
     def obstacle(self, position: int) -> Optional[str]:
         """Describe the first value that prevents a cut before statement `position`; None if there is none."""
-        for name, kind in sorted(self.passed_on[position].items()):
-            if kind not in (_TENSOR, _INTEGER):
-                return f"{name}, which is a {kind}"
-        return None
+        names = self.obstacles(position)
+        return f"{names[0]}, which is a {self.passed_on[position][names[0]]}" if names else None
+
+    def obstacles(self, position: int) -> List[str]:
+        """Return the names of all values that prevent a cut before statement `position`."""
+        return sorted(name for name, kind in self.passed_on[position].items() if kind not in (_TENSOR, _INTEGER))
 
     def free_positions(self) -> List[int]:
         return [number for number in range(1, len(self.forward.statements)) if self.obstacle(number) is None]

@@ -1,13 +1,16 @@
 """Cut a sample into regions, each long enough to be timed as a sample of its own, where compilers seldom fuse.
 
 A compiler fuses elementwise operators behind a product or a convolution, and seldom in front of one. So the natural
-borders are before the statements that call one. Short regions are merged, first across the border that passes on the
-most values; if there are too few regions, the longest ones are cut where the fewest values are passed on. No cut passes
-on many values if there are others, because a region returns each of them, and the whole sample does not.
+borders are before the statements that call one. If compilers say which lines they compute in one kernel, the natural
+borders are instead all those that divide no kernel. Short regions are merged, first across the border that divides the
+most kernels, and then passes on the most values; if there are too few regions, the longest ones are cut where the
+fewest kernels are divided and the fewest values passed on. No cut passes on many values if there are others, because a
+region returns each of them, and the whole sample does not.
 """
 
 from __future__ import annotations
 
+import itertools
 import json
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +18,7 @@ from typing import Any, Dict, List, Mapping, Sequence, Tuple
 
 import torch
 
-from graphnet_contract.samples import Sample
+from graphnet_contract.samples import Sample, load_sample
 from graphnet_graphs.code.parts import Forward, Part
 from graphnet_graphs.cuts.decompose import Observed, observe, run_parts
 from graphnet_graphs.cuts.part_samples import (
@@ -41,6 +44,8 @@ REGIONS_VERSION = 1
 MOST_PASSED = 8
 #: The number of times that the forward runs to find how long each statement takes.
 _RUNS = 7
+#: For each kernel of a compiler, the lines of model.py that it computes.
+Kernels = Sequence[Sequence[int]]
 _EMPTY_TEXT = """import torch
 
 
@@ -55,20 +60,24 @@ class GraphModule(torch.nn.Module):
 
 @dataclass(frozen=True)
 class Border:
-    """A place where the forward can be cut: before the statement `position`. A natural one is before a product.
+    """A place where the forward can be cut: before the statement `position`. A natural one is where compilers seldom
+    fuse, or where those that can tell do not.
 
-    `values` is the number of values that a cut would pass on, and `nbytes` their size.
+    `values` is the number of values that a cut would pass on, and `nbytes` their size; `divided` is the number of
+    kernels that compute statements on both sides.
     """
 
     position: int
     values: int
     nbytes: int
     natural: bool
+    divided: int = 0
 
     @property
-    def cost(self) -> Tuple[int, int]:
-        """What a cut changes: every result that a region returns costs a compiler some time, even a view."""
-        return (self.values, self.nbytes)
+    def cost(self) -> Tuple[int, int, int]:
+        """What a cut changes: what is fused, and every result that a region returns costs a compiler some time, even a
+        view."""
+        return (self.divided, self.values, self.nbytes)
 
 
 @dataclass(frozen=True)
@@ -151,18 +160,55 @@ class Watched:
     borders: Tuple[Border, ...]
 
 
-def watch(sample: Sample, seed: int) -> Watched:
+def watch(sample: Sample, seed: int, kernels: Kernels = ()) -> Watched:
     """Run a sample statement by statement, several times for the times and once to count its work."""
     arguments = make_arguments(sample, seed)
     observed = observe(sample, copies(arguments))
     forward = observed.forward
     counted, carried = _count(sample, forward, copies(arguments))
-    free = set(observed.free_positions())
-    borders = tuple(
-        Border(position, *carried[position], any(one.flops for one in counted.statements[position]))
-        for position in sorted(free)
-    )
-    return Watched(observed, tuple(_time(sample, forward, arguments)), counted, borders)
+    works = [bool(one) for one in counted.statements]
+    divided = divided_kernels(forward, kernels, works)
+    borders = []
+    for position in possible_cuts(observed, works):
+        natural = bool(kernels) or any(one.flops for one in counted.statements[position])
+        cuts = divided[position]
+        borders.append(Border(position, *carried[position], natural and not cuts, cuts))
+    return Watched(observed, tuple(_time(sample, forward, arguments)), counted, tuple(borders))
+
+
+def possible_cuts(observed: Observed, works: Sequence[bool]) -> List[int]:
+    """Return the positions at which regions can begin. `works` says which statements do some work.
+
+    A region makes a value that it cannot take as an argument itself, as `Cutter.write` promises. That is allowed if it
+    takes no work: of `device = x.device`, or of a tuple of views.
+    """
+    made: Dict[str, int] = {}
+    found = []
+    for number in range(len(observed.forward.statements)):
+        if number and not any(works[made[name]] for name in observed.obstacles(number)):
+            found.append(number)
+        made.update(dict.fromkeys(observed.forward.bound(number), number))
+    return found
+
+
+def divided_kernels(forward: Forward, kernels: Kernels, works: Sequence[bool]) -> List[int]:
+    """Return, for each statement, the number of kernels that compute statements before it, and it or a later one.
+
+    Only statements that do some work count (`works`): a view of an argument can be made anywhere.
+    """
+    numbers = {
+        line: number
+        for number, one in enumerate(forward.statements)
+        if works[number]
+        for line in range(one.lineno, (one.end_lineno or one.lineno) + 1)
+    }
+    changes = [0] * (len(forward.statements) + 1)
+    for lines in kernels:
+        inside = sorted(numbers[line] for line in lines if line in numbers)
+        if inside:
+            changes[inside[0] + 1] += 1
+            changes[inside[-1] + 1] -= 1
+    return list(itertools.accumulate(changes[:-1]))
 
 
 def _count(sample: Sample, forward: Forward, arguments: Sequence[Any]) -> Tuple[Counted, List[Tuple[int, int]]]:
@@ -201,13 +247,15 @@ def _time(sample: Sample, forward: Forward, arguments: Sequence[Any]) -> List[fl
     return best
 
 
-def write_regions(sample: Sample, target: Path, limits: Limits, share: float, seed: int) -> Dict[str, Any]:
+def write_regions(
+    sample: Sample, target: Path, limits: Limits, share: float, seed: int, kernels: Kernels = ()
+) -> Dict[str, Any]:
     """Cut a sample into regions and write each as a sample into the folder `target`, with `regions.json`.
 
     A region gets the values that it has in the whole sample with the inputs of `seed`; large ones are drawn (see
     `Cutter.write`). Two further samples, `empty_1` and `empty_N`, do nothing but join numbers: one, and as many as the
     sample has arguments. They show what a call costs by itself. `share` is the share of the whole time that a region
-    should take at least.
+    should take at least. `kernels` are those that the cuts should not divide.
 
     Raises:
         UsageError: the sample's forward has no place where it can be cut, or the folder holds something else.
@@ -215,7 +263,7 @@ def write_regions(sample: Sample, target: Path, limits: Limits, share: float, se
         Exception: the sample's own code raised an error when it was run.
     """
     _require_replaceable(target)
-    watched = watch(sample, seed)
+    watched = watch(sample, seed, kernels)
     if not watched.borders:
         raise UsageError(f"{sample.name} cannot be cut anywhere, so its time cannot be divided among regions.")
     shortest = max(limits.shortest_ns, share * sum(watched.times))
@@ -227,12 +275,15 @@ def write_regions(sample: Sample, target: Path, limits: Limits, share: float, se
     results = run_parts(parts, arguments)
     require_equal(results, watched.observed.results, "The regions do not compute the whole", "Report this sample.")
     cutter = Cutter(sample, seed)
+    divided = {border.position: border.divided for border in watched.borders}
     regions = []
     with whole_folder(target) as made:
         for number, part in enumerate(parts):
             name = f"region_{number:02}"
             written = cutter.write(range(*part.statements), made / name)
-            regions.append({**_facts(watched, part, cutter), "name": name, "drawn": _drawn(sample, written)})
+            cut = {"name": name, "drawn": _drawn(sample, written), "divided": divided.get(part.statements[0], 0)}
+            count = len(load_sample(made / name).specs)
+            regions.append({**_facts(watched, part, cutter), **cut, "arguments": count})
         count = max(2, len(sample.specs))
         for many in (1, count):
             _write_empty(sample, many, made / f"empty_{many}")
@@ -241,6 +292,7 @@ def write_regions(sample: Sample, target: Path, limits: Limits, share: float, se
             "sample": sample.name,
             "sample_hash": sample.sample_hash,
             "empty": [1, count],
+            "kernels": len(kernels),
             "whole": _facts(watched, watched.observed.forward.cut([])[0], cutter),
             "regions": regions,
         }

@@ -26,7 +26,8 @@ def explain(
         tuple[str, str] | None,
         typer.Option(
             metavar="SIDE SIDE",
-            help="The two sides: reference, or a backend of the run; default: reference and the run's only backend.",
+            help="The two sides: reference, or a backend of the run; default: reference and the run's only backend, or "
+            "with --all every side.",
         ),
     ] = None,
     all_: Annotated[
@@ -58,6 +59,8 @@ def explain(
     from graphnet.cli.explain_regions import (
         Asked,
         between_of,
+        compilers_of,
+        conditioned,
         exit_code_of,
         measure_regions,
         samples_of,
@@ -78,11 +81,13 @@ def explain(
     plan = make_plan(request)
     refuse_strangers((planned.site for planned in plan.sites), run)
     sides = sides_of(run, request, plan, between, all_)
+    request = conditioned(request, plan, sides)
     asked = Asked(run, samples_of(run, store, plan, sides, sample), sides)
     folder = out or RUNS_FOLDER / datetime.now(UTC).strftime("explain-%Y%m%d-%H%M%S")
     rooms = Rooms.of(request.no_isolation)
     try:
-        found = measure_regions(asked, request, plan, folder, budget, python, rooms)
+        compilers = compilers_of(asked, request, store, plan)
+        found = measure_regions(asked, request, plan, folder, budget, python, rooms, compilers)
     except typer.Exit:
         words = ["explain", str(run), *([] if sample is None else [sample]), *(["--all"] if all_ else [])]
         words += [] if between is None else ["--between", *between]

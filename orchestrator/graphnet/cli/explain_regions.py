@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -11,7 +12,9 @@ from typing import Any, Final
 from graphnet.bench.plan import Plan, make_plan
 from graphnet.bench.preflight import check_request
 from graphnet.cli.console import note
+from graphnet.cli.explain_kernels import Compilers
 from graphnet.cli.running import do_run
+from graphnet.conditions import NAMES, shown
 from graphnet.errors import ExitCode, StorageError, UsageError, storing
 from graphnet.explain.bounds import Peaks, peaks_of
 from graphnet.explain.explanation import REGIONS_FILE, Explained, Regions
@@ -62,9 +65,7 @@ def exit_code_of(found: Explained, between: tuple[str, str]) -> ExitCode:
 def sides_of(run: Path, request: Request, plan: Plan, between: tuple[str, str] | None, every: bool) -> tuple[str, ...]:
     """Return the sides, the reference first if it is one. Raises UsageError for a side that the run does not have."""
     texts = [planned.site.text for planned in plan.sites.judged]
-    if every:
-        if between is not None:
-            raise UsageError("--all compares every side of the run; leave out --between")
+    if every and between is None:
         return (REFERENCE, *texts)
     if between is None:
         if len(texts) > 1:
@@ -92,6 +93,22 @@ def _side(run: Path, request: Request, plan: Plan, typed: str) -> str:
         if planned.site.identity == identity:
             return planned.site.text
     raise unknown(f"--between: {run} has no side", typed, [REFERENCE, *texts])
+
+
+def conditioned(request: Request, plan: Plan, sides: Sequence[str]) -> Request:
+    """Return the request with the threads and the seed of the sides' rows.
+
+    Raises UsageError if these differ. Times are ratios to the reference, which each row has under its own conditions.
+    """
+    found = [request.under(plan.sites.named(side).site.conditions) for side in sides if side != REFERENCE]
+    for one in found[1:]:
+        ours, others = ({name: getattr(of, name) for name in NAMES} for of in (found[0], one))
+        if ours != others:
+            raise UsageError(
+                f"the sides were measured with {shown(ours)} and with {shown(others)}; name two sides that have both "
+                "in common with --between"
+            )
+    return found[0]
 
 
 def samples_of(
@@ -136,7 +153,14 @@ def _rows(store: RunStore, plan: Plan, with_times: bool = False) -> dict[tuple[s
 
 
 def measure_regions(
-    asked: Asked, request: Request, plan: Plan, folder: Path, budget: float | None, python: str | None, rooms: Rooms
+    asked: Asked,
+    request: Request,
+    plan: Plan,
+    folder: Path,
+    budget: float | None,
+    python: str | None,
+    rooms: Rooms,
+    compilers: Compilers,
 ) -> list[Explained]:
     """Cut the samples, measure their regions, and return what was measured.
 
@@ -149,7 +173,7 @@ def measure_regions(
         asked = replace(asked, samples=tuple(one for one in asked.samples if one.name in names))
     else:
         RunStore.refuse_occupied(folder)
-        whole = asked = _cut(asked, request, folder, python, rooms)
+        whole = asked = _cut(asked, request, folder, python, rooms, compilers)
     folders = {one.name: _folder_of(folder, number) for number, one in enumerate(whole.samples)}
     if (folder / RUN_FILE).exists():
         store = RunStore.open(folder)
@@ -214,7 +238,13 @@ def _read(path: Path) -> Any:
         raise StorageError(f"{path} cannot be read: {error}; name another --out") from error
 
 
-def _cut(asked: Asked, request: Request, folder: Path, python: str | None, rooms: Rooms) -> Asked:
+def compilers_of(asked: Asked, request: Request, store: RunStore, plan: Plan) -> Compilers:
+    """Return what knows the kernels of the sides that are explained."""
+    sides = [plan.sites.named(side) for side in asked.sides if side != REFERENCE]
+    return Compilers(asked.run, sides, _rows(store, plan), request)
+
+
+def _cut(asked: Asked, request: Request, folder: Path, python: str | None, rooms: Rooms, compilers: Compilers) -> Asked:
     """Cut each sample into a folder of its own, write what is explained, and return it.
 
     Of several samples, one that cannot be cut is left out. Raises UsageError if none can be.
@@ -225,12 +255,18 @@ def _cut(asked: Asked, request: Request, folder: Path, python: str | None, rooms
     chosen = interpreter(python, note)
     # The run that measures the regions finds the copies in the same folder.
     repairs = Repairs(request.repair, folder / "repaired", chosen, note, rooms)
+    repaired = repairs.applied([replace(one, sample_hash=None, index=None) for one in asked.samples])
+    places = {one.name: one.place for one in repaired}
+    kernels = compilers.kernels(places)
     cut: list[ChosenSample] = []
     for one in asked.samples:
         target = _folder_of(folder, len(cut))
         options = [f"--out={target}", f"--threads={request.threads}", f"--seed={request.seed}"]
-        [repaired] = repairs.applied([replace(one, sample_hash=None, index=None)])
-        problems = run_tool("regions", options, chosen, [repaired.place], rooms)["problems"]
+        with tempfile.NamedTemporaryFile("w", prefix="graphnet-kernels-", suffix=".json") as file:
+            json.dump(kernels[one.name], file)
+            file.flush()
+            options.append(f"--kernels={file.name}")
+            problems = run_tool("regions", options, chosen, [places[one.name]], rooms)["problems"]
         if problems:
             reason = f"{one.name} cannot be cut into regions: {problems[0]['message']}"
             if len(asked.samples) == 1:

@@ -90,10 +90,9 @@ def _conclusion(found: dict[str, Any]) -> list[Note]:
     if coverage < LEAST_COVERAGE:
         text = (
             f"no conclusion: the regions and the host cover {units.percent(coverage)} of the gap, and at least "
-            f"{units.percent(LEAST_COVERAGE)} is needed; the interaction holds what fusion over the borders, caches, "
-            "glue and noise are worth"
+            f"{units.percent(LEAST_COVERAGE)} is needed"
         )
-        return [Note(text, "yellow")]
+        return [Note(text, "yellow"), *(Note(reason, "yellow") for reason in found["reasons"])]
     sign = 1 if found["gap"]["ns"] >= 0 else -1
     lines = [*found["regions"], {"region": "the host", "operators": "one call without work", **found["host"]}]
     certain = [one for one in lines if one["share"] is not None and one["share"]["certain"]]

@@ -11,12 +11,14 @@ from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from graphnet import units
 from graphnet.errors import StorageError, storing
 from graphnet.explain.bounds import Peaks, Work
 from graphnet.explain.gap import (
     REFERENCE,
     Calls,
     Estimate,
+    Factor,
     Gap,
     Part,
     Share,
@@ -28,6 +30,7 @@ from graphnet.explain.gap import (
     is_suspicious,
 )
 from graphnet.explain.measured import Measured
+from graphnet.explain.reasons import reasons
 
 #: The file that `graphnet_graphs regions` writes beside the regions.
 REGIONS_FILE: Final = "regions.json"
@@ -46,6 +49,10 @@ class Region(Work):
     arguments: int
     results: Sequence[tuple[Sequence[int], str]]
     drawn: int = 0
+    statement_ns: float = 0.0
+    """The time of its statements in eager mode, in ns, when the sample was cut."""
+    divided: int = 0
+    """The number of kernels that compute lines of this region and also earlier ones."""
 
     @property
     def operators_text(self) -> str:
@@ -75,6 +82,8 @@ class Regions(BaseModel):
     sample: str
     sample_hash: str
     empty: tuple[int, int]
+    kernels: int = 0
+    """The number of kernels that compilers named, so that the cuts divide as few as possible; 0 if none could tell."""
     whole: Region
     regions: Sequence[Region]
 
@@ -132,11 +141,26 @@ class Explained:
     @cached_property
     def parts(self) -> list[Part]:
         """The regions with their times."""
-        return [Part(one.name, one.arguments, self._times(one.name)) for one in self.regions.regions]
+        return [Part(one.name, one.arguments, self.times(one)) for one in self.regions.regions]
 
-    def _times(self, name: str) -> Any:
-        found = self.measured.get(name)
-        return None if found is None else found.times
+    def times(self, region: Region) -> Times | None:
+        """Return the times of a region. Only if ``problem`` is None.
+
+        A side that leaves all of its operators to eager mode leaves them there in the whole sample, too. So the region
+        takes the reference's time on that side, besides the call.
+        """
+        found = self.measured.get(region.name)
+        if found is None:
+            return None
+        left = [side for side in found.left if self.calls.one.has(side) and self.calls.all.has(side)]
+        known = found.times
+        if known is None and region.statement_ns:
+            known = Times(Estimate(region.statement_ns) + self.calls.of(REFERENCE, region.arguments), {})
+        if not left or known is None:
+            return found.times
+        more = {side: self.calls.difference(REFERENCE, side, region.arguments).value for side in left}
+        factors = {side: Factor(1 + ns / known.reference.value) for side, ns in more.items()}
+        return Times(known.reference, {**known.factors, **factors})
 
     @cached_property
     def calls(self) -> Calls:
@@ -165,12 +189,16 @@ class Explained:
         found = self.measured.get(region.name)
         if found is None:
             return ["not measured"]
-        marks = [f"{side}: {found.problems[side]}" for side in sides if side in found.problems]
+        marks = [f"begins inside {units.count(region.divided, 'kernel')}"] if region.divided else []
+        times = self.times(region)
+        for side in [side for side in sides if side in found.problems]:
+            is_known = times is not None and times.has(side)
+            marks.append(f"{side}: {'left to eager mode' if is_known else found.problems[side]}")
         marks += [f"{side} {found.doubts[side]}" for side in sides if side in found.doubts]
-        if found.times is None:
+        if times is None:
             return marks
-        for side in [side for side in sides if found.times.has(side)]:
-            time, call = found.times.of(side), self.calls.of(side, region.arguments)
+        for side in [side for side in sides if times.has(side)]:
+            time, call = times.of(side), self.calls.of(side, region.arguments)
             if time.value < 2 * call.value:
                 marks.append(f"{side}: mostly the call")
             if self.peaks is not None and is_suspicious(time, region.fused_ns(self.peaks)):
@@ -196,8 +224,8 @@ def document(explained: Explained, between: tuple[str, str]) -> dict[str, Any]:
     whole, regions = explained.regions.whole, []
     by_name = {one.name: one for one in explained.regions.regions}
     for name in [*gap.order, *(one.name for one in explained.regions.regions if one.name not in gap.parts)]:
-        region, measured = by_name[name], explained.measured.get(name)
-        known = measured.times if measured is not None else None
+        region = by_name[name]
+        known = explained.times(region)
         sides = {side: _estimate(known.of(side)) for side in between if known is not None and known.has(side)}
         regions.append(
             {
@@ -211,6 +239,7 @@ def document(explained: Explained, between: tuple[str, str]) -> dict[str, Any]:
                 "times": sides,
                 **(_share(gap.parts[name]) if name in gap.parts else {"difference": None, "share": None}),
                 **bounds_of(region, explained.peaks, _net(explained, region, known, sides)),
+                "divided": region.divided,
                 "marks": explained.marks(region, between),
             }
         )
@@ -219,12 +248,23 @@ def document(explained: Explained, between: tuple[str, str]) -> dict[str, Any]:
         "gap": _estimate(gap.difference),
         "coverage": gap.coverage,
         "explained": gap.is_explained,
+        "reasons": _reasons(explained, gap, between),
+        "kernels": explained.regions.kernels,
         "regions": regions,
         "host": _share(gap.host)
         | {"times": {side: _estimate(explained.calls.of(side, whole.arguments)) for side in between}},
-        "interaction": _share(gap.interaction),
+        "interaction": _share(gap.interaction) | {"times": {side: _estimate(rest) for side, rest in gap.rests.items()}},
         **bounds_of(whole, explained.peaks, _net(explained, whole, explained.whole.times, between)),
     }
+
+
+def _reasons(explained: Explained, gap: Gap, between: tuple[str, str]) -> list[str]:
+    """Return why a gap is not covered; nothing if it is, or if there is none."""
+    if gap.coverage is None or gap.is_explained:
+        return []
+    known = explained.regions.regions
+    untimed = [region.name for region in known if region.name not in gap.parts]
+    return reasons(gap, between, untimed, sum(bool(region.divided) for region in known))
 
 
 def _net(explained: Explained, region: Region, times: Times | None, sides: Iterable[str]) -> dict[str, float]:

@@ -174,6 +174,7 @@ class Gap:
         host: what one call costs more on the later side.
         interaction: the rest. A region without times is in it.
         coverage: the share of the gap that is not interaction, from 0 to 1. None if the gap is not certain.
+        rests: the interaction of each side: its whole minus its regions without their calls, and minus one call.
     """
 
     difference: Estimate
@@ -181,6 +182,7 @@ class Gap:
     host: Share
     interaction: Share
     coverage: float | None
+    rests: Mapping[str, Estimate]
 
     @property
     def is_explained(self) -> bool:
@@ -211,21 +213,28 @@ def explain(whole: Times, parts: Sequence[Part], calls: Calls, between: tuple[st
         part.name: one - calls.difference(*between, part.arguments) for part, one in zip(timed, with_calls, strict=True)
     }
     host = calls.difference(*between, arguments)
-    covered = total([*with_calls, _calls_in_sum(calls, between, [part.arguments for part in timed], arguments)])
+    counts = [part.arguments for part in timed]
+    one, every = (ends.difference(*between) for ends in (calls.one, calls.all))
+    covered = total([*with_calls, _calls_in_sum(calls, one, every, counts, arguments)])
     rest = gap - covered
+    rests = {}
+    for side in between:
+        ends = _calls_in_sum(calls, calls.one.of(side), calls.all.of(side), counts, arguments)
+        parts_of = [part.times.of(side) for part in timed if part.times is not None]
+        rests[side] = whole.of(side) - total([*parts_of, ends])
     coverage = max(0.0, 1 - abs(rest.value) / abs(gap.value)) if gap.is_certain else None
     shares = {name: _share(one, gap) for name, one in differences.items()}
-    return Gap(gap, shares, _share(host, gap), _rest(rest, _share(covered, gap)), coverage)
+    return Gap(gap, shares, _share(host, gap), _rest(rest, _share(covered, gap)), coverage, rests)
 
 
-def _calls_in_sum(calls: Calls, between: tuple[str, str], of_parts: Sequence[int], of_whole: int) -> Estimate:
+def _calls_in_sum(calls: Calls, one: Estimate, every: Estimate, of_parts: Sequence[int], of_whole: int) -> Estimate:
     """Return what calls add to the sum of all parts and the host: one call, minus the call of each part.
 
-    They are all computed from the same two measurements, so their errors add up as they are, and not in quadrature.
+    They are all computed from the same two measurements, ``one`` and ``every``: those of a call with one argument and
+    with all. So their errors add up as they are, and not in quadrature.
     """
-    every = calls.position(of_whole) - sum(calls.position(count) for count in of_parts)
-    one = 1 - len(of_parts) - every
-    return calls.one.difference(*between).scaled(one) + calls.all.difference(*between).scaled(every)
+    with_every = calls.position(of_whole) - sum(calls.position(count) for count in of_parts)
+    return one.scaled(1 - len(of_parts) - with_every) + every.scaled(with_every)
 
 
 def _rest(rest: Estimate, covered: Share) -> Share:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from graphnet.explain.gap import Estimate, Factor, Times, total
+from graphnet.outcomes import Outcome
 from graphnet.runs.controls import Spread, spread_of, student, widened
 from graphnet.runs.flags import Flag
 from graphnet.runs.record import Ratio, Record
@@ -24,6 +25,8 @@ class Measured:
     times: Times | None
     problems: Mapping[str, str]
     doubts: Mapping[str, str]
+    left: frozenset[str] = frozenset()
+    """The sides whose compiler took no operator, so that eager mode runs all of them there."""
 
 
 def measured(rows: Mapping[str, Record], spreads: Mapping[str, Spread]) -> Measured:
@@ -46,7 +49,8 @@ def measured(rows: Mapping[str, Record], spreads: Mapping[str, Spread]) -> Measu
         if doubtful:
             doubts[side] = ", ".join(doubtful)
     times = Times(_middle(references), factors) if references else None
-    return Measured(times, problems, doubts)
+    left = frozenset(side for side, record in rows.items() if record.outcome is Outcome.FELL_BACK)
+    return Measured(times, problems, doubts, left)
 
 
 def _ratio(record: Record, spreads: Mapping[str, Spread]) -> Ratio | None:

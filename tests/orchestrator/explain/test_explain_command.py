@@ -15,8 +15,9 @@ from planted_sample import write_backend, write_sample
 from scores_kit import row
 from typer.testing import CliRunner
 
-from graphnet.bench.plan import Plan, make_plan
+from graphnet.bench.plan import Plan, make_plan, plan_sites
 from graphnet.cli.app import app
+from graphnet.cli.explain_kernels import Compilers
 from graphnet.cli.explain_regions import with_peaks
 from graphnet.errors import ExitCode, StorageError, UsageError
 from graphnet.launch.local import Rooms
@@ -111,7 +112,7 @@ def run(tmp_path: Path) -> Path:
         (("three", "--between", "reference", "nope"), "has no sample 'three'"),
         (("one", "--between", "reference", "what"), "has no side 'what'"),
         (("one", "--between", "nope", "nope"), "--between names nope twice"),
-        (("--all", "--between", "reference", "nope"), "leave out --between"),
+        (("--all", "--between", "reference", "what"), "has no side 'what'"),
         (("one", "--between", "reference", "inductor"), "is COMPILE_ERROR and has no speedup, so it has no gap"),
         (("two", "--between", "reference", "inductor"), "has no row, so it has no gap"),
         (("--all",), "has no sample whose times can be explained"),
@@ -146,9 +147,17 @@ def timed(tmp_path: Path) -> Path:
     request = Request(backends=["inductor"], samples=samples, device="cpu", threads=1, inputs=Scheme.graphnet)
     store = RunStore.create(tmp_path / "run", {"asked": request.kept()})
     for planned in make_plan(request).samples:
-        store.append(row(planned.name, speedup=1.5))
+        store.append(row(planned.name, speedup=1.5, artifacts=keep_kernels(tmp_path / "run", [[7, 8], [9]])))
     store.unlock()
     return tmp_path / "run"
+
+
+def keep_kernels(run: Path, kernels: list[list[int]]) -> str:
+    """Write the artifact with a compiler's kernels, and return the path of its folder below the run's."""
+    (run / "artifacts").mkdir(exist_ok=True)
+    told = [{"name": "", "lines": lines} for lines in kernels]
+    (run / "artifacts" / "regions.json").write_text(json.dumps(told))
+    return "artifacts"
 
 
 def test_a_folder_that_lacks_a_sample_does_not_explain_all(cli: Cli, timed: Path, tmp_path: Path) -> None:
@@ -160,25 +169,104 @@ def test_a_folder_that_lacks_a_sample_does_not_explain_all(cli: Cli, timed: Path
     assert f"was made without {two.name}" in done.err
 
 
+#: Says that each line is in a kernel of its own, but the last two are in one; and fails on a graph with relu.
+TELLING = """from graphnet_runner.adapter import Adapter, Compiled, Evidence, Region
+
+
+class Telling(Adapter):
+    def compile(self, model, example_inputs, options):
+        if "relu" in model.forward.__code__.co_names:
+            raise ValueError("planted")
+        kernels = [Region("one", (9,), "named"), Region("two", (10, 11), "named")]
+        return Compiled(model, Evidence(), regions=lambda: kernels)
+"""
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.torch
+def test_a_compiler_is_asked_for_its_kernels_if_the_run_kept_none(tmp_path: Path, torch_python: str) -> None:
+    samples = {
+        "told": write_sample(tmp_path / "told", "a = x + 1\nb = a / 2\nc = b * 2\nreturn (c,)"),
+        "failed": write_sample(tmp_path / "failed", "a = torch.relu(x)\nreturn (a,)"),
+    }
+    telling = f"{write_backend(tmp_path / 'telling', TELLING)}@{torch_python}"
+    sides = [telling, f"nope@{torch_python}"]
+    reference = f"eager@{torch_python}"
+    request = Request(backends=sides, samples=[], device="cpu", threads=1, reference=reference)
+    compilers = Compilers(tmp_path, plan_sites(request).judged, {}, request)
+    found = compilers.kernels({name: str(place) for name, place in samples.items()})
+    assert found == {"told": [(9,), (10, 11)], "failed": []}
+
+
 class _Stopped(Exception):
     pass
 
 
-def test_regions_are_cut_from_the_repaired_sample(timed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    cut: list[str] = []
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The arguments, the kernels and the folders of the tool that cuts regions. The command stops there."""
+    given: list[str] = []
 
+    def run_tool(verb: str, options: list[str], python: str, places: list[str], rooms: object) -> None:
+        [kernels] = [Path(one.partition("=")[2]).read_text() for one in options if one.startswith("--kernels=")]
+        given.extend([*options, kernels, *places])
+        raise _Stopped
+
+    monkeypatch.setattr("graphnet.cli.explain_regions.run_tool", run_tool)
+    return given
+
+
+def test_regions_are_cut_from_the_repaired_sample(
+    timed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cut: list[str]
+) -> None:
     def applied(_: object, samples: list[ChosenSample]) -> list[ChosenSample]:
         return [replace(one, place="/repaired/copy") for one in samples]
 
-    def run_tool(verb: str, options: object, python: str, places: list[str], rooms: object) -> None:
-        cut.extend(places)
-        raise _Stopped
-
     monkeypatch.setattr("graphnet.bench.repairs.Repairs.applied", applied)
-    monkeypatch.setattr("graphnet.cli.explain_regions.run_tool", run_tool)
     words = ["explain", str(timed), "one", "--python", sys.executable, "--out", str(tmp_path / "out")]
     assert isinstance(CliRunner().invoke(app, words).exception, _Stopped)
-    assert cut == ["/repaired/copy"]
+    assert cut[-1] == "/repaired/copy"
+
+
+def test_kernels_that_a_run_kept_are_not_divided(timed: Path, tmp_path: Path, cut: list[str]) -> None:
+    words = ["explain", str(timed), "one", "--python", sys.executable, "--out", str(tmp_path / "out")]
+    assert isinstance(CliRunner().invoke(app, words).exception, _Stopped)
+    assert "[[7, 8], [9]]" in cut
+
+
+ONE_THREAD, TWO_THREADS = "inductor[threads=1,seed=5]", "inductor[threads=2,seed=7]"
+
+
+@pytest.fixture
+def varied(tmp_path: Path) -> Path:
+    """A run with the rows of one sample under two conditions, neither of which is the run's own."""
+    sample = str(write_sample(tmp_path / "samples" / "one", "a = x + 1\nreturn (a,)"))
+    request = Request(backends=[ONE_THREAD, TWO_THREADS], samples=[sample], device="cpu", threads=3)
+    store = RunStore.create(tmp_path / "run", {"asked": request.kept()})
+    plan = make_plan(request)
+    for planned in plan.sites.judged:
+        name, flavour, where = planned.site.identity
+        known = {"backend": name, "flavour": flavour, "where": where, "artifacts": keep_kernels(tmp_path / "run", [])}
+        store.append(row(plan.samples[0].name, speedup=1.5, **known))
+    store.unlock()
+    return tmp_path / "run"
+
+
+@pytest.mark.parametrize(("side", "threads", "seed"), [(ONE_THREAD, 1, 5), (TWO_THREADS, 2, 7)])
+@pytest.mark.parametrize("which", ["one", "--all"])
+def test_regions_are_cut_under_the_conditions_of_the_rows(
+    varied: Path, tmp_path: Path, cut: list[str], which: str, side: str, threads: int, seed: int
+) -> None:
+    words = ["explain", str(varied), which, "--between", "reference", side, "--python", sys.executable]
+    assert isinstance(CliRunner().invoke(app, [*words, "--out", str(tmp_path / "out")]).exception, _Stopped)
+    assert {f"--threads={threads}", f"--seed={seed}"} < set(cut)
+
+
+@pytest.mark.parametrize("words", [("--all",), ("one", "--between", ONE_THREAD, TWO_THREADS)])
+def test_sides_under_other_conditions_are_not_compared(cli: Cli, varied: Path, words: tuple[str, ...]) -> None:
+    done = cli("explain", varied, *words)
+    assert (done.code, done.out) == (2, "")
+    assert "with threads 1, seed 5 and with threads 2, seed 7" in done.err
 
 
 @pytest.mark.parametrize(

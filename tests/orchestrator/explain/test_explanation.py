@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +98,40 @@ def test_below_80_percent_there_is_no_conclusion() -> None:
     assert "% of the gap in" not in texts(found)
 
 
+FOUR = {name: of(101, 103) for name in "abcd"}
+
+
+@pytest.mark.parametrize(
+    ("whole", "rows", "said", "unsaid"),
+    [
+        (of(401, 803), FOUR, "on slow, the whole takes 400 us longer than its parts and one call", "on reference"),
+        (of(501, 403), FOUR, "on reference, the whole takes 100 us longer than its parts and one call", "on slow"),
+        (of(401, 203), FOUR, "on slow, the whole takes 200 us less than its parts", "on reference"),
+        (of(401, 203), FOUR, "and fuses over the borders", "inside a kernel"),
+        # Eager mode fuses nothing.
+        (of(301, 403), FOUR, "on reference, the whole takes 100 us less than its parts", "fuses"),
+        (of(401, 420), {name: of(101, 103, half=0.1) for name in "abcd"}, "may be noise: it is 17 us", "on slow"),
+        (of(401, 803), {"bad": failed(Outcome.TIMEOUT)}, "bad could not be timed on both sides", "noise"),
+    ],
+)
+def test_why_a_gap_is_not_covered_is_said(whole: Record, rows: dict[str, Record], said: str, unsaid: str) -> None:
+    found = explained(whole, rows)
+    assert not document(found, PAIR)["explained"]
+    assert said in texts(found)
+    assert unsaid not in texts(found)
+
+
+def test_a_region_that_begins_inside_a_kernel_is_marked() -> None:
+    found = explained(of(401, 203), FOUR)
+    inside = [one.model_copy(update={"divided": 2 * (one.name == "c")}) for one in found.regions.regions]
+    cut = replace(found, regions=found.regions.model_copy(update={"regions": inside}))
+    assert {one["region"]: one["marks"] for one in document(cut, PAIR)["regions"]} == {
+        **{name: [] for name in "abd"},
+        "c": ["begins inside 2 kernels"],
+    }
+    assert "1 of its regions begins inside a kernel" in texts(cut)
+
+
 def test_equal_sides_have_no_gap_and_no_conclusion() -> None:
     found = explained(of(401, 401), {name: of(101, 101) for name in "abcd"})
     assert document(found, PAIR)["coverage"] is None
@@ -110,6 +145,18 @@ def test_a_region_that_fails_is_in_the_table_with_its_reason() -> None:
     assert [one["region"] for one in shown["regions"]] == ["good", "bad"]
     assert shown["regions"][1]["difference"] is None
     assert shown["regions"][1]["marks"] == ["slow: COMPILE_ERROR: no kernel"]
+
+
+def test_a_region_that_a_side_leaves_to_eager_mode_takes_as_long_as_there() -> None:
+    left = failed(Outcome.FELL_BACK, message="the compiler took no node")
+    found = explained(of(201, 403), {"good": of(101, 303), "left": left})
+    known = [one.model_copy(update={"statement_ns": 100e3}) for one in found.regions.regions]
+    shown = document(replace(found, regions=found.regions.model_copy(update={"regions": known})), PAIR)
+    line = shown["regions"][1]
+    assert line["difference"]["ns"] == pytest.approx(0, abs=1e-3)
+    assert {side: one["ns"] for side, one in line["times"].items()} == pytest.approx({REFERENCE: 101e3, "slow": 103e3})
+    assert line["marks"] == ["slow: left to eager mode"]
+    assert shown["explained"]
 
 
 def test_without_a_time_of_the_whole_the_answer_is_a_sentence() -> None:

@@ -71,6 +71,9 @@ def test_parts_host_and_interaction_are_the_whole_whatever_was_measured(seed: in
     gap = explain(whole, parts, calls, PAIR, 9)
     everything = total([*(one.difference for one in gap.parts.values()), gap.host.difference])
     assert (everything + gap.interaction.difference).value == pytest.approx(gap.difference.value, rel=1e-9)
+    # What the wholes take more than their parts is the interaction, side by side.
+    before, after = (gap.rests[side] for side in PAIR)
+    assert (after - before).value == pytest.approx(gap.interaction.difference.value, rel=1e-6)
 
 
 def test_the_error_of_a_call_is_in_each_region_and_so_many_times_in_the_interaction() -> None:
