@@ -53,7 +53,9 @@ esac
             "ERROR: No version for x==1 (from versions: none)\nERROR: No matching distribution found for x==1",
             "No matching distribution found for x==1; check the network, and see `pip config list` for the index",
         ),
-        ("ERROR: x needs a compiler\n", "x needs a compiler; see `pip config list` for the index"),
+        ("ERROR: x needs a compiler\n", "x needs a compiler; see {folder}.log"),
+        ("error: x needs a compiler\n\nhint: See above for details.", "x needs a compiler; see {folder}.log"),
+        ("", "a line before; see {folder}.log"),
     ],
 )
 def test_packages_that_cannot_be_installed_are_one_sentence_and_nothing_is_left(
@@ -67,6 +69,7 @@ def test_packages_that_cannot_be_installed_are_one_sentence_and_nothing_is_left(
     done = subprocess.run(["bash", "-c", script], env=environment, capture_output=True, text=True, check=False)
     begins, sentence = done.stderr.splitlines()
     assert begins.startswith("graphnet: making the command line's environment")
-    assert sentence == f"graphnet: the environment in {tmp_path}/made could not be made: {expected}"
+    why = expected.format(folder=tmp_path / "made")
+    assert sentence == f"graphnet: the environment in {tmp_path}/made could not be made: {why}"
     assert (done.returncode, done.stdout) == (3, "")
     assert not (tmp_path / "made").exists()

@@ -17,7 +17,7 @@ find_python() {
 # install_packages FOLDER ARGUMENTS...: install into the environment in FOLDER. If pip fails, remove FOLDER, and say why
 # and what to do in one sentence.
 install_packages() {
-  local folder=$1 said hint="see \`pip config list\` for the index"
+  local folder=$1 said hint="see $1.log"
   shift
   if said=$("$folder/bin/python" -m pip install --quiet --disable-pip-version-check "$@" 2>&1); then
     printf '%s' "$said" | { grep -v '^WARNING: Location' || true; } >&2
@@ -25,11 +25,13 @@ install_packages() {
   fi
   case $said in
     *"No space left on device"*) hint="free room there" ;;
-    *"(from versions: none)"*) hint="check the network, and $hint" ;;
+    *"(from versions: none)"*) hint="check the network, and see \`pip config list\` for the index" ;;
   esac
   rm -rf "${folder:?}"
-  said=$(printf '%s\n' "$said" | grep '[^[:space:]]' | tail -n 1)
-  fail "the environment in $folder could not be made: ${said#ERROR: }; $hint"
+  printf '%s\n' "$said" 2>/dev/null >"$folder.log" || true
+  said=$(printf '%s\n' "$said" | { grep -i '^ *error:' || printf '%s\n' "$said" | grep '[^[:space:]]' || true; } | tail -n 1)
+  said=${said:-pip ended without a word}
+  fail "the environment in $folder could not be made: ${said#*[Ee][Rr][Rr][Oo][Rr]: }; $hint"
 }
 
 # ensure_environment FOLDER REQUIREMENTS...: make an environment in FOLDER with the packages of the requirements files
@@ -38,11 +40,12 @@ ensure_environment() {
   local folder=$1 stamp python
   shift
   stamp=$(cat "$@" "$root"/{proto/,worker/,}pyproject.toml | sha256sum | cut -d' ' -f1)-$root
-  [ "$(cat "$folder/stamp" 2>/dev/null)" = "$stamp" ] && return
+  # The folder may come from a cache, and its interpreter may be gone.
+  [ "$(cat "$folder/stamp" 2>/dev/null)" = "$stamp" ] && [ -x "$folder/bin/python" ] && return
   python=$(find_python) || exit
   exec 9>"$folder.lock"
   flock 9
-  if [ "$(cat "$folder/stamp" 2>/dev/null)" != "$stamp" ]; then
+  if [ "$(cat "$folder/stamp" 2>/dev/null)" != "$stamp" ] || [ ! -x "$folder/bin/python" ]; then
     printf 'graphnet: making the command line'"'"'s environment in %s (about 500 MB, once)\n' "$folder" >&2
     rm -rf "$folder"
     "$python" -m venv "$folder" || fail "$python cannot make an environment (Debian: install python3-venv)"

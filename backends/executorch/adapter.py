@@ -38,13 +38,15 @@ class ExecutorchAdapter(Adapter):
 
             lowered = lowerable(model, example_inputs, options.kinds, options["weights"] == "bound")
         self._flags = lowered.flags
-        program = export(lowered.module, lowered.examples, NONE)
+        # A program takes tensors only in the order of memory that its examples had.
+        examples = [one.contiguous() for one in lowered.examples]
+        program = export(lowered.module, examples, NONE)
         nodes = operators_in(program.graph_module)
         drawn = tuple(sorted({operator_name(node) for node in nodes if draws_random(node)}))
         if drawn:
             raise UnsupportedError("ExecuTorch draws random numbers with a generator of its own", drawn)
         made = executorch_program.lower(program, options)
-        call = made.load(lowered.examples, options.threads)
+        call = made.load(examples, options.threads)
         evidence = Evidence(
             nodes_total=len(nodes), nodes_compiled=len(nodes), partitions=made.delegates, compiler=made.facts()
         )

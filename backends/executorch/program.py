@@ -16,6 +16,7 @@ from executorch.extension.pybindings import portable_lib
 
 from graphnet_lowering.errors import explained, one_line
 from graphnet_runner.adapter import CompileError, CompileOptions, UnsupportedError
+from graphnet_runner.failures import is_out_of_memory
 
 #: How ExecuTorch names operators for which it has no kernel, or none that writes to a given tensor.
 _MISSING = re.compile(r"\baten(?:::|\.)\w+(?:\.\w+)?")
@@ -35,7 +36,12 @@ class Lowered:
 
     def facts(self) -> dict[str, Any]:
         """Return the compiler's own figures for the evidence."""
-        return {"delegates": self.delegates, "own_kernels": self.own, "program_bytes": len(self.buffer)}
+        return {
+            "delegates": self.delegates,
+            "own_kernels": self.own,
+            "program_bytes": len(self.buffer),
+            "threads": portable_lib._threadpool_get_thread_count(),
+        }
 
     def load(self, examples: Sequence[torch.Tensor], threads: int) -> Callable[..., Sequence[Any]]:
         """Load the program and run it once. Return a function that calls it, with outputs in memory of their own.
@@ -47,15 +53,14 @@ class Lowered:
         try:
             module = portable_lib._load_for_executorch_from_buffer(self.buffer)
             run = module.forward
-            run([one.contiguous() for one in examples])
+            run(list(examples))
         # ExecuTorch's errors have no common class.
         except Exception as error:
             raise _refusal(error, "load") from error
-        whole = all(one.is_contiguous() for one in examples)
 
         # The runtime reads constants from the buffer, so the buffer must live as long as the function.
         def call(*tensors: torch.Tensor, _buffer: bytes = self.buffer) -> Sequence[Any]:
-            found: Sequence[Any] = run(tensors if whole else [one.contiguous() for one in tensors])
+            found: Sequence[Any] = run([one.contiguous() for one in tensors])
             return found
 
         return call
@@ -89,6 +94,8 @@ def lower(program: Any, options: CompileOptions) -> Lowered:
 def _refusal(error: Exception, step: str) -> BaseException:
     text = one_line(error)
     names = tuple(sorted(set(_MISSING.findall(str(error)))))
+    if is_out_of_memory(error):
+        return error
     if "Missing out variants" in text or text.endswith(_OPERATOR_MISSING):
         return UnsupportedError("ExecuTorch has no kernel for %s" % (", ".join(names) or "a dtype (%s)" % text), names)
     return CompileError(text, step) if step == "load" else explained("ExecuTorch", error, step)

@@ -24,10 +24,11 @@ import torch._inductor.exc
 import torch._inductor.metrics
 from torch._dynamo.utils import count_calls, counters
 
+from graphnet_lowering.bound import lowerable
 from graphnet_lowering.errors import DATA_DEPENDENT, depends_on_data, one_line
 from graphnet_runner.adapter import Adapter, Compiled, CompileError, CompileOptions, Evidence, UnsupportedError
 
-from .aot import compile_package
+from .aot import compile_package, settings_of
 from .capture import bind
 from .provenance import tracked
 
@@ -67,8 +68,7 @@ class InductorAdapter(Adapter):
         """Do what ``torch.compile`` does, and call the function once: dynamo and inductor compile during this call."""
         _set_config(options)
         if options["aot"]:
-            compiled_package, self._flags = compile_package(model, example_inputs, options, _chosen(options))
-            return compiled_package
+            return self._compile_package(model, example_inputs, options)
         # Dynamo is not reset, which would remove the graphs of a whole model that are already compiled.
         counters.clear()
         torch._inductor.metrics.reset()
@@ -96,6 +96,18 @@ class InductorAdapter(Adapter):
             counters=lambda: {"compilations": _graphs()},
             regions=(lambda: regions) if regions else None,
         )
+
+    def _compile_package(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
+        settings = settings_of(options, _chosen(options))
+        with options.apart():
+            lowered = lowerable(model, example_inputs, options.kinds)
+        self._flags = lowered.flags
+        try:
+            return compile_package(lowered, options, settings)
+        finally:
+            if options.artifacts is not None:
+                with options.apart():
+                    _keep_generated_code(options, options.artifacts)
 
     def flags(self) -> Sequence[str]:
         """Return ``loader:numbers`` if values that the model reads from tensors in Python became constants."""

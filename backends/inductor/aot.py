@@ -16,70 +16,81 @@ import torch
 import torch._inductor
 import torch.export
 
-from graphnet_lowering.bound import lowerable
+import graphnet_runner
+from graphnet_lowering.bound import Lowerable
+from graphnet_lowering.errors import DATA_DEPENDENT
 from graphnet_lowering.exported import NONE, export
 from graphnet_lowering.nodes import operators_in
 from graphnet_runner.adapter import Compiled, CompileError, CompileOptions, Evidence, UnsupportedError, compiled_code
 
 #: Options of ``torch.compile`` and of dynamo, with their defaults. They have no meaning for a package.
-_OF_DYNAMO: Mapping[str, Any] = {"dynamic": "false", "fullgraph": False, "capture_scalars": False, "freezing": False}
-#: What an error of inductor means, by the name of its class. Any other one is a CompileError of the step "build".
-_MISSING = frozenset({"MissingOperatorWithDecomp", "MissingOperatorWithoutDecomp"})
-_LOWERING = frozenset({"LoweringException"})
+_OF_DYNAMO: Mapping[str, Any] = {"dynamic": "false", "fullgraph": False, "capture_scalars": False}
 _BUILDER = os.path.join(os.path.dirname(__file__), "aot_build.py")
 
 
-def compile_package(
-    model: Any, example_inputs: Sequence[Any], options: CompileOptions, settings: Mapping[str, Any]
-) -> tuple[Compiled, tuple[str, ...]]:
-    """Export the model, compile it with AOTInductor and load the package. Return it with the flags of the row.
+def settings_of(options: CompileOptions, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """Return inductor's settings for a package. ``chosen`` are those that the options set.
 
-    ``settings`` are inductor's own, as ``torch._inductor.config`` has them. Weights become constants of the package.
-
-    Raises:
-        UnsupportedError: inductor lacks an operator, or a shape depends on values.
-        CompileError: an option is one of dynamo's, or a step failed.
+    Raises CompileError (step "capture") for an option of dynamo.
     """
     asked = [name for name, default in _OF_DYNAMO.items() if options[name] != default]
     asked += ["mode=reduce-overhead"] if options["mode"] == "reduce-overhead" else []
     if asked:
-        raise CompileError(
-            "option aot: a package has no dynamo and no CUDA graphs, so leave out %s" % asked[0], "capture"
-        )
+        text = "option aot: a package has no dynamo and no CUDA graphs, so leave out %s" % asked[0]
+        raise CompileError(text, "capture")
     of_mode = torch._inductor.list_mode_options(options["mode"])
-    # Precompiled headers save time for the second package of a process, and this process compiles one: 46 s, not 13 s.
-    defaults = {"aot_inductor.precompile_headers": False}
-    defaults.update((name, value) for name, value in of_mode.items() if "cudagraphs" not in name)
-    with options.apart():
-        lowered = lowerable(model, example_inputs, options.kinds)
+    # Precompiling headers saves time from the second package of a process on. The process here builds only one, which
+    # takes 13 s without them, and 46 s with them.
+    found: dict[str, Any] = {"aot_inductor.precompile_headers": False}
+    found.update((name, value) for name, value in of_mode.items() if "cudagraphs" not in name)
+    return {**found, **chosen}
+
+
+def compile_package(lowered: Lowerable, options: CompileOptions, settings: Mapping[str, Any]) -> Compiled:
+    """Export the model, compile it with AOTInductor and load the package.
+
+    Raises:
+        UnsupportedError: inductor lacks an operator, or cannot compile a size that depends on values.
+        CompileError: a step failed.
+        MemoryError: the process that compiles ran out of memory.
+    """
     began = perf_counter_ns()
-    program = export(lowered.module, lowered.examples, NONE)
+    program = export(lowered.module, lowered.examples, NONE, fixed_sizes=False)
     exported = perf_counter_ns()
-    package, built = _build(program, options, {**defaults, **settings})
+    package, built = _build(program, options, settings)
     loading = perf_counter_ns()
     call = _load(package, options)
     loaded = perf_counter_ns()
     nodes = len(operators_in(program.graph_module))
-    times = {"export_ns": exported - began, **built, "load_ns": loaded - loading}
     evidence = Evidence(
         nodes_total=nodes,
         nodes_compiled=nodes,
         partitions=1,
-        compiler={**times, "package_bytes": os.path.getsize(package)},
+        compiler={
+            "export_ns": exported - began,
+            **built,
+            "load_ns": loaded - loading,
+            "package_bytes": os.path.getsize(package),
+        },
     )
-    return Compiled(lowered.calling.calling(call), evidence), lowered.flags
+    return Compiled(lowered.calling.calling(call), evidence)
 
 
 def _build(program: Any, options: CompileOptions, settings: Mapping[str, Any]) -> tuple[str, dict[str, int]]:
-    """Let a process compile the program. Return the path of the package, and how long that took.
+    """Let a process compile the program. Return the path of the package, and what that took.
 
-    Starting the process and passing it the program is the harness's work, which ``compile_ns`` leaves out.
+    Starting and ending the process, and passing it the program, is the harness's work, which ``compile_ns`` leaves out.
     """
     folder = os.path.join(options.scratch, "aot")
     os.makedirs(folder, exist_ok=True)
-    package = os.path.join(folder, "model.pt2")
-    program_file = os.path.join(folder, "program.pt2")
-    order = {"program": program_file, "package": package, "settings": dict(settings), "threads": options.threads}
+    package, program_file = os.path.join(folder, "model.pt2"), os.path.join(folder, "program.pt2")
+    order = {
+        "program": program_file,
+        "package": package,
+        "settings": dict(settings),
+        "threads": options.threads,
+        "worker": os.path.dirname(os.path.dirname(graphnet_runner.__file__)),
+    }
     with contextlib.ExitStack() as stack:
         with options.apart():
             torch.export.save(program, program_file)
@@ -94,31 +105,42 @@ def _build(program: Any, options: CompileOptions, settings: Mapping[str, Any]) -
                     cwd=folder,
                 )
             )
+            assert builder.stdin is not None
             assert builder.stdout is not None
             is_ready = builder.stdout.readline() != ""
-        answer = builder.communicate("\n" if is_ready else None)[0].strip().rpartition("\n")[2]
-        log.seek(0)
-        said = log.read()
-    if options.artifacts is not None:
-        with options.apart(), open(os.path.join(options.artifacts, "aot.log"), "w", encoding="utf-8") as kept:
-            kept.write(said)
+        answer = ""
+        if is_ready:
+            builder.stdin.write("\n")
+            builder.stdin.flush()
+            answer = builder.stdout.readline()
+        with options.apart():
+            builder.communicate()
+            log.seek(0)
+            said = log.read()
+            if options.artifacts is not None:
+                with open(os.path.join(options.artifacts, "aot.log"), "w", encoding="utf-8") as kept:
+                    kept.write(said)
+    if builder.returncode == -signal.SIGKILL:
+        raise MemoryError("the process of AOTInductor was killed, as the kernel does when memory is exhausted")
     if builder.returncode != 0 or not answer:
         raise CompileError("the process of AOTInductor %s: %s" % (_ending(builder.returncode), said[-500:]), "build")
     found = json.loads(answer)
     if "error" in found:
         raise _refusal(found["error"], found["message"])
-    return package, {"build_ns": found["build_ns"]}
+    return package, {"build_ns": found["build_ns"], "build_memory_bytes": found["build_memory_bytes"]}
 
 
 def _ending(code: int) -> str:
     return "was ended by %s" % signal.Signals(-code).name if code < 0 else "ended with the code %d" % code
 
 
-def _refusal(classes: Sequence[str], message: str) -> Exception:
-    """Make an error of the adapter contract from one of inductor: the names of its classes, the cause's last."""
-    if _MISSING.intersection(classes):
-        return UnsupportedError(message)
-    return CompileError(message, "lower" if _LOWERING.intersection(classes) else "build")
+def _refusal(kind: str, message: str) -> Exception:
+    """Make an exception of the adapter contract from the answer of the process."""
+    if kind == "memory":
+        return MemoryError(message)
+    if kind == "data":
+        return UnsupportedError(message, (DATA_DEPENDENT,))
+    return UnsupportedError(message) if kind == "missing" else CompileError(message, kind)
 
 
 def _load(package: str, options: CompileOptions) -> Callable[..., Sequence[Any]]:

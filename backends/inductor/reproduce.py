@@ -9,22 +9,28 @@ import torch
 
 
 def compile_model(model: torch.nn.Module, inputs: Sequence[Any], options: Mapping[str, Any]) -> Any:
-    """Return the model, which torch.compile compiles at its first call."""
+    """Return the model, which torch.compile compiles at its first call, or a package that AOTInductor made of it."""
     import ast
 
     import torch._inductor.config as config
 
-    config.freezing, config.cpp_wrapper, config.fallback_random = (
-        options[name] for name in ("freezing", "cpp_wrapper", "fallback_random")
-    )
-    config.max_autotune_gemm_backends = options["gemm_backends"].upper()
-    torch._dynamo.config.capture_scalar_outputs = options["capture_scalars"]
+    settings = {name: options[name] for name in ("freezing", "cpp_wrapper", "fallback_random")}
+    settings["max_autotune_gemm_backends"] = options["gemm_backends"].upper()
     for setting in filter(None, options["config"].split(",")):
         name, value = (part.strip() for part in setting.split("=", 1))
         is_text = isinstance(getattr(config, name), str) or (
             value.isidentifier() and value not in ("True", "False", "None")
         )
-        setattr(config, name, value if is_text else ast.literal_eval(value))
+        settings[name] = value if is_text else ast.literal_eval(value)
+    if options["aot"]:
+        of_mode = torch._inductor.list_mode_options(options["mode"])
+        with torch.no_grad():
+            program = torch.export.export(model, tuple(inputs), strict=False)
+            package = torch._inductor.aoti_compile_and_package(program, inductor_configs={**of_mode, **settings})
+        return torch._inductor.aoti_load_package(package)
+    for name, value in settings.items():
+        setattr(config, name, value)
+    torch._dynamo.config.capture_scalar_outputs = options["capture_scalars"]
     return torch.compile(
         model,
         mode=options["mode"],

@@ -38,5 +38,5 @@ class NopeAdapter(Adapter):
         with options.apart():
             lowered = lowerable(model, example_inputs, options.kinds)
         self._flags = lowered.flags
-        program = export(lowered.module, lowered.examples, NONE)
+        program = export(lowered.module, lowered.examples, NONE, fixed_sizes=False)
         return Compiled(lowered.calling.calling(program.module()), Evidence())

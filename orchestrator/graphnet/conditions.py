@@ -13,6 +13,8 @@ from graphnet.errors import UsageError
 
 #: The conditions, which are also fields of the request.
 NAMES: Final = ("threads", "seed")
+#: Begins the names of the baselines of a virtual row (see scores/best_of_baselines.py).
+OVER_BEST_OF: Final = "over best of "
 _CONDITION = re.compile(rf"(?:^|(?<=[\[,]))(?P<name>{'|'.join(NAMES)})=(?P<value>-?\d+)(?=[,\]])")
 _RANGE = re.compile(r"(-?\d{1,40})(?:\.\.(-?\d{1,40}))?")
 #: The most values that one option may list.
@@ -35,7 +37,9 @@ def numbers_in(text: str, flag: str) -> list[int]:
 
 def conditions_in(flavour: str) -> dict[str, int]:
     """Return the conditions that a row's flavour has in brackets; empty if it has those of its run."""
-    return {match["name"]: int(match["value"]) for match in _CONDITION.finditer(flavour)}
+    # Behind it, a virtual row names other contenders with their conditions.
+    own = flavour.partition(OVER_BEST_OF)[0]
+    return {match["name"]: int(match["value"]) for match in _CONDITION.finditer(own + ("]" if own != flavour else ""))}
 
 
 def without(flavour: str, *names: str) -> str:

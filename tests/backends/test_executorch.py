@@ -32,6 +32,8 @@ def test_xnnpack_takes_what_it_can_and_the_rest_has_kernels_of_executorch(client
     assert evidence.nodes_compiled == evidence.nodes_total == 3
     assert evidence.partitions == compiler["delegates"] > 0
     assert compiler["program_bytes"] > 4 * 16 * 8
+    # By itself, the pool has as many threads as the machine has cores.
+    assert compiler["threads"] == 1
     assert left == {}
     alone = run(client, LINEAR, M, W, options={"delegate": "none"})
     assert evidence_of(alone)[1]["delegates"] == 0

@@ -136,7 +136,8 @@ def test_a_package_of_aotinductor_is_built_elsewhere_and_loaded(client: Client) 
     evidence, compiler = evidence_of(packaged)
     assert evidence.nodes_compiled == evidence.nodes_total == 4
     assert (evidence.partitions, evidence.fallback_ops) == (1, ())
-    assert min(compiler[name] for name in ("export_ns", "build_ns", "load_ns", "package_bytes")) > 0
+    figures = ("export_ns", "build_ns", "build_memory_bytes", "load_ns", "package_bytes")
+    assert min(compiler[name] for name in figures) > 0
 
 
 @pytest.mark.parametrize(
@@ -151,6 +152,16 @@ def test_options_that_a_package_does_not_have_are_refused(client: Client, option
     reply = run(client, "return (x + 1,)", X, options={"aot": True, **options}, **PATIENT)
     assert (reply.outcome.code, reply.outcome.step) == (OutcomeCode.COMPILE_ERROR, "capture")
     assert said in reply.outcome.message
+
+
+def test_a_package_may_have_frozen_weights_and_sizes_that_depend_on_values(client: Client) -> None:
+    options = {"aot": True, "freezing": True}
+    reply = run(
+        client, "return (torch.nn.functional.linear(m, w),)", W, M, options=options, keep_artifacts=True, **PATIENT
+    )
+    assert "linear_pointwise" in code_of(reply)
+    sized = run(client, "return (torch.nonzero(x > 0).to(torch.float32),)", X, options={"aot": True}, **PATIENT)
+    assert floats(sized) == [0.0, 2.0]
 
 
 def test_an_error_in_the_process_of_aotinductor_names_its_step(client: Client) -> None:

@@ -36,6 +36,11 @@ def test_a_number_that_the_model_reads_is_flagged_and_a_written_input_is_written
     assert reply.one(messages.CallReport).mutated_inputs == ("v",)
 
 
+def test_a_size_that_depends_on_values_is_captured(client: Client) -> None:
+    reply = run(client, "return (torch.nonzero(x > 0).to(torch.float32),)", X, options=EXPORT)
+    assert floats(reply) == [0.0, 2.0]
+
+
 def test_a_branch_on_values_is_what_torch_export_refuses(client: Client) -> None:
     body = "return (x + 1,) if bool((x.sum() > 0)) else (x - 1,)"
     assert run(client, body, X).outcome.code == OutcomeCode.OK

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,9 +16,12 @@ from graphnet.cli.variants import asked_variants
 from graphnet.conditions import conditions_in, numbers_in, without
 from graphnet.errors import UsageError
 from graphnet.outcomes import Outcome
-from graphnet.runs.record import Ratio
+from graphnet.runs.controls import student
+from graphnet.runs.record import Ratio, Record, TimingGroup
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
+from graphnet.scores.best_of_baselines import BestOfBaselines
+from graphnet.scores.differences import standard_error
 from graphnet.scores.over_seeds import OverSeeds
 
 
@@ -32,6 +36,12 @@ def test_numbers_lists_and_ranges(text: str, numbers: list[int]) -> None:
 def test_what_is_no_list_of_numbers_is_refused(text: str) -> None:
     with pytest.raises(UsageError, match="--seed"):
         numbers_in(text, "--seed")
+
+
+def test_the_conditions_of_a_virtual_row_are_its_own_and_not_those_of_its_baselines() -> None:
+    label = "over best of eager|xla:jax[threads=2]"
+    assert conditions_in(f"torch[threads=1,{label}]") == {"threads": 1}
+    assert conditions_in(f"torch[{label}]") == {}
 
 
 def test_a_flavour_shows_its_conditions() -> None:
@@ -143,6 +153,22 @@ def test_speedups_over_the_best_of_several_baselines(cli: Cli, tmp_path: Path) -
     assert shown["value"] == pytest.approx((2 * 3 * 3) ** (1 / 3), rel=1e-3)
     wrong = cli("score", run, "--best-of-baselines", "induktor")
     assert (wrong.code, "did you mean 'inductor'" in wrong.err) == (2, True)
+
+
+def test_a_speedup_over_a_baseline_has_an_interval_at_the_usual_chance() -> None:
+    def timed(speedup: float, chance: float, **found: Any) -> Record:
+        timing = {"started_ns": 0, "ended_ns": 1, "trials": 9, "calls_per_trial": 1, "processes": 3, "degrees": 2}
+        reach = 0.01 * student(2, chance)
+        ratio = Ratio(ratio=speedup, low=speedup * math.exp(-reach), high=speedup * math.exp(reach))
+        return right(ratio, timing=TimingGroup(**timing, chance=chance), **found)  # type: ignore[arg-type]
+
+    found = BestOfBaselines(["inductor"])
+    found.add(timed(3.0, 0.0075, backend="xla", flavour="jax"))
+    found.add(timed(1.5, 0.0425))
+    (row,) = found.rows()
+    assert row.speedup is not None
+    assert row.chance == 0.05
+    assert standard_error(row.speedup, 2, row.chance) == pytest.approx(math.hypot(0.01, 0.01))
 
 
 @pytest.mark.parametrize(

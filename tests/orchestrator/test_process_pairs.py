@@ -486,6 +486,11 @@ def test_controls_of_other_threads_say_nothing_about_a_row() -> None:
     assert widths.beside(four).no_control == "no control was measured with 4 threads"
     directions = columns_of([own, two, four, eight], widths).direction.tolist()
     assert directions == [Direction.FASTER, *[Direction.NO_DIFFERENCE] * 3]
+    assert widths.groups == {
+        "1 thread": pytest.approx(1 / 0.99 - 1),
+        "2 threads": pytest.approx(1 / 0.9 - 1),
+        "8 threads": math.inf,
+    }
     # A run that is not split by threads, and one without controls, is as before.
     assert Widths.of([quiet]).width_of(two) == pytest.approx(1 / 0.99 - 1)
     assert Widths.of([], threads=1).width_of(two) is None

@@ -280,10 +280,13 @@ def _described(
             run["controls"] = []
         entries = session.entries(False)
         now = {(name, key) for name in _OF_WORKERS for key in entries[name]}
+        # A row that follows shows what these controls say, so they must be kept even if the power fails.
+        now |= {("controls", str(number)) for number in range(len(entries["controls"]))}
         if not noted or not now <= known:
             noted = True
             known.update(now)
             add_workers(run, entries)
+            run["controls"] = entries["controls"]
             store.write_run(run)
 
     try:

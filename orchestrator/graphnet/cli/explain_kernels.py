@@ -57,26 +57,33 @@ class Compilers:
 
     def _kept(self, name: str, side: str) -> list[Kernel] | None:
         row = self.rows.get((name, side))
-        return None if row is None or row.artifacts is None else _read(self.run / row.artifacts)
+        if row is None or row.artifacts is None or not (self.run / row.artifacts).is_dir():
+            return None
+        # The artifacts of a compiler that cannot tell lack the file: asking again would not help.
+        return _read(self.run / row.artifacts) or []
 
     def _asked(self, planned: PlannedSite, places: Mapping[str, str]) -> dict[str, list[Kernel] | None]:
         """Compile samples on a side, with artifacts, and return the kernels by the name; None without an answer."""
         # Import this only now, because gRPC, which it imports, is not needed for the help of a command.
         from graphnet.bench.listener import Silent
-        from graphnet.locate.prober import Prober, probe_request
+        from graphnet.locate.prober import Prober, Unmeasured, probe_request
 
         if not places:
             return {}
         side = planned.site.text
         note(f"graphnet: asking {side} which lines it computes in one kernel, of {', '.join(_few(places))}")
         request = probe_request(self.request, side, self.request.timeout_s).model_copy(update={"keep_artifacts": True})
-        found: dict[str, list[Kernel] | None] = {}
+        found: dict[str, list[Kernel] | None] = dict.fromkeys(places)
         with tempfile.TemporaryDirectory(prefix="graphnet-kernels-") as scratch:
             folder = Path(scratch)
             try:
                 with Prober(request, folder, Silent()) as prober:
                     for number, (name, place) in enumerate(places.items()):
-                        row = prober.measure(Path(place), f"sample_{number}")
+                        try:
+                            row = prober.measure(Path(place), f"sample_{number}")
+                        except Unmeasured as error:
+                            note(f"graphnet: {error}; the kernels of {name} are not known")
+                            continue
                         found[name] = None if row.artifacts is None else _read(folder / row.artifacts)
             except BackendUnavailable as error:
                 note(f"graphnet: {error}; its kernels are not known")

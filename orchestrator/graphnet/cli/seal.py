@@ -58,7 +58,7 @@ def uncertainty_sentence(found: Mapping[str, Any]) -> str:
 def _uncertainty_words(found: Mapping[str, Any]) -> str:
     if "by_threads" in found:
         each = found["by_threads"].items()
-        return "; ".join(f"with {count} threads, {_uncertainty_words(one)}" for count, one in each)
+        return "; ".join(f"with {units.count(int(count), 'thread')}, {_uncertainty_words(one)}" for count, one in each)
     width, loose, nope = found["aa_width"], found["aa_width_with_unstable"], found["nope"]
     if isinstance(width, float):
         said = f"two processes of the reference differed by up to {units.width(width)}"

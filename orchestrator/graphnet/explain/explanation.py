@@ -146,8 +146,8 @@ class Explained:
     def times(self, region: Region) -> Times | None:
         """Return the times of a region. Only if ``problem`` is None.
 
-        A side that leaves all of its operators to eager mode leaves them there in the whole sample, too. So the region
-        takes the reference's time on that side, besides the call.
+        A side that leaves all operators of a region to eager mode is taken to leave them there in the whole sample,
+        too. So the region takes the reference's time on that side, besides the call.
         """
         found = self.measured.get(region.name)
         if found is None:
@@ -155,12 +155,20 @@ class Explained:
         left = [side for side in found.left if self.calls.one.has(side) and self.calls.all.has(side)]
         known = found.times
         if known is None and region.statement_ns:
-            known = Times(Estimate(region.statement_ns) + self.calls.of(REFERENCE, region.arguments), {})
+            known = Times(self._statements(region.statement_ns) + self.calls.of(REFERENCE, region.arguments), {})
         if not left or known is None:
             return found.times
         more = {side: self.calls.difference(REFERENCE, side, region.arguments).value for side in left}
         factors = {side: Factor(1 + ns / known.reference.value) for side, ns in more.items()}
         return Times(known.reference, {**known.factors, **factors})
+
+    def _statements(self, ns: float) -> Estimate:
+        """Return a time that was measured statement by statement, on a CPU. Its relative error is that of the sum of
+        all such times against the whole sample.
+        """
+        assert self.whole.times is not None
+        together = sum(one.statement_ns or 0 for one in self.regions.regions)
+        return Estimate(ns, ns * abs(self.whole.times.reference.value / together - 1))
 
     @cached_property
     def calls(self) -> Calls:

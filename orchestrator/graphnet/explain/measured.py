@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from graphnet.explain.gap import Estimate, Factor, Times, total
 from graphnet.outcomes import Outcome
-from graphnet.runs.controls import Spread, spread_of, student, widened
+from graphnet.runs.controls import Spread, half_at_95, spread_of, student, widened
 from graphnet.runs.flags import Flag
 from graphnet.runs.record import Ratio, Record
 from graphnet.runs.request import FEWEST_PROCESSES
@@ -43,7 +43,7 @@ def measured(rows: Mapping[str, Record], spreads: Mapping[str, Spread]) -> Measu
         if ratio is None or record.reference_ns is None:
             problems[side] = _reason(record)
             continue
-        factors[side] = Factor(1 / ratio.ratio, _half(ratio), _is_single(record))
+        factors[side] = Factor(1 / ratio.ratio, _half(record, ratio), _is_single(record))
         references.append(_reference(record, spreads))
         doubtful = [flag for flag in _DOUBTFUL if flag in record.flags]
         if doubtful:
@@ -56,13 +56,13 @@ def measured(rows: Mapping[str, Record], spreads: Mapping[str, Spread]) -> Measu
 def _ratio(record: Record, spreads: Mapping[str, Spread]) -> Ratio | None:
     if record.speedup is None or not record.speedup.is_possible:
         return None
-    known = widened(record.speedup, record.pairs, spread_of(spreads, record.machine_class))
+    known = widened(record.speedup, record.pairs, spread_of(spreads, record.machine_class), record.chance)
     # The interval of one pair covers its rounds only. Without controls, nothing is known about other pairs.
     return known or record.speedup.model_copy(update={"low": 0.0, "high": math.inf})
 
 
-def _half(ratio: Ratio) -> float:
-    return math.log(ratio.high / ratio.low) / 2 if ratio.low > 0 else math.inf
+def _half(record: Record, ratio: Ratio) -> float:
+    return half_at_95(record, ratio) if ratio.low > 0 else math.inf
 
 
 def _is_single(record: Record) -> bool:

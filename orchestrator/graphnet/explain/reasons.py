@@ -47,7 +47,7 @@ def _of_side(gap: Gap, side: str, divided: int) -> str | None:
         )
     fused = "" if side == REFERENCE else ", and fuses over the borders"
     cut = (
-        f"; {divided} of its regions {'begins' if divided == 1 else 'begin'} inside a kernel"
+        f"; {divided} of the regions {'begins' if divided == 1 else 'begin'} inside a kernel of a side"
         if divided and fused
         else ""
     )

@@ -153,20 +153,24 @@ def issue_text(cause: Cause, reproducer: Reproducer, setting: Setting, graph: Se
     """Return a text for the tracker of the compiler's project."""
     versions = "\n".join(f"- {name} {text}" for name, text in setting.versions.items())
     beside = f" It needs {INPUTS_FILE} beside it." if (Path(reproducer.script).parent / INPUTS_FILE).exists() else ""
-    rate = cause.rate_of_smallest if cause.rate_of_smallest.tries else cause.rate
+    rate = cause.rate_of_smallest.text() if cause.rate_of_smallest.tries else f"{cause.rate.text()} of the whole"
+    minimal = (
+        f"The search ended early ({cause.ended}), so it may not be minimal, after {cause.tests} tests: "
+        if cause.ended
+        else f"It is minimal under these reductions, after {cause.tests} tests: "
+    )
     passes = f"\nA graph near it passes: {cause.neighbour.why}.\n" if cause.neighbour is not None else ""
     verified = "" if reproducer.verified else "\n**The script was not verified: " + reproducer.how + "**\n"
     return (
         f"# {title_of(cause.signature, setting.backend.name, cause.operators)}\n\n"
-        f"What happens: {cause.signature.text()}, in {rate.text()}.\n{verified}\n"
+        f"What happens: {cause.signature.text()}, in {rate}.\n{verified}\n"
         f"The attached script `{SCRIPT}` shows it (exit code 1).{beside} It printed:\n\n"
         f"```\n{reproducer.how}\n```\n\nThe graph:\n\n```python\n" + "\n".join(graph) + "\n```\n"
         f"{passes}{_parts_text(cause)}\n"
         f"Options: `{dict(setting.options)}`, {setting.threads} threads, seed {setting.seed}, "
         "no gradients.\n\n"
         f"{versions}\n\nThe graph is {len(cause.statements)} of the {cause.whole_statements} statements of "
-        f"{cause.sample}. It is minimal under these reductions, after {cause.tests} tests: "
-        f"{'; '.join(cause.minimal_under) or 'none'}.\n"
+        f"{cause.sample}. {minimal}{'; '.join(cause.minimal_under) or 'none'}.\n"
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -166,8 +167,14 @@ def _with_recipe(recipe: Path, setting: Setting) -> list[str]:
     function.returns = None
     for argument in function.args.args:
         argument.annotation = None
-    function.body = [node for node in function.body if not _is_docstring(node)]
+    function.body = [node for node in function.body if not _is_docstring(node) and not _is_off(node, setting.options)]
     return [*ast.unparse(function).splitlines(), "", "", f"OPTIONS = {dict(setting.options)!r}"]
+
+
+def _is_off(node: ast.stmt, options: Mapping[str, object]) -> bool:
+    """Whether a statement of a recipe does something only with an option that is off."""
+    found = re.fullmatch(r"options\['(\w+)'\]", ast.unparse(node.test)) if isinstance(node, ast.If) else None
+    return found is not None and not options.get(found[1])
 
 
 def _with_adapter(sample: Sample, setting: Setting) -> list[str]:

@@ -15,7 +15,7 @@ from enum import StrEnum
 from typing import Final
 
 from graphnet import units
-from graphnet.runs.controls import Control, Widths, aa_width, student, widened
+from graphnet.runs.controls import Control, Widths, student, widened
 from graphnet.runs.flags import WITH, Effect, Flag
 from graphnet.runs.record import CHANCE, Record, RowKind
 from graphnet.runs.request import FEWEST_PROCESSES
@@ -74,7 +74,9 @@ def measured_ratio(record: Record, controls: Sequence[Control], threads: int | N
     widths = Widths.of(controls, threads)
     spread = widths.spread_of(record)
     # An unstable control shows how noisy the machine was, which is what is asked here.
-    width = widths.beside(record).aa_width or aa_width(controls, and_unstable=True)
+    width = widths.beside(record).aa_width_with_unstable
+    if widths.beside(record).aa_width is not None:
+        width = widths.beside(record).aa_width
     shown = widened(record.speedup, record.timing.processes, spread, record.chance)
     if spread is None or width is None or shown is None:
         return "its run has no A/A control"

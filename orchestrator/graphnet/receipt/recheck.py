@@ -111,12 +111,12 @@ def _impossible(timing: TimingGroup) -> Iterator[str]:
 
 def _different(record: Record, timing: TimingGroup, request: Request, controls: Sequence[Control]) -> Iterator[str]:
     """Yield each number of a row that differs from the one that its raw trials give."""
-    request = request.under(conditions_in(record.flavour))
+    own_threads, request = request.threads, request.under(conditions_in(record.flavour))
     chance = timing.chance
     if chance is not None and not any(same(chance, one) for one in possible_chances(timing.processes)):
         yield f"timing.chance is {chance:g}, which no look at {timing.processes} pairs of processes has"
-    seen = list(_seen(record, controls, request.threads))
-    fault = None if timing.bound is None else _bound_fault(record, timing.bound, request, seen)
+    controls = [one for one in controls if (one.threads or own_threads) == request.threads]
+    fault = None if timing.bound is None else _bound_fault(record, timing.bound, request, controls)
     if fault is not None:
         yield fault
     times = PairedTimes.measured(timing, request.policy, request.threads, Sampling(request.policy))
@@ -130,7 +130,7 @@ def _different(record: Record, timing: TimingGroup, request: Request, controls: 
     shown = [record.speedup_own_eager if is_golden else record.speedup, record.speedup_own_eager]
     # A row whose sides ran on different devices has no ratio, but times.
     known = [(ratio, one) for ratio, one in zip(shown, times.ratios(), strict=False) if ratio is not None]
-    for spread, planned in _plans(timing, request, _known(record, seen)):
+    for spread, planned in _plans(timing, request, _known(record, controls)):
         times.sampling = Sampling.measured_before(request.policy, spread, timing.chance, timing.bound, planned)
         given = [times.sampling.interval_of(one) for _, one in known]
         same_degrees = timing.degrees is None or not given or given[0].degrees == timing.degrees
@@ -186,28 +186,28 @@ def _timing_faults(timing: TimingGroup, found: TimingGroup) -> Iterator[str]:
             yield f"timing.load of {side} is not what its raw trials give"
 
 
-def _seen(record: Record, controls: Sequence[Control], threads: int) -> Iterator[Sequence[Control]]:
-    """Yield every list of controls that the run can have had when the row was measured, the likeliest first.
+def _known(record: Record, controls: Sequence[Control]) -> list[Spread | None]:
+    """Return every spread that the controls of a row's conditions can have shown when it was measured, the likeliest
+    first.
 
-    A row sees the controls before it that have its number of threads. Those of a merged run, or of a host of several,
-    are neighbours in the list.
+    A row sees the controls before it. Those of a merged run, or of a host of several, are neighbours in the list.
     """
     host = record.device.host if record.device is not None else None
-    controls = [one for one in controls if (one.threads or threads) == threads]
+    found: dict[Spread | None, None] = {}
     for held in (list(controls), [one for one in controls if one.host == host]):
         places = sorted(itertools.combinations(range(len(held) + 1), 2), key=lambda one: (one[0], -one[1]))
-        yield from (held[begin:end] for begin, end in places)
-    yield []
+        for begin, end in places:
+            found.setdefault(spread_of(spreads_by_class(held[begin:end]), record.machine_class))
+    found.setdefault(None)
+    return list(found)
 
 
-def _known(record: Record, seen: Iterable[Sequence[Control]]) -> list[Spread | None]:
-    """Return the different spreads that such lists of controls show."""
-    return list(dict.fromkeys(spread_of(spreads_by_class(held), record.machine_class) for held in seen))
+def _bound_fault(record: Record, bound: float, request: Request, controls: Sequence[Control]) -> str | None:
+    """Say that no controls of a row's conditions give its ``timing.bound``; None if some do.
 
-
-def _bound_fault(record: Record, bound: float, request: Request, seen: Iterable[Sequence[Control]]) -> str | None:
-    """Say that no controls of the run give a row's ``timing.bound``; None if some do."""
-    possible = {bound_of(held, record.machine_class, request.half_width) for held in seen}
+    The width of several controls is that of one of them.
+    """
+    possible = {bound_of(held, record.machine_class, request.half_width) for held in ([], *([one] for one in controls))}
     if request.policy.decides and any(same(bound, one) for one in possible):
         return None
     return f"timing.bound is {bound:g}, which no controls of the run give"

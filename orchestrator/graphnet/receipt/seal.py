@@ -113,23 +113,23 @@ def receipt_of(store: RunStore) -> dict[str, Any]:
         "sums": _sums(store.folder),
         "machines": sorted({one.device.machine_class or one.device.uuid for one in records if one.device is not None}),
         "environments": _environments(records),
-        "uncertainty": uncertainty(store.controls()),
+        "uncertainty": uncertainty(store.controls(), store.about().request.threads),
     }
 
 
-def uncertainty(controls: Sequence[Control]) -> dict[str, Any]:
+def uncertainty(controls: Sequence[Control], threads: int | None) -> dict[str, Any]:
     """Return by how much a ratio of the run may differ from the truth, as far as its controls show it.
 
     `aa_width` is the share by which two processes of the reference differ, `nope` the ratios of a backend that changes
     nothing, and `spread` the standard deviation of the logarithms of pairs of processes. A run with several numbers of
-    threads has these for each of them, in `by_threads`.
+    threads has these for each of them, in `by_threads`. ``threads`` is the number of the run itself.
     """
     spread = spreads_by_class(controls).get("")
     of_threads: dict[int, list[Control]] = {}
     for control in controls:
-        of_threads.setdefault(control.threads or 0, []).append(control)
+        of_threads.setdefault(control.threads or threads or 0, []).append(control)
     if len(of_threads) > 1:
-        return {"by_threads": {str(count): uncertainty(held) for count, held in of_threads.items()}}
+        return {"by_threads": {str(count): uncertainty(held, count) for count, held in of_threads.items()}}
     return {
         "aa_width": aa_width(controls),
         "aa_width_with_unstable": aa_width(controls, and_unstable=True),

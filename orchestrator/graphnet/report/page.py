@@ -19,6 +19,7 @@ from graphnet.report.packing import pack, pack_json, to_json
 from graphnet.report.runs import ShownRun, has_a_right_row
 from graphnet.report.safe import lines, plain
 from graphnet.report.table import COLUMNS, cells
+from graphnet.runs.controls import Widths
 from graphnet.runs.heads import RowHead
 from graphnet.runs.listing import is_being_written
 from graphnet.runs.record import Record
@@ -258,6 +259,12 @@ def _graph(run: ShownRun, record: Record, known: dict[str, int | None], packed: 
     return known[name], len(packed.graphs[-1])
 
 
+def _aa_text(widths: Widths) -> str | None:
+    if len(widths.by_threads) > 1:
+        return "; ".join(f"{name}: {units.width(width)}" for name, width in widths.groups.items())
+    return None if widths.aa_width is None else units.width(widths.aa_width)
+
+
 def _about(run: ShownRun) -> dict[str, Any]:
     about, rows = run.store.read_run(), run.rows
     return {
@@ -267,7 +274,7 @@ def _about(run: ShownRun) -> dict[str, Any]:
         "missing": rows.missing_rows,
         "grows": is_being_written(run.store.folder),
         "reference": plain(rows.reference),
-        "aa": None if rows.widths.aa_width is None else units.width(rows.widths.aa_width),
+        "aa": _aa_text(rows.widths),
         "no_control": plain(rows.widths.no_control),
         "policy": plain(rows.policy),
         "tolerance": rows.tolerance,

@@ -200,6 +200,18 @@ def widened(ratio: Ratio, processes: int | None, spread: Spread | None, chance: 
     return Ratio(ratio=ratio.ratio, low=ratio.ratio * math.exp(-below), high=ratio.ratio * math.exp(above))
 
 
+def half_at_95(record: Record, shown: Ratio) -> float:
+    """Return half of the 95 % interval of a row's ratio on the logarithmic scale.
+
+    ``shown`` is the ratio with its own interval (``widened``), which may miss the true one by less (``Record.chance``).
+    """
+    half, pairs = math.log(shown.high / shown.low) / 2, record.pairs
+    if record.timing is None or pairs is None or pairs < FEWEST_PROCESSES or record.chance == CHANCE:
+        return half
+    degrees = record.timing.degrees or pairs - 1
+    return half * student(degrees) / student(degrees, record.chance)
+
+
 def width_of_row(aa_width: float, processes: int | None, spread: Spread | None) -> float:
     """Return by how much equal programs may seem to differ in a row of so many pairs.
 
@@ -251,6 +263,7 @@ class Widths:
         spreads: how much pairs of processes differ, by class of machines (see ``spreads_by_class``).
         threads: the run's own number of threads, with which rows without such a condition were measured.
         by_threads: what the controls with each number of threads say.
+        aa_width_with_unstable: ``aa_width`` with the controls that are not stable.
     """
 
     aa_width: float | None = None
@@ -260,6 +273,7 @@ class Widths:
     spreads: Mapping[str, Spread] = field(default_factory=dict)
     threads: int | None = None
     by_threads: Mapping[int, Widths] = field(default_factory=dict)
+    aa_width_with_unstable: float | None = None
 
     @classmethod
     def of(cls, controls: Sequence[Control], threads: int | None = None) -> Widths:
@@ -273,15 +287,35 @@ class Widths:
 
     @classmethod
     def _together(cls, controls: Sequence[Control]) -> Widths:
-        sentences = (unlike_machines(controls), spreads_by_class(controls))
-        return cls(aa_width(controls), why_not_usable(controls), widths_by_class(controls), *sentences)
+        return cls(
+            aa_width=aa_width(controls),
+            no_control=why_not_usable(controls),
+            by_class=widths_by_class(controls),
+            unlike=unlike_machines(controls),
+            spreads=spreads_by_class(controls),
+            aa_width_with_unstable=aa_width(controls, and_unstable=True),
+        )
+
+    @property
+    def groups(self) -> dict[str, float]:
+        """``aa_width`` for each number of threads if there are several, and otherwise for each class of machines.
+
+        Infinite where no control is usable.
+        """
+        if len(self.by_threads) < 2:
+            return dict(self.by_class)
+        return {
+            units.count(count, "thread"): math.inf if one.aa_width is None else one.aa_width
+            for count, one in sorted(self.by_threads.items())
+        }
 
     def beside(self, record: Record) -> Widths:
         """Return what the controls with the row's number of threads say: those with another number say nothing."""
         count = conditions_in(record.flavour).get("threads", self.threads)
         if count is None or not self.by_threads:
             return self
-        return self.by_threads.get(count) or Widths(no_control=f"no control was measured with {count} threads")
+        held = self.by_threads.get(count)
+        return held or Widths(no_control=f"no control was measured with {units.count(count, 'thread')}")
 
     def width_of(self, record: Record) -> float | None:
         """Return the A/A width of a row: infinite if no control of its conditions is usable, None without controls."""

@@ -12,8 +12,9 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from graphnet.conditions import conditions_in
+from graphnet.conditions import OVER_BEST_OF, conditions_in
 from graphnet.outcomes import Outcome
+from graphnet.runs.controls import half_at_95
 from graphnet.runs.flags import speedup_left_out
 from graphnet.runs.record import Ratio, Record
 
@@ -67,7 +68,7 @@ def _place(record: Record) -> _Place:
 def _over(record: Record, baseline: Record | None, names: Sequence[str]) -> Record:
     """Return a row whose speedup is over the baseline; None: over eager, which is the fastest."""
     head, _, options = record.flavour.partition("[")
-    label = ",".join(part for part in (options.removesuffix("]"), f"over best of eager|{'|'.join(names)}") if part)
+    label = ",".join(part for part in (options.removesuffix("]"), f"{OVER_BEST_OF}eager|{'|'.join(names)}") if part)
     changed: dict[str, Any] = {
         "flavour": f"{head}[{label}]",
         "key": hashlib.sha256(f"{record.key} over {names}".encode()).hexdigest(),
@@ -79,13 +80,13 @@ def _over(record: Record, baseline: Record | None, names: Sequence[str]) -> Reco
         return record.model_copy(update=changed)
     assert baseline.speedup is not None
     other, log = baseline.speedup, _log(record) - _log(baseline)
-    reach = math.hypot(math.log(speedup.high / speedup.low) / 2, math.log(other.high / other.low) / 2)
+    reach = math.hypot(half_at_95(record, speedup), half_at_95(baseline, other))
     ratio = Ratio(ratio=math.exp(log), low=math.exp(log - reach), high=math.exp(log + reach))
     timing = record.timing
     if timing is not None and baseline.timing is not None:
         # The fewer degrees of freedom of the two are on the safe side.
         known = [one.degrees for one in (timing, baseline.timing) if one.degrees is not None]
-        changes = {"degrees": min(known, default=None), "components": None}
+        changes = {"degrees": min(known, default=None), "components": None, "chance": None}
         # A row of few pairs is widened by what pairs differ in the run, and so is one over such a row.
         changes["processes"] = min(timing.processes, baseline.timing.processes)
         timing = timing.model_copy(update=changes)

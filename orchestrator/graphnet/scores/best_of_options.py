@@ -110,8 +110,8 @@ def _interval(record: Record, half: _Half) -> tuple[Ratio, int | None]:
     reach = whole
     if len(half.centres) >= FEWEST_PROCESSES:
         own = Spread(statistics.stdev(half.centres), len(half.centres) - 1)
-        if own.reach(len(half.centres)) > whole:
-            reach, degrees = own.reach(len(half.centres)), own.degrees
+        if (of_half := own.reach(len(half.centres), record.chance)) > whole:
+            reach, degrees = of_half, own.degrees
     else:
         reach = whole * _HALF
     centre = half.centre

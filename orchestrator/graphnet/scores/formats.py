@@ -108,6 +108,7 @@ def _settings(rows: Rows, penalties: Penalties) -> dict[str, Any]:
         "aa_width": rows.widths.aa_width,
         "no_control": rows.widths.no_control,
         "aa_width_by_class": {name: finite(w) for name, w in rows.widths.by_class.items()},
+        "aa_width_by_threads": {str(n): one.aa_width for n, one in sorted(rows.widths.by_threads.items())},
         "unlike_machines": list(rows.widths.unlike),
         "correction": {"method": "Benjamini-Hochberg", "level": LEVEL, "over": "the rows of a backend"},
         "bootstrap": {"draws": bootstrap.DRAWS, "seed": bootstrap.SEED, "confidence": bootstrap.CONFIDENCE},

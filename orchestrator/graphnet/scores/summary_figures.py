@@ -85,7 +85,7 @@ def bound_text(least: float | None) -> str:
     if least is None:
         return ""
     if not math.isfinite(least):
-        return " (of any size)"
+        return " (of any size: not all have a usable control)"
     return f" (more than {units.width(least)} would have been called)"
 
 

@@ -80,9 +80,9 @@ def _heading(scores: Scores, rows: Rows, shown: Interpretation) -> str:
     controls = "no A/A control: only the rows' intervals decide what counts as a difference"
     if rows.widths.no_control is not None:
         controls = f"differences cannot be judged: {rows.widths.no_control}"
-    elif len(rows.widths.by_class) > 1:
-        finite = ((name, width) for name, width in rows.widths.by_class.items() if math.isfinite(width))
-        named = (f"{units.width(width)} on {name}" for name, width in finite)
+    elif len(rows.widths.groups) > 1:
+        finite = ((name, width) for name, width in rows.widths.groups.items() if math.isfinite(width))
+        named = (f"{units.width(width)} ({name})" for name, width in finite)
         controls = f"A/A controls: a ratio is no difference if it is closer to 1 than {', '.join(named)}"
     elif rows.widths.aa_width is not None:
         controls = f"A/A control: closer to 1 than {units.width(rows.widths.aa_width)} is no difference"

@@ -194,10 +194,10 @@ def _notes(answer: Answer, folder: Path) -> Iterator[Note]:
         yield Note(f"{units.count(answer.models, 'row')} of whole models: {COMMAND} score {folder} compares them")
     if answer.widths.no_control is None and answer.problem is None:
         yield Note(CORRECTION)
-    if len(answer.widths.by_class) > 1:
-        for name, one_width in answer.widths.by_class.items():
+    if len(answer.widths.groups) > 1:
+        for name, one_width in answer.widths.groups.items():
             of_class = f"differ by up to {units.width(one_width)}" if math.isfinite(one_width) else "cannot be compared"
-            yield Note(f"A/A control on {name}: two processes of the reference {of_class}")
+            yield Note(f"A/A control, {name}: two processes of the reference {of_class}")
     elif answer.widths.aa_width is not None:
         width = units.width(answer.widths.aa_width)
         yield Note(f"A/A control: two processes of the reference differ by up to {width}; less is no difference")

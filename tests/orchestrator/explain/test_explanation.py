@@ -129,7 +129,7 @@ def test_a_region_that_begins_inside_a_kernel_is_marked() -> None:
         **{name: [] for name in "abd"},
         "c": ["begins inside 2 kernels"],
     }
-    assert "1 of its regions begins inside a kernel" in texts(cut)
+    assert "1 of the regions begins inside a kernel" in texts(cut)
 
 
 def test_equal_sides_have_no_gap_and_no_conclusion() -> None:

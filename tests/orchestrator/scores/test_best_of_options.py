@@ -16,6 +16,7 @@ from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record, TimingGroup
 from graphnet.runs.store import RunStore
 from graphnet.scores.best_of_options import BestOfOptions
+from graphnet.scores.differences import standard_error
 
 PAIRS, ROUNDS = 5, 8
 
@@ -147,6 +148,21 @@ def test_the_interval_is_at_least_that_of_the_whole_row() -> None:
     whole = rows[0].speedup
     assert whole is not None
     assert best.speedup.high / best.speedup.low >= whole.high / whole.low - 1e-9
+
+
+def test_the_interval_of_the_reported_half_has_the_chance_of_the_row() -> None:
+    early = []
+    for mode in "ab":
+        one = contender(mode, 2.0, noise=0.02)
+        assert one.timing is not None
+        # The whole row's interval is tiny, so the half's own spread decides.
+        early.append(one.model_copy(update={"timing": one.timing.model_copy(update={"chance": 0.0075})}))
+    (best,), (usual,) = best_of(early), best_of([contender(mode, 2.0, noise=0.02) for mode in "ab"])
+    assert best.speedup is not None
+    assert usual.speedup is not None
+    assert best.chance == 0.0075
+    errors = [standard_error(one.speedup, PAIRS - 1, one.chance) for one in (best, usual) if one.speedup is not None]
+    assert errors[0] == pytest.approx(errors[1])
 
 
 def test_score_shows_the_virtual_backend(cli: Cli, tmp_path: Path) -> None:
