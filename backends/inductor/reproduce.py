@@ -14,14 +14,14 @@ def compile_model(model: torch.nn.Module, inputs: Sequence[Any], options: Mappin
 
     import torch._inductor.config as config
 
-    settings = {name: options[name] for name in ("freezing", "cpp_wrapper", "fallback_random")}
-    settings["max_autotune_gemm_backends"] = options["gemm_backends"].upper()
+    settings = {
+        "max_autotune_gemm_backends": options["gemm_backends"].upper(),
+        **{name: options[name] for name in ("freezing", "cpp_wrapper", "fallback_random")},
+    }
     for setting in filter(None, options["config"].split(",")):
         name, value = (part.strip() for part in setting.split("=", 1))
-        is_text = isinstance(getattr(config, name), str) or (
-            value.isidentifier() and value not in ("True", "False", "None")
-        )
-        settings[name] = value if is_text else ast.literal_eval(value)
+        is_word = value.isidentifier() and value not in ("True", "False", "None")
+        settings[name] = value if is_word or isinstance(getattr(config, name), str) else ast.literal_eval(value)
     if options["aot"]:
         of_mode = torch._inductor.list_mode_options(options["mode"])
         with torch.no_grad():
