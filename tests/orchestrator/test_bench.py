@@ -278,6 +278,7 @@ def test_workers_get_what_was_asked(bench: Bench, make_worker: MakeWorker, refer
         "fallback_random": False,
         "freezing": False,
         "cpp_wrapper": False,
+        "aot": False,
         "gemm_backends": "ATEN,TRITON,CPP",
         "config": "",
     }

@@ -24,18 +24,19 @@ LINES = [
     if " ".join(words_of(line)).startswith(READING) and not any(word in line for word in ELSEWHERE)
 ]
 #: The runs that the documents name. They name two that exist in the folder of all runs, and one of a cluster.
-RUNS = ("RUN", "RUN1", "RUN2", "before", "after", "now", "my-golden/run", "graphnet-runs/1", "shared/run-1")
+RUNS = ("RUN", "RUN1", "RUN2", "before", "after", "versions", "now", "my-golden/run", "graphnet-runs/1", "shared/run-1")
 
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the runs and samples that the documents name. A run has rows of inductor, nope, tvm and xla."""
+    """A folder with the runs and samples that the documents name. A run has rows of inductor, nope and three others."""
     made: Path = tmp_path_factory.mktemp("place")
     shutil.copytree(KEPT / "samples", made / "path" / "to" / "samples")
     rows = list(map(json.loads, (KEPT / "plain" / "results.jsonl").read_text().splitlines()))
     right = [row for row in rows if row["outcome"] == "OK"]
-    copies = [{"backend": name, "where": "local"} for name in ("tvm", "xla")]
-    rows += [row | {"key": row["key"] + one["backend"]} | one for one in copies for row in right]
+    copies = [{"backend": name, "where": "local"} for name in ("tvm", "xla", "onnxruntime")]
+    copies += [{"backend": name, "where": str(made / "old/bin/python")} for name in ("tvm", "onnxruntime")]
+    rows += [row | {"key": row["key"] + "".join(one.values())} | one for one in copies for row in right]
     for name in RUNS:
         shutil.copytree(KEPT / "plain", made / name)
         text = "".join(json.dumps(row) + "\n" for row in rows)

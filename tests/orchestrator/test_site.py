@@ -36,7 +36,7 @@ def test_where(text: str, kind: WhereKind, where: str) -> None:
     ("text", "said"),
     [
         ("inducto", "did you mean 'inductor'"),
-        ("zzz", "there are: bladedisc, decomposed, eager, inductor"),
+        ("zzz", "there are: bladedisc, decomposed, eager, executorch, inductor"),
         ("", "names no backend"),
         ("@local", "names no backend"),
         ("inductor@", "say where"),
