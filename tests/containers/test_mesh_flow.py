@@ -81,22 +81,23 @@ def test_an_image_is_swapped_under_the_mesh(mesh: Mesh, tmp_path: Path) -> None:
     assert first["key"] != second["key"]
 
 
+@pytest.mark.timeout(2000)
 def test_an_image_is_swapped_in_the_middle_of_a_run(mesh: Mesh, tmp_path: Path) -> None:
     names = ("torch/dlrm", "torch_geometric/gcn", "timm/mobilenetv3_small_100", "torch/unet", "transformers/llama_2l")
     samples = [word for name in names for word in ("--samples", str(ROOT / "samples" / name))]
     other = other_image("nope")
     # Make the run so long that the image is swapped in the middle of the run.
-    slowly = ("--trials", "3", "--min-time", "4", "--budget", "10", "--processes", "1")
+    slowly = ("--trials", "3", "--min-time", "2", "--budget", "10", "--processes", "1")
     command = mesh.command(tmp_path / "run", "--backend", "nope", *samples, *slowly)
     results = tmp_path / "run" / "results.jsonl"
     try:
         with subprocess.Popen(command, env=mesh.environment, stdout=subprocess.PIPE, text=True) as bench:
             assert eventually(lambda: results.exists() and results.read_text().endswith("\n"), 120)
             mesh.up(GRAPHNET_NOPE_IMAGE=other)
-            out, _ = bench.communicate(timeout=400)
+            out, _ = bench.communicate(timeout=900)
         rows = json.loads(out)["results"]
         resumed = [*command[: command.index("bench") + 1], "--resume", str(tmp_path / "run"), "--format", "json"]
-        again = json.loads(run(resumed, mesh.environment, 400))["results"]
+        again = json.loads(run(resumed, mesh.environment, 900))["results"]
     finally:
         mesh.up()
     ours, theirs = image_id("graphnet/nope:0.1.0-cpu"), image_id(other)
