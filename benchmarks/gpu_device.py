@@ -22,14 +22,14 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-#: What is asked of nvidia-smi, with the names of the facts: what each driver knows, and what it knows of processes.
+#: The questions to nvidia-smi that each driver answers, and those about processes, with the names of the facts.
 ASKED = {
     "index": "index",
     "name": "name",
     "uuid": "uuid",
     "driver_version": "driver",
 }
-#: What not every driver and device knows.
+#: The questions that not every driver and device answers.
 ASKED_ALSO = {
     "compute_mode": "compute_mode",
     "mig.mode.current": "mig",

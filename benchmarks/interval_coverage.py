@@ -181,7 +181,7 @@ NOISES: dict[str, Noise] = {
     "bursts": bursts,
     **{f"process effect {share:.1%}": process_effect(share) for share in (0.005, 0.01, 0.02, 0.03)},
 }
-#: What one compile does, with a standard deviation of 1 %, beside independent noise.
+#: The effect of one compile, with a standard deviation of 1 %, beside independent noise.
 COMPILE = "one compile 1.0%"
 _COMPILE = 0.01
 

@@ -433,8 +433,6 @@ ATTACKS: Dict[str, Callable[[Targets], Iterable[str]]] = {
         types_into_the_terminal,
     )
 }
-#: Those that yield nothing, and whose traces the test looks for after the end of the sample.
-TRACES = ("leaves_files", "leaves_processes", "leaves_segments")
 
 
 def attempt(t: Targets, names: Sequence[str] = tuple(ATTACKS)) -> None:

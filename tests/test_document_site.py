@@ -14,7 +14,7 @@ from script_modules import ROOT, script_module
 
 links = script_module("tools/site_links.py")
 REPOSITORY = "https://example.org/us/mesh"
-#: What a page shows if a reader of Markdown did not see a table, a list, a code block, a link or bold text.
+#: Text that a page shows if a reader of Markdown did not see a table, a list, a code block, a link or bold text.
 LEFTOVER = re.compile(r"\| ?---|\n\||\n[-*] |\n\d+\. |```|\]\(|\*\*|\\\|")
 VOID = {"meta", "link", "img", "input", "br", "hr"}
 

@@ -18,7 +18,7 @@ import gpu_device  # noqa: E402
 import gpu_report  # noqa: E402
 import gpu_verdicts  # noqa: E402
 
-#: What a machine with one H100 said on 2026-11-26.
+#: The answers of a machine with one H100, on 2026-11-26.
 GPU = {
     "index": "0",
     "name": "NVIDIA H100 80GB HBM3",

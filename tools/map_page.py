@@ -36,7 +36,7 @@ below a step is the room of the orchestrator that does it.
 
 ## Packages
 
-| package | content | may import of ours | may import of others |
+| package | content | our packages that it may import | other packages that it may import |
 | --- | --- | --- | --- |
 {packages}
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from graphnet_lowering.bound import lowerable
 from graphnet_lowering.exported import NONE, export
-from graphnet_lowering.nodes import draws_random, operator_name, operators_in
-from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence, UnsupportedError
+from graphnet_lowering.nodes import operators_in, refuse_random
+from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
 
 
 class ExecutorchAdapter(Adapter):
@@ -42,9 +42,7 @@ class ExecutorchAdapter(Adapter):
         examples = [one.contiguous() for one in lowered.examples]
         program = export(lowered.module, examples, NONE)
         nodes = operators_in(program.graph_module)
-        drawn = tuple(sorted({operator_name(node) for node in nodes if draws_random(node)}))
-        if drawn:
-            raise UnsupportedError("ExecuTorch draws random numbers with a generator of its own", drawn)
+        refuse_random(nodes, "ExecuTorch")
         made = executorch_program.lower(program, options)
         call = made.load(examples, options.threads)
         evidence = Evidence(

@@ -27,7 +27,7 @@ from graphnet_lowering.errors import depends_on_data  # noqa: E402
 from graphnet_runner.failures import is_out_of_memory  # noqa: E402
 from graphnet_runner.terms import set_terms  # noqa: E402
 
-#: What an error of inductor means, by the names of its classes: a kind of aot.py, or the step that failed.
+#: The kinds of inductor's errors for aot.py by the names of their classes, or the step that failed.
 _KINDS = {
     "MissingOperatorWithDecomp": "missing",
     "MissingOperatorWithoutDecomp": "missing",

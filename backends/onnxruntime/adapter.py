@@ -14,7 +14,7 @@ import torch
 
 from graphnet_lowering.bound import lowerable
 from graphnet_lowering.exported import NONE, export
-from graphnet_lowering.nodes import draws_random, operator_name, operators_in, with_dtypes
+from graphnet_lowering.nodes import operator_name, operators_in, refuse_random, with_dtypes
 from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence, UnavailableError, UnsupportedError
 
 from .conversion import to_onnx
@@ -65,9 +65,7 @@ class OnnxRuntimeAdapter(Adapter):
         # ONNX has operators whose results have sizes that depend on data.
         program = export(lowered.module, lowered.examples, NONE, fixed_sizes=False)
         nodes = operators_in(program.graph_module)
-        drawn = tuple(sorted({operator_name(node) for node in nodes if draws_random(node)}))
-        if drawn:
-            raise UnsupportedError("ONNX Runtime draws random numbers with a generator of its own", drawn)
+        refuse_random(nodes, "ONNX Runtime")
         unreal = with_dtypes(nodes, {torch.complex64, torch.complex128, torch.complex32})
         if unreal:
             raise UnsupportedError("ONNX has no complex numbers", unreal)

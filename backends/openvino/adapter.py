@@ -11,7 +11,7 @@ import torch.export
 
 from graphnet_lowering.bound import lowerable
 from graphnet_lowering.exported import NONE, export
-from graphnet_lowering.nodes import draws_random, operator_name, operators_in, with_dtypes
+from graphnet_lowering.nodes import operators_in, refuse_random, with_dtypes
 from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence, UnsupportedError
 
 
@@ -43,9 +43,7 @@ class OpenVinoAdapter(Adapter):
         self._flags = lowered.flags
         program = export(lowered.module, lowered.examples, NONE)
         nodes = operators_in(program.graph_module)
-        drawn = tuple(sorted({operator_name(node) for node in nodes if draws_random(node)}))
-        if drawn:
-            raise UnsupportedError("OpenVINO draws random numbers with a generator of its own", drawn)
+        refuse_random(nodes, "OpenVINO")
         wide = with_dtypes(nodes, {torch.float64})
         if wide and options["float64"] == "refuse":
             raise UnsupportedError("OpenVINO's CPU plugin computes float64 in float32", wide)

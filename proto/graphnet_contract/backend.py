@@ -61,7 +61,7 @@ class Knob:
     """
 
     name: str
-    #: What the options turn off, as it follows "without ...".
+    #: The parts that the options turn off, as they follow "without ...".
     turns_off: str
     #: The options, as ``--option`` takes them. The other options keep their values.
     options: Mapping[str, OptionValue]

@@ -24,7 +24,7 @@ W = TensorSpec("w", (4, 3, 3, 3), "float32", "parameter", mean=0.0, std=0.1)
 SCALE = TensorSpec("scale", (4,), "float32", "parameter", mean=1.0, std=0.1)
 I16 = TensorSpec("i", (4,), "int16", "input", data=(1, 2, 3, 4))
 
-#: What TensorRT's builder says with the default options.
+#: The output of TensorRT's builder with the default options.
 BUILDER = {"strongly_typed": True, "tf32": False, "optimization_level": 3, "num_avg_timing_iters": 1}
 
 NORM = "torch.nn.functional.batch_norm(y, scale * 0, scale.abs(), scale, scale)"

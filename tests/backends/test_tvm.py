@@ -46,7 +46,7 @@ def test_regions_say_which_lines_are_in_one_function(client: Client) -> None:
     reply = run(client, body, M, W, keep_artifacts=True)
     assert reply.outcome.code == OutcomeCode.OK, reply.outcome
     lines = [tuple(region["lines"]) for region in regions_of(reply)]
-    # What follows the first product is fused with it, and the second product is a function of its own.
+    # The operators behind the first product are fused with it, and the second product is a function of its own.
     assert {line for one in lines for line in one} == {6, 7, 8, 9}
     assert any({7, 8} <= set(one) for one in lines)
     assert not any({8, 9} <= set(one) for one in lines)

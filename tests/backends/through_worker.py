@@ -15,6 +15,12 @@ X = TensorSpec("x", (4,), "float32", "input", data=(1.0, -2.0, 3.0, -4.0))
 V = TensorSpec("v", (4,), "float32", "buffer", data=(1.0, 2.0, 3.0, 4.0))
 M = TensorSpec("m", (8, 8), "float32", "input", mean=0.0, std=1.0)
 N = TensorSpec("n", (), "int64", "input", data=(3,))
+#: Bodies with an operator that compilers ahead of time refuse, and what names it in their message.
+REFUSED = (
+    ("return (x + torch.rand(4),)", "aten.rand.default"),
+    ("return (torch.nonzero(x),)", "aten.nonzero.default"),
+    ("return (torch.special.bessel_j0(x),)", "bessel_j0"),
+)
 #: The limit on a stage, in seconds. It is high because a compiler may take long on a loaded machine.
 PATIENCE_S = 180.0
 

@@ -96,7 +96,7 @@ def test_energy_is_given_where_the_blocks_are_long_enough_for_the_steps_of_the_c
             for counter in (Counter(step_ns, seed) for seed in range(20))
         ]
         given[steps, count] = all(one is not None for one in found)
-        # What is given has an error of 5 % at most, in the mean square.
+        # The power has an error of 5 % at most, in the mean square.
         errors = [one.watts / 20 - 1 for one in found if one is not None]
         assert not errors or np.sqrt(np.mean(np.square(errors))) <= 0.06
     assert given == {(3, 1): False, (3, 10): True, (30, 1): True, (30, 100): True}

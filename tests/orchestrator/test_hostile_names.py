@@ -47,7 +47,7 @@ NAMES = (
     f"victim\n{PROMPT} [Processing] FORGED",
     "last Error: Exception: word",
 )
-#: What a spreadsheet, GitHub or a terminal would act on, in text that is shown.
+#: Texts on which a spreadsheet, GitHub or a terminal would act if they are shown.
 LINKS = re.compile(r"(?<!\w)@\w|\w@\w+\.|https?://|\bwww\.|#\d|\bGH-\d")
 
 

@@ -174,7 +174,7 @@ def test_every_disk_that_a_run_writes_to_counts_once(tmp_path: Path, monkeypatch
         disks = set(looked)
         room |= dict.fromkeys(disks, 91 if len(disks) == 1 else 99)
         assert not watched.is_over()
-        # What other programs removed from a disk does not count against what the run wrote before.
+        # Bytes that other programs removed from a disk do not count against those that the run wrote before.
         room |= dict.fromkeys(disks, 200)
         assert not watched.is_over()
         room |= dict.fromkeys(disks, 90)

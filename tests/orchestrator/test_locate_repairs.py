@@ -272,12 +272,10 @@ def test_two_searches_do_not_write_one_folder(run: Path, tmp_path: Path) -> None
             assert "another graphnet locate is using" in str(done.exception)
 
 
-def test_a_lost_worker_is_tried_again_and_is_no_answer(
-    run: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ends = [Outcome.WORKER_LOST, Outcome.BACKEND_UNAVAILABLE, Outcome.OK, *[Outcome.WORKER_LOST] * 3]
+def session_of(run_unit: Callable[[Unit, Callable[[Record], None]], None]) -> Callable[..., Any]:
+    """Make the constructor of a session that starts no worker and runs each unit by ``run_unit``."""
 
-    class Lost(contextlib.nullcontext[None]):
+    class Planted(contextlib.nullcontext[None]):
         def __init__(self, *_: object, **__: object) -> None:
             super().__init__()
 
@@ -287,10 +285,21 @@ def test_a_lost_worker_is_tried_again_and_is_no_answer(
         def start_workers(self) -> None:
             pass
 
-        def run(self, _: object, keep: Callable[[Record], None]) -> None:
-            keep(scores_kit.row("a/b", outcome=ends.pop(0)))
+        def run(self, unit: Unit, keep: Callable[[Record], None]) -> None:
+            run_unit(unit, keep)
 
-    monkeypatch.setattr("graphnet.locate.prober.Session", Lost)
+    return Planted
+
+
+def test_a_lost_worker_is_tried_again_and_is_no_answer(
+    run: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ends = [Outcome.WORKER_LOST, Outcome.BACKEND_UNAVAILABLE, Outcome.OK, *[Outcome.WORKER_LOST] * 3]
+
+    def run_unit(_: Unit, keep: Callable[[Record], None]) -> None:
+        keep(scores_kit.row("a/b", outcome=ends.pop(0)))
+
+    monkeypatch.setattr("graphnet.locate.prober.Session", session_of(run_unit))
     sample = write_sample(tmp_path / "candidate", "a = x + 1\nreturn (a,)")
     with Prober(RunStore.open(run).request(), tmp_path, Silent()) as prober:
         assert prober.measure(sample, "candidate_1").outcome is Outcome.OK
@@ -365,21 +374,11 @@ def test_the_same_graph_with_fewer_rows_is_the_one_near_it_that_passes(tmp_path:
 def test_a_row_is_searched_under_its_own_threads(run: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
-    class Asked(contextlib.nullcontext[None]):
-        def __init__(self, *_: object, **__: object) -> None:
-            super().__init__()
+    def run_unit(unit: Unit, keep: Callable[[Record], None]) -> None:
+        asked.append(unit.conditions)
+        keep(scores_kit.row("a/b"))
 
-        def __enter__(self) -> Any:
-            return self
-
-        def start_workers(self) -> None:
-            pass
-
-        def run(self, unit: Unit, keep: Callable[[Record], None]) -> None:
-            asked.append(unit.conditions)
-            keep(scores_kit.row("a/b"))
-
-    monkeypatch.setattr("graphnet.locate.prober.Session", Asked)
+    monkeypatch.setattr("graphnet.locate.prober.Session", session_of(run_unit))
     sample = write_sample(tmp_path / "candidate", "a = x + 1\nreturn (a,)")
     request = probe_request(RunStore.open(run).request(), "nope[threads=2]", 60.0)
     with Prober(request, tmp_path, Silent()) as prober:

@@ -46,7 +46,7 @@ CONFINED: dict[str, tuple[str, ...]] = {
     "node": (sys.executable, "-m", "graphnet_server.host.isolation"),
     "in-a-container": (sys.executable, "-c", IN_A_CONTAINER),
 }
-#: What a test does not try without a room: it could change this machine.
+#: Attacks that a test does not try without a room, because they could change this machine.
 ONLY_IN_A_ROOM = ("unmounts",)
 
 
@@ -63,7 +63,7 @@ class Attacked:
 
 
 class Host:
-    """What a test made for the attacks, and the worker that runs the sample."""
+    """A host for the attacks: the worker that runs the sample, and everything that it must not reach."""
 
     def __init__(self, stack: contextlib.ExitStack, folder: Path, isolation: str, wrapper: Sequence[str]) -> None:
         """Start a worker, with a home, a run's folder, a token and sockets that its samples must not reach."""
@@ -190,7 +190,7 @@ def test_attacks_from_a_room_change_no_file(confined: Attacked) -> None:
     assert (unchanged, confined.new) == (all_of_them, [])
 
 
-#: What works for every user of a machine, and what works for root only.
+#: Attacks that work for every user of a machine, and those that work for root only.
 WORKS = (
     *("reads_files", "lists_folders", "writes_files", "removes_files", "leaves_files", "connects_to_ports"),
     *("sends_packets", "connects_to_sockets", "connects_to_names", "signals_processes", "limits_processes"),

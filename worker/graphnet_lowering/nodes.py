@@ -10,6 +10,8 @@ from typing import Any, Collection, Iterable, List, Optional, Tuple
 import torch
 import torch.fx
 
+from graphnet_runner.adapter import UnsupportedError
+
 #: Operators that compute nothing. Their checks have passed on the example inputs.
 _CHECKS = frozenset(
     {
@@ -98,6 +100,16 @@ def draws_random(node: torch.fx.Node) -> bool:
     if chances and all(chance in (0, None) for chance in chances):
         return False
     return all(given.get(name) is not False for name in ("train", "training"))
+
+
+def refuse_random(nodes: Iterable[Any], library: str) -> None:
+    """Raise UnsupportedError with the operators that draw random numbers, if there are any.
+
+    ``library`` computes the nodes, and draws with a generator of its own.
+    """
+    drawn = tuple(sorted({operator_name(node) for node in nodes if draws_random(node)}))
+    if drawn:
+        raise UnsupportedError("%s draws random numbers with a generator of its own" % library, drawn)
 
 
 def remove_checks(graph: torch.fx.GraphModule) -> None:

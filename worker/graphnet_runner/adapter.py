@@ -79,7 +79,7 @@ class UnavailableError(Exception):
 
 @dataclasses.dataclass(frozen=True)
 class Evidence:
-    """What the adapter says that the compiler did, in the compiler's own terms. Leave unknown facts out (None).
+    """The compiler's work as the adapter states it, in the compiler's own terms. Leave unknown facts out (None).
 
     Count a node only after the compiler has returned code for it. ``nodes_compiled == 0`` makes the row's outcome
     FELL_BACK, because the times of a compiler that compiled no node of the graph are useless. The worker counts by

@@ -32,9 +32,9 @@ class Request:
 
     #: The folders that it may write, beside private temporary ones.
     writable: Tuple[str, ...]
-    #: What it must be able to read wherever it is, beside this interpreter and its packages.
+    #: The paths that it must be able to read wherever they are, beside this interpreter and its packages.
     readable: Tuple[str, ...]
-    #: What it must not see, beside homes and temporary folders.
+    #: The paths that it must not see, beside homes and temporary folders.
     hidden: Tuple[str, ...]
     #: The environment variables whose paths it must be able to read.
     variables: Tuple[str, ...]

@@ -1,4 +1,4 @@
-"""What a zygote and the root zygote share: how they notice, find and end the processes that they fork."""
+"""Notice, find and end processes that were forked. A zygote and the root zygote share this."""
 
 from __future__ import annotations
 

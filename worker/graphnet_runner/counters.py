@@ -34,7 +34,7 @@ PARANOID = "/proc/sys/kernel/perf_event_paranoid"
 #: Opens an event: its number, the descriptor of the first event of its group (-1: it is the first), and whether to
 #: leave out the kernel. Returns its descriptor, or raises OSError.
 Opener = Callable[[int, int, bool], int]
-#: What ``Counters.read`` returns: for each event its count, and the times for which it was enabled and counted, in ns.
+#: The result of ``Counters.read``: for each event its count, and the times for which it was enabled and counted, in ns.
 Reading = Dict[str, Tuple[int, int, int]]
 
 

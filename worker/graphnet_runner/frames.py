@@ -116,9 +116,10 @@ class Probed:
     unavailable_reason: str
     #: Whether sample processes are confined: ``on``, ``off`` if nobody asked for it, else ``refused: `` and the reason.
     isolation: str = "off"
-    #: What the processor's counters count in a sample process, or why they count nothing (``Counters.describe``).
+    #: The events that the processor's counters count in a sample process, or why they count none
+    #: (``Counters.describe``).
     counters: str = ""
-    #: What the kernel says of a sample process's confinement, for instance whether its system calls are filtered.
+    #: The confinement of a sample process as the kernel says it, for instance whether its system calls are filtered.
     confinement: Mapping[str, str] = field(default_factory=dict)
     #: Why a sample process cannot use the GPUs that the kernel knows; empty if it can, or if there are none.
     gpu_problem: str = ""

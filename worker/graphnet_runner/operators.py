@@ -31,7 +31,7 @@ _COMPUTES_NOTHING = re.compile(
     r"|(as_strided|detach|requires_grad|squeeze|t|transpose|unsqueeze)_"
     r"|is_pinned|is_same_size|can_cast|result_type|sym_\w+"
 )
-#: What a schema of an operator says of a result that is a view of an argument: it has a name, and is not written to.
+#: The mark of a result that is a view of an argument in an operator's schema: it has a name, and is not written to.
 _VIEW = re.compile(r"Tensor\([a-z|]+\)")
 
 

@@ -36,7 +36,7 @@ _MOST_SHOWN = 300
 
 @dataclasses.dataclass(frozen=True)
 class Order:
-    """What to try. Paths are absolute."""
+    """The order of a try. Paths are absolute."""
 
     backend: str
     sample: str

@@ -54,7 +54,8 @@ class WorkerConfig:
     #: Whether sample processes are confined: "auto" confines them where the kernel allows it, "on" makes none where it
     #: does not, and "off" confines none.
     isolation: str = "auto"
-    #: What confined sample processes must not see, beside homes, temporary directories and this worker's directories.
+    #: The paths that confined sample processes must not see, beside homes, temporary directories and this worker's
+    #: directories.
     hidden: Tuple[Path, ...] = ()
     #: This worker's unique id, which is sent with each outcome, and is part of its files' names in shared directories.
     worker_id: str = field(default_factory=lambda: uuid.uuid4().hex)

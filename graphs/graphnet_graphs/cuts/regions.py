@@ -75,8 +75,9 @@ class Border:
 
     @property
     def cost(self) -> Tuple[int, int, int]:
-        """What a cut changes: what is fused, and every result that a region returns costs a compiler some time, even a
-        view."""
+        """The effect of a cut: it changes what is fused, and every result that a region returns costs a compiler time,
+        even a view.
+        """
         return (self.divided, self.values, self.nbytes)
 
 

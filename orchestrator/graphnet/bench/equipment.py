@@ -18,7 +18,7 @@ from graphnet.runs.request import Request
 
 @dataclass(frozen=True)
 class Equipment:
-    """What the run of a unit needs; the optional ones are None where the request does not ask for them.
+    """The equipment of the run of a unit; the optional ones are None where the request does not ask for them.
 
     ``is_over`` says whether no further row may begin.
     """

@@ -124,7 +124,7 @@ class Worse:
 
 @dataclass(frozen=True)
 class Further:
-    """What measuring further pairs gave. ``fewer``: why fewer were measured than intended; None if they were not."""
+    """The result of measuring further pairs. ``fewer``: why fewer were measured than intended, or None."""
 
     flags: tuple[str, ...] = ()
     fewer: str | None = None

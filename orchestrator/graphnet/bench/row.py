@@ -53,8 +53,10 @@ _TIMED: Final = (Outcome.OK, Outcome.NOT_COMPARABLE, Outcome.ILL_CONDITIONED, Ou
 
 @dataclass(frozen=True)
 class Beside:
-    """What the rows of one unit share. ``reference``: None if kept outputs are the reference. ``ahead``: compiled
-    ahead; ``after``: compiles while these rows are measured.
+    """The facts that the rows of one unit share.
+
+    ``reference``: None if kept outputs are the reference. ``ahead``: compiled ahead; ``after``: compiles while
+    these rows are measured.
     """
 
     equipment: Equipment

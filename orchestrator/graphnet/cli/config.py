@@ -31,7 +31,7 @@ _OWN_CONFIG: Final = "test-compiler"
 #: Options of which a command takes one. One on the command line replaces those of the file, and one of a set those of
 #: the section.
 _ONE_OF: Final = (("--samples", "--suite", "--model"), ("--slots", "--threads"))
-#: What belongs to one command, and not to all of a folder.
+#: The options that belong to one command, and not to all of a folder.
 _NOT_IN_A_FILE: Final = ("--resume", "--anew", "--dry-run", "--help")
 #: With it, a run goes on with the options that it began with.
 _RESUME: Final = "--resume"

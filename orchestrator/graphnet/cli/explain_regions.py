@@ -39,7 +39,7 @@ _BUDGET_S: Final = 5.0
 
 @dataclass(frozen=True)
 class Asked:
-    """What is explained: samples of a run, and the sides as ``--backend`` names them, the reference first."""
+    """The samples of a run that are explained, and the sides as ``--backend`` names them, the reference first."""
 
     run: Path
     samples: tuple[ChosenSample, ...]

@@ -51,7 +51,7 @@ class Machine(_Message):
     workers: dict[str, Any]
     """Facts about the workers, by the text of ``--backend``."""
     loaded: dict[str, Any] = {}
-    """What the workers have loaded, by the hash that rows name."""
+    """The files that the workers have loaded, by the hash that rows name."""
     distributions: dict[str, dict[str, str]]
     """The installed packages of each environment, by the text of ``--backend``."""
 

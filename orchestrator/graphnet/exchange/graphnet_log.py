@@ -18,7 +18,7 @@ from graphnet.runs.about import LogSettings
 from graphnet.runs.flags import WITH, Effect
 from graphnet.runs.record import OutputGroup, Record
 
-#: What replaces a blank in a sample's name.
+#: The character that replaces a blank in a sample's name.
 _BLANK = r"\x20"
 _SIDES = {"eager": "reference", "compiled": "compiled"}
 

@@ -22,7 +22,7 @@ PEAKS_VERSION: Final = 2
 
 
 class Peaks(BaseModel):
-    """What a machine can do at most, as `graphnet_graphs peaks` measures it."""
+    """The peaks of a machine, as `graphnet_graphs peaks` measures them."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 

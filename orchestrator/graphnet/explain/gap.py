@@ -119,7 +119,7 @@ class Times:
 
 @dataclass(frozen=True)
 class Calls:
-    """What a call costs by itself, on the line through the costs with 1 and with ``many`` arguments."""
+    """The cost of a call by itself, on the line through the costs with 1 and with ``many`` arguments."""
 
     one: Times
     all: Times

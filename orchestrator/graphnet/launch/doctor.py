@@ -26,7 +26,7 @@ from graphnet.launch.site import all_backends
 from graphnet_contract.sample_environment import ISOLATION_VARIABLE
 
 _TIMEOUT_S: Final = 30
-#: What an environment with torch, and a run of one large sample, need.
+#: The disk and memory that an environment with torch, and a run of one large sample, need.
 _DISK_BYTES: Final = 3 << 30
 _SHARED_BYTES: Final = 1 << 30
 

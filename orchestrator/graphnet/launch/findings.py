@@ -11,7 +11,7 @@ from graphnet.errors import GraphNetError
 
 
 class State(StrEnum):
-    """What a finding means."""
+    """The state of a finding."""
 
     ok = "ok"
     noisy = "noisy"
@@ -24,7 +24,7 @@ class State(StrEnum):
 
 @dataclass(frozen=True)
 class Finding:
-    """What was found out about one thing: a phrase, and, unless the state is ``ok``, what to do.
+    """A finding about one thing: a phrase, and, unless the state is ``ok``, what to do.
 
     ``effect``: what the thing does to times and their intervals, if anything.
     """
@@ -36,7 +36,7 @@ class Finding:
     effect: str = ""
 
 
-#: What a look finds: the state, the phrase, the remedy and, if it is known, the effect.
+#: The result of a look: the state, the phrase, the remedy and, if it is known, the effect.
 Found = tuple[State, str, str] | tuple[State, str, str, str]
 
 

@@ -72,7 +72,7 @@ class Neighbour(_Kept):
     results: tuple[int, ...] | None
     """The results of the sample that it returns; null: what other statements read of it."""
     why: str
-    """What both graphs have in common."""
+    """The facts that both graphs have in common."""
     smaller: Smaller = AS_IT_IS
     """How its arguments differ from the values of the sample."""
 
@@ -87,7 +87,7 @@ class Part(_Kept):
     answer: Answer
     """Whether the graph fails so without them."""
     found: str
-    """What was found instead: another failure, or why it is invalid."""
+    """The other failure that was found, or the reason why it is invalid."""
 
     @property
     def is_right(self) -> bool:
@@ -118,11 +118,11 @@ class Reproducer(_Kept):
     verified: bool
     """Whether it was run in the backend's environment, without this project, and failed so."""
     how: str
-    """What the run of it showed, or why it was not run."""
+    """The result of its run, or the reason why it was not run."""
 
 
 class Cause(_Kept):
-    """What is known of the cause of one row."""
+    """The cause of one row, as far as it is known."""
 
     sample: str
     """The sample's name in the run."""

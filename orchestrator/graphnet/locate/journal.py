@@ -19,7 +19,7 @@ from graphnet.runs.lock import LOCK_FILE, lock_file
 from graphnet.subgraphs.cutter import AS_IT_IS, Smaller
 
 JOURNAL: Final = "search.jsonl"
-#: What a search makes before its journal: the lock, and the repaired copies of samples.
+#: The files that a search makes before its journal: the lock, and the repaired copies of samples.
 _BEFORE: Final = {LOCK_FILE, "repaired"}
 
 
@@ -28,7 +28,7 @@ class _Kept(BaseModel):
 
 
 class Question(_Kept):
-    """What is searched for. The first line of the journal."""
+    """The question of a search. It is the first line of the journal."""
 
     sample: str
     """The name of the sample in the run."""
@@ -70,7 +70,7 @@ class Trial(_Kept):
     tries: int
     """How often it was run; 0 if its answer is that of an equal candidate, or if it could not be cut out."""
     found: str = ""
-    """What was found instead: another failure, or why it is invalid."""
+    """The other failure that was found, or the reason why it is invalid."""
     seconds: float = 0.0
     """How long the test took."""
 

@@ -20,7 +20,8 @@ SMALLER, LARGER = 100.0, 1000.0
 SAME_WORDS: Final = 0.7
 _MESSAGE_LENGTH: Final = 400
 _OPERATORS: Final = re.compile(r"\(operators: (.+)\)")
-#: What differs between two messages of one fault: paths, addresses, and every number, also in names such as ``buf3``.
+#: The parts that differ between two messages of one fault: paths, addresses, and every number, also in names like
+#: ``buf3``.
 _VARYING: Final = (
     (re.compile(r"(/[\w.+-]+){2,}"), "PATH"),
     (re.compile(r"0x[0-9a-fA-F]+"), "N"),
@@ -65,7 +66,7 @@ class Answer(StrEnum):
 
 
 class Signature(BaseModel):
-    """What a candidate must show to count as the same failure."""
+    """The failure that a candidate must show to count as the same."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -263,7 +263,7 @@ class _Program:
         return found
 
 
-#: What the kernel's files below a root say about how this machine is set up, by subject.
+#: The set-up of this machine, as the kernel's files below a root say it, by subject.
 STATIC: Final[dict[str, Callable[[Path], Found]]] = {
     "governor": _governor,
     "turbo": _turbo,
@@ -272,7 +272,7 @@ STATIC: Final[dict[str, Callable[[Path], Found]]] = {
     "huge pages": _huge_pages,
     "clock source": _clock,
 }
-#: What changes from moment to moment, by subject. ``Watch`` warns of it when a run begins.
+#: The findings that change from moment to moment, by subject. ``Watch`` warns of it when a run begins.
 WATCHED: Final[dict[str, Callable[[], Found]]] = {
     "pressure (PSI)": partial(_pressure, _ROOT),
     "steal": _steal,

@@ -33,7 +33,7 @@ _NORMAL: Final = student(10**6)
 
 
 class Agreement(StrEnum):
-    """What a second measurement says about a row or about a whole run."""
+    """The answer of a second measurement about a row or a whole run."""
 
     AGREES = "agrees"
     """The two ratios differ by less than ``MARGIN``, and not provably."""
@@ -55,7 +55,10 @@ class Measured:
 
 @dataclass(frozen=True)
 class Finding:
-    """What was found about one row. ``quotient`` is the new ratio over the sealed one, with its interval."""
+    """The comparison of one row with its second measurement.
+
+    ``quotient`` is the new ratio over the sealed one, with its interval.
+    """
 
     agreement: Agreement
     reason: str = ""

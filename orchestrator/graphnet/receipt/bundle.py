@@ -39,7 +39,7 @@ _NO_TIME: Final = (1980, 1, 1, 0, 0, 0)
 #: Names of entries. A bundle comes from somebody else, so no name may lead out of the folder.
 _NAME: Final = re.compile(r"(?!\.)[\w.+=@-]+(/(?!\.\.?(/|$))[\w.+=@-]+)*", re.ASCII)
 _BLOCK: Final = 1 << 20
-#: What Python raises for a zip that was cut or edited: another version, compression or encryption, or wrong bytes.
+#: Python's exceptions for a zip that was cut or edited: another version, compression or encryption, or wrong bytes.
 _UNREADABLE: Final = (
     *(zipfile.BadZipFile, zlib.error, lzma.LZMAError, struct.error, EOFError),
     *(NotImplementedError, RuntimeError, ValueError),
@@ -60,7 +60,7 @@ class _Entry(BaseModel):
 
 
 class Manifest(BaseModel):
-    """What a bundle holds, and what made it."""
+    """The content of a bundle, and the program that made it."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
 

@@ -120,7 +120,7 @@ def watch(
 
 @dataclass(frozen=True)
 class _Look:
-    """What a look at the runs' folders shows without reading a file.
+    """The state of the runs' folders, as far as it shows without reading a file.
 
     ``written``: whether a process of this machine writes each run. ``files``: identity, size and time of each file of
     rows and each run.json. ``changed``: when the last row was stored, in seconds since 1970.

@@ -126,7 +126,7 @@ def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES, live
 def _answers(runs: Sequence[ShownRun]) -> Sheet:
     """Return the page's first table: a line per backend of each run, with the figures of ``graphnet score``.
 
-    A run that cannot tell differences from noise counts none.
+    A run without a usable control counts no row as faster or slower.
     """
     figures = (
         *summary_figures(DEFAULT, judged=True),

@@ -253,7 +253,7 @@ def why_not_usable(controls: Iterable[Control]) -> str | None:
 
 @dataclass(frozen=True)
 class Widths:
-    """What the controls of a run say about how far two equal programs differ.
+    """The differences between equal programs that the controls of a run show.
 
     Attributes:
         aa_width: the share by which two equal programs may differ; None if no A/A control is usable.

@@ -268,7 +268,7 @@ class EnergyGroup(_Group):
     watts: float
     """Mean power of the device in the timed blocks."""
     source: str
-    """What was counted: `rapl` (all packages of the CPU, without the memory) or `nvml` (the GPU)."""
+    """The counter that was read: `rapl` (all packages of the CPU, without the memory) or `nvml` (the GPU)."""
 
 
 class PairCompile(_Group):
@@ -364,7 +364,7 @@ class TimingGroup(_Group):
     """The load of other processes while each side was timed: `reference`, `compiled` and, if it was timed, `own_eager`.
     Null if no worker could see it."""
     counts: dict[str, CountsGroup] | None = None
-    """What was counted while each side was timed: `reference`, `compiled` and, if it was timed, `own_eager`. Null if no
+    """The counts of each side while it was timed: `reference`, `compiled` and, if it was timed, `own_eager`. Null if no
     worker counted."""
     calls: dict[str, CallsGroup] | None = None
     """How long the calls of each side took: `reference`, `compiled` and, if it was timed, `own_eager`. Null in older

@@ -134,7 +134,7 @@ class WorkerClient:
 
 @dataclass
 class Progress:
-    """What the events of a sample have reported so far, except trial times and artifacts."""
+    """The facts that the events of a sample have reported so far, except trial times and artifacts."""
 
     stage_ns: dict[str, int] = field(default_factory=dict)
     compile_report: messages.CompileReport | None = None

@@ -71,7 +71,7 @@ def test_parts_host_and_interaction_are_the_whole_whatever_was_measured(seed: in
     gap = explain(whole, parts, calls, PAIR, 9)
     everything = total([*(one.difference for one in gap.parts.values()), gap.host.difference])
     assert (everything + gap.interaction.difference).value == pytest.approx(gap.difference.value, rel=1e-9)
-    # What the wholes take more than their parts is the interaction, side by side.
+    # The interaction is the time that the wholes take more than their parts, side by side.
     before, after = (gap.rests[side] for side in PAIR)
     assert (after - before).value == pytest.approx(gap.interaction.difference.value, rel=1e-6)
 

@@ -38,7 +38,7 @@ _CPU_STAT = tuple(Path("/sys/fs/cgroup", name) for name in ("cpu.stat", "cpu/cpu
 
 @dataclasses.dataclass(frozen=True)
 class Observation:
-    """What the server itself observed of one block of trials, in ns. Time stamps are of the host's monotonic clock."""
+    """The server's own observation of one block of trials, in ns. Time stamps are of the host's monotonic clock."""
 
     #: The time at which the server permitted the process to begin the block; 0 if the process did not ask.
     begun_ns: int
