@@ -11,7 +11,7 @@ from typing import Optional
 from graphnet_contract.messages import Measuring, Purpose, Start
 
 #: Every field of Measuring that may be absent, with its default value.
-MEASURING = Measuring(warmup_calls=3, default_trials=20, min_trial_ns=1_000_000, call_seed=123)
+MEASURING = Measuring(warmup_calls=3, default_trials=20, min_trial_ns=3_000_000, call_seed=123)
 
 
 def with_defaults(start: Start) -> Start:

@@ -70,8 +70,8 @@ class ExtraCall(enum.IntEnum):
     #: No further call.
     UNSPECIFIED = 0
     #: Call the compiled callable on other inputs: the worker rolls the elements of every floating-point input (kind
-    #: "input", more than one element) by one, row-major. If there is no such input, it rolls the integer inputs. It
-    #: restores the inputs afterwards.
+    #: "input", more than one element), row-major. If there is no such input, it rolls the integer inputs.
+    #: SendOutputs.inputs says how far. It restores the inputs afterwards.
     OTHER_INPUTS = 1
     #: Call the uncompiled model in float64: its floating-point inputs, and the floating-point dtypes that its text
     #: names, become float64.
@@ -92,6 +92,9 @@ class ExtraCall(enum.IntEnum):
     OPERATORS = 570
     #: Call the uncompiled model in the same way.
     EAGER_OPERATORS = 571
+    #: Make no call, but send the outputs that the sample process kept of a call that was timed
+    #: (TrialTimes.kept_inputs).
+    TIMED = 640
 
 
 class Stage(enum.IntEnum):
@@ -386,7 +389,7 @@ class Measuring:
     warmup_calls: Optional[int] = None
     #: Number of trials that the worker runs if the client closes its side without sending RunTrials. Absent: 20.
     default_trials: Optional[int] = None
-    #: Smallest duration of a trial: a trial repeats the call until it lasts this long. Absent: 1,000,000 (1 ms).
+    #: Smallest duration of a trial: a trial repeats the call until it lasts this long. Absent: 3,000,000 (3 ms).
     min_trial_ns: Optional[int] = None
     #: Seed of every random generator before each call of a graph that draws random numbers. Absent: 123.
     call_seed: Optional[int] = None
@@ -415,6 +418,8 @@ class SendOutputs:
     #: call and sends only the outputs of this call. If the further call fails, the worker sends no outputs and the
     #: sample continues.
     extra_call: ExtraCall = ExtraCall.UNSPECIFIED
+    #: For a call on other inputs: the number of the inputs (TrialTimes.kept_inputs); 0: roll by one.
+    inputs: int = 0
 
 
 @dataclass(frozen=True)
@@ -536,10 +541,11 @@ class TrialTimes:
 
     #: Number of calls in one trial.
     calls_per_trial: int = 0
-    #: Wall time of all calls of the trial together. The sample process with which this one is compared is stopped
-    #: meanwhile, and the device is synchronised before the first call and after the last one.
+    #: Wall time of all calls of the trial together: from the server's word to the answer of the sample process, on the
+    #: server's clock, less empty_ns. The sample process with which this one is compared is stopped meanwhile, and the
+    #: device is synchronised before the first call and after the last one.
     wall_ns: Tuple[int, ...] = ()
-    #: CPU time of the whole sample process during the trial.
+    #: CPU time of the sample process and its descendants during the trial, as the server read it from the kernel.
     cpu_ns: Tuple[int, ...] = ()
     #: How often the kernel took a core away from the sample process during the trial.
     involuntary_switches: Tuple[int, ...] = ()
@@ -557,10 +563,10 @@ class TrialTimes:
     device_ns: Tuple[int, ...] = ()
     #: Load of other processes during the block, as the server saw it. Absent if the server cannot see it.
     load: Optional[Load] = None
-    #: Time before each trial that is not part of it: since the end of the trial before, or since the start of the
-    #: block. In this time the process restores inputs, seeds random generators and empties caches.
+    #: Time in which the sample process prepares each trial, on the server's clock: it changes and restores inputs,
+    #: seeds random generators and empties caches.
     prepare_ns: Tuple[int, ...] = ()
-    #: Duration of the untimed calls with which the block began, before started_ns.
+    #: Duration of the untimed calls with which the block began, before started_ns, on the server's clock.
     warm_ns: int = 0
     #: Time between the server's permission to begin the block and the arrival of these times, on the server's clock; 0
     #: if the server did not measure it.
@@ -579,6 +585,17 @@ class TrialTimes:
     #: Energy that the device used meanwhile. Absent if the worker cannot read a counter of energy; the property
     #: "energy" of the worker's CPU then says why.
     energy: Optional[Energy] = None
+    #: Wall time of all calls of the trial together as the sample process itself measured it. It is only a witness: code
+    #: of the compiler runs in this process.
+    own_wall_ns: Tuple[int, ...] = ()
+    #: How long the server waits for the answer to a trial without calls. At most 100,000 (100 us) are taken off
+    #: wall_ns.
+    empty_ns: int = 0
+    #: Number of the inputs of the call whose outputs the sample process kept, for SendOutputs.inputs; 0 if it kept none
+    #: in this block. The server chooses the trial after it has ended.
+    kept_inputs: int = 0
+    #: Time in which the sample process copied these outputs, on the server's clock; 0 if it kept none.
+    copy_ns: int = 0
 
 
 @dataclass(frozen=True)

@@ -14,23 +14,6 @@ from graphnet_runner.model import load_model
 _NUDGE = 8.0
 
 
-def roll_inputs(values: Sequence[Any], kinds: Sequence[str]) -> List[int]:
-    """Roll the elements of a sample's inputs by one, in place. Return the positions of the inputs that were rolled.
-
-    These are the floating-point and complex inputs of more than one element or, without such an input, the integer
-    ones. Rolling only moves values within a tensor, so integers that are used as indices stay in the valid range.
-    """
-    inputs = [
-        i for i, kind in enumerate(kinds) if kind == "input" and hasattr(values[i], "numel") and values[i].numel() > 1
-    ]
-    floating = [i for i in inputs if values[i].dtype.is_floating_point or values[i].dtype.is_complex]
-    chosen = floating or [i for i in inputs if not str(values[i].dtype).endswith("bool")]
-    for position in chosen:
-        value = values[position]
-        value.copy_(value.reshape(-1).roll(1).reshape(value.shape))
-    return chosen
-
-
 def widened_inputs(values: Sequence[Any], nudge: int) -> List[Any]:
     """Return a copy of a sample's inputs in float64 or complex128; other inputs keep their dtype.
 

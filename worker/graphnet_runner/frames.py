@@ -170,17 +170,10 @@ class ServeSample:
 
 @dataclass(frozen=True)
 class BlockReady:
-    """The process waits for Begin of a block. The server measures from Begin to BlockDone on its own clock."""
+    """The process begins a block of trials. Until the end of the block, the server's words follow (``gate.py``)."""
 
-
-@dataclass(frozen=True)
-class Begin:
-    """The answer to BlockReady: begin the block now."""
-
-
-@dataclass(frozen=True)
-class BlockDone:
-    """The block of trials has ended. TrialTimes follows."""
+    #: The number of calls in one trial.
+    calls: int
 
 
 @dataclass(frozen=True)
@@ -204,9 +197,9 @@ FROM_ROOT_ZYGOTE = _by_name(Forked, Refused)
 TO_ZYGOTE = _by_name(Fork)
 FROM_ZYGOTE = _by_name(Hello, Broken, Forked, Refused, Exited)
 FIRST_TO_SAMPLE = _by_name(Probe, Prepare, ServeSample)
-TO_SAMPLE = _by_name(messages.RunTrials, messages.SendOutputs, Finish, Begin)
+TO_SAMPLE = _by_name(messages.RunTrials, messages.SendOutputs, Finish)
 FROM_SAMPLE = _by_name(
     *(messages.StageStarted, messages.StageFinished, messages.CompileReport, messages.CallReport, messages.Ready),
     *(messages.TrialTimes, messages.OutputSet, messages.OperatorCounts, messages.Outcome),
-    *(Probed, Prepared, OutputsNotStored, BlockReady, BlockDone),
+    *(Probed, Prepared, OutputsNotStored, BlockReady),
 )

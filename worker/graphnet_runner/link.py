@@ -10,7 +10,8 @@ from typing import Any, Iterator, Optional, Union
 from graphnet_contract.messages import Ready, RunTrials, SendOutputs, Stage, StageFinished, StageStarted
 from graphnet_runner.channel import receive_frame, send_frame
 from graphnet_runner.failures import Failure, classify, print_traceback
-from graphnet_runner.frames import TO_SAMPLE, BlockDone, BlockReady, Finish
+from graphnet_runner.frames import TO_SAMPLE, BlockReady, Finish
+from graphnet_runner.gate import Gate
 from graphnet_runner.tensors import StorageError
 
 
@@ -38,13 +39,10 @@ class ServerLink:
         command = receive_frame(self._channel, TO_SAMPLE)
         return None if isinstance(command, Finish) else command
 
-    def begin_block(self) -> None:
-        """Wait for the server's permission to begin a block of trials. Return at once if the server is gone."""
-        self.send(BlockReady())
-        receive_frame(self._channel, TO_SAMPLE)
-
-    def end_block(self) -> None:
-        self.send(BlockDone())
+    def block(self, calls: int) -> Gate:
+        """Say that a block of trials of so many calls begins. Return the gate through which the server times it."""
+        self.send(BlockReady(calls))
+        return Gate(self._channel)
 
     @contextlib.contextmanager
     def stage(self, stage: Stage) -> Iterator[None]:

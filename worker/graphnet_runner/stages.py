@@ -124,8 +124,8 @@ class Warm:
     #: The outputs of the first call, and those of the second call if they differ from the first.
     first: CallOutputs
     second: Optional[CallOutputs]
-    #: The result that the last warm-up call returned; None if there was no warm-up call.
-    last: Any
+    #: Whether two calls wrote outputs into the same memory, or whether this is not known.
+    reuses_outputs: bool
     #: Empties the caches before each timed call; None if calls are timed with warm caches.
     flush: Optional[cold.Flush]
     #: The compiler's counters after the warm-up. If they change later, a timed call compiled again.
@@ -193,14 +193,12 @@ def _warm_up(context: Context, built: Built) -> Warm:
     conditions = SameConditions(inputs, tuple(inputs.written()), context.call_seed if draws_random else None)
     first = conditions.outputs_of(result).copied()
     call = dataclasses.replace(first_call, prepare=conditions)
-    warmup_ns, second, last = _warm_up_calls(context, call, conditions, first)
+    warmup_ns, second, reuses_outputs = _warm_up_calls(context, call, conditions, first)
     context.mended()
-    late, durations, result = timing.hands_over_late(
-        call, lambda result: tensors.clone_outputs(tensors.flatten(result)[1])
-    )
+    late, durations, _ = timing.hands_over_late(call, lambda result: tensors.clone_outputs(tensors.flatten(result)[1]))
     if warmup_ns:
         # These calls are the last warm-up calls.
-        warmup_ns, last = [*warmup_ns, *durations], result
+        warmup_ns = [*warmup_ns, *durations]
     call_ns = min(warmup_ns or [first_ns])
     once = bool(conditions.mutated) or draws_random or measuring.cold
     repeats = 1 if once else timing.calls_per_trial(call_ns, number(measuring.min_trial_ns))
@@ -228,7 +226,7 @@ def _warm_up(context: Context, built: Built) -> Warm:
         calls_per_trial=repeats,
         first=first,
         second=second,
-        last=last,
+        reuses_outputs=reuses_outputs,
         flush=flush,
         compilations=built.compilations(),
         flags=(*built.flags, *(("lazy_result",) if late else ())),
@@ -237,21 +235,22 @@ def _warm_up(context: Context, built: Built) -> Warm:
 
 def _warm_up_calls(
     context: Context, call: timing.TimedCall, conditions: SameConditions, first: CallOutputs
-) -> Tuple[List[int], Optional[CallOutputs], Any]:
+) -> Tuple[List[int], Optional[CallOutputs], bool]:
     """Make the warm-up calls, but leave the last of two or more to ``hands_over_late``.
 
     Return the calls' durations in ns, the outputs of the first one (the sample's second call; None if they are equal to
-    ``first``), and the last call's result.
+    ``first``), and whether the calls reuse the memory of their outputs.
     """
     count = number(context.measuring.warmup_calls)
     if not count:
-        return [], None, None
+        return [], None, True
     result, duration = timing.timed_call(call)
     context.mended()
     outputs = conditions.outputs_of(result)
     second = None if outputs.same_as(first) else outputs.copied()
     more, last = timing.warm_up(call, count - 2, spent_ns=duration)
-    return [duration, *more], second, last if more else result
+    # The result of the first of these calls is still held, so another call gets its memory only if it takes it.
+    return [duration, *more], second, not more or tensors.share_memory(result, last)
 
 
 def number(value: Optional[int]) -> int:

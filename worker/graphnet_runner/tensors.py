@@ -52,6 +52,10 @@ class Inputs:
             if name in wanted:
                 value.copy_(self._pristine[name])
 
+    def pristine(self, position: int) -> Any:
+        """Return the bits of one input in the inputs file. The tensor is on the CPU, and must not be changed."""
+        return self._pristine[self.names[position]]
+
     def named(self, names: Sequence[str]) -> Dict[str, Any]:
         """Return the current values of the named inputs, by name."""
         wanted = set(names)
@@ -108,6 +112,17 @@ def _flatten(value: Any, tensors: List[Any]) -> Any:
     if type(value).__name__ in ("SymInt", "SymBool"):
         return int(value)
     return {"other": "%s %s" % (type(value).__name__, value)}
+
+
+def share_memory(left: Any, right: Any) -> bool:
+    """Whether any tensors of two calls' results begin at the same address. True if a tensor has no address."""
+    try:
+        addresses = [
+            {tensor.data_ptr() for tensor in flatten(result)[1] if tensor.numel()} - {0} for result in (left, right)
+        ]
+    except RuntimeError:
+        return True
+    return not addresses[0].isdisjoint(addresses[1])
 
 
 def clone_outputs(tensors: Sequence[Any]) -> List[Any]:

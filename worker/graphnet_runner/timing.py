@@ -9,12 +9,13 @@ from resource import RUSAGE_SELF, getrusage
 # Import the functions of the clocks before any sample runs, so that a sample that patches the time module cannot change
 # them. A timed call could also replace the clocks in this module. So a function that makes several calls copies the
 # clocks into local variables first.
-from time import monotonic_ns, perf_counter_ns, process_time_ns
-from typing import Any, Callable, List, Optional, Protocol, Sequence
+from time import perf_counter_ns
+from typing import Any, Callable, List, Optional, Sequence
 
 from graphnet_contract.messages import Counts, TrialTimes
 from graphnet_runner.adapter import DeviceTimer
 from graphnet_runner.counters import Counters
+from graphnet_runner.gate import DONE, EMPTY, END, FAILED, GO, KEEP, KEPT, PREPARE, READY, WARM, Gate
 
 #: The largest number of times that one trial repeats its call.
 MAX_CALLS_PER_TRIAL = 10_000
@@ -35,34 +36,24 @@ _LATE_NS = 100_000
 
 @dataclass
 class Trials:
-    """The raw times of one block of trials. Without a device timer, ``device_ns`` stays empty."""
+    """What this process measured of one block of trials. Without a device timer, ``device_ns`` stays empty.
+
+    The server measures the times of the block, so ``wall_ns`` is only a witness (``graphnet_server.watch.bracket``).
+    """
 
     calls_per_trial: int
     wall_ns: List[int] = field(default_factory=list)
-    cpu_ns: List[int] = field(default_factory=list)
     involuntary_switches: List[int] = field(default_factory=list)
     device_ns: List[int] = field(default_factory=list)
-    #: For each trial, the time from the end of the previous trial to the start of this one, in ns. For the first trial,
-    #: the time since ``started_ns``.
-    prepare_ns: List[int] = field(default_factory=list)
-    #: The duration of the untimed calls before ``started_ns``, in ns; 0 if there were none.
-    warm_ns: int = 0
-    started_ns: int = 0
-    ended_ns: int = 0
     counts: Optional[Counts] = None
 
     def message(self, recompiled: bool = False) -> TrialTimes:
         return TrialTimes(
             calls_per_trial=self.calls_per_trial,
             wall_ns=tuple(self.wall_ns),
-            cpu_ns=tuple(self.cpu_ns),
             involuntary_switches=tuple(self.involuntary_switches),
-            started_ns=self.started_ns,
-            ended_ns=self.ended_ns,
             recompiled=recompiled,
             device_ns=tuple(self.device_ns),
-            prepare_ns=tuple(self.prepare_ns),
-            warm_ns=self.warm_ns,
             counts=self.counts,
         )
 
@@ -139,81 +130,88 @@ def calls_per_trial(call_ns: int, min_trial_ns: int) -> int:
     return max(1, min(MAX_CALLS_PER_TRIAL, -(-min_trial_ns // max(1, call_ns))))
 
 
-class Watcher(Protocol):
-    """Is told when a block of trials begins and ends: ``ServerLink``, with which the server measures from outside."""
+@dataclass(frozen=True)
+class Block:
+    """A block of trials to time, of ``calls`` calls each.
 
-    def begin_block(self) -> None:
-        """Wait until the block of trials may begin."""
-
-    def end_block(self) -> None:
-        """Take note that the block of trials has ended."""
-
-
-def _nothing() -> None:
-    """Do nothing, for a block of trials that has no watcher."""
-
-
-def run_trials(
-    timed: TimedCall,
-    count: int,
-    repeats: int,
-    call_ns: int,
-    cold: bool = False,
-    watcher: Optional[Watcher] = None,
-    counters: Optional[Counters] = None,
-) -> tuple[Trials, Any]:
-    """Time a block of ``count`` trials of ``repeats`` calls. Return the raw times and the last call's result.
-
-    ``call_ns`` is the approximate duration of one call, in ns. If ``cold``, ``prepare`` empties the caches, so the
-    block makes no calls to warm them. Without a watcher, only this process measures the block. The counters are read
-    right before and after the trials.
+    ``prepare`` gets the numbers of a PREPARE word, and returns the arguments of each call. ``keep`` gets the result
+    that was held. If the calls write their outputs into the same memory each time (``reuses_outputs``), the calls after
+    the held one get its inputs, so that they write the same outputs again. ``call_ns`` is the approximate duration of
+    one call, in ns. If ``cold``, ``prepare`` empties the caches, so the block makes no calls to warm them.
     """
-    trials = Trials(calls_per_trial=repeats)
-    call, arguments, timer, prepare, synchronize = (
-        *(timed.call, timed.arguments, timed.timer),
-        *(timed.prepare, timed.synchronize),
-    )
-    clock, cpu_clock, host_clock, usage = perf_counter_ns, process_time_ns, monotonic_ns, getrusage
-    begin, end = (watcher.begin_block, watcher.end_block) if watcher is not None else (_nothing, _nothing)
-    result: Any = None
+
+    timed: TimedCall
+    calls: int
+    call_ns: int
+    prepare: Callable[[int, int], Sequence[Sequence[Any]]]
+    keep: Callable[[Any], None]
+    reuses_outputs: bool = False
+    cold: bool = False
+
+
+def run_trials(block: Block, gate: Gate, counters: Optional[Counters] = None) -> Trials:
+    """Make the trials of a block as the server's words say, and return what this process measured.
+
+    The counters are read after the untimed calls, and after the last word.
+    Exceptions of a call are passed on, after the server was told.
+    """
+    trials = Trials(calls_per_trial=block.calls)
+    timed, hold_inputs = block.timed, block.reuses_outputs
+    call, timer, synchronize, prepare, keep = timed.call, timed.timer, timed.synchronize, block.prepare, block.keep
+    clock, usage, next_word, answer = perf_counter_ns, getrusage, gate.next_word, gate.answer
+    every: Sequence[Sequence[Any]] = ()
+    held: Any = None
     gc.collect()
     gc.disable()
     try:
-        begin()
-        if call_ns < _REWARM_BELOW_NS and not cold:
-            # Make untimed calls to warm the caches. Their time limit includes their preparations, because preparing a
-            # call can take much longer than the call, and the server allows a block only a few ms of untimed work.
-            begun = host_clock()
-            warm_up(timed, 1, _REWARM_NS, with_preparation=True)
-            trials.warm_ns = host_clock() - begun
         counted = counters.read() if counters is not None else {}
-        trials.started_ns = host_clock()
-        ended = clock()
-        for _ in range(count):
-            previous = ended
-            prepare()
-            synchronize()
-            switches = usage(RUSAGE_SELF).ru_nivcsw
-            cpu = cpu_clock()
-            started = clock()
-            if timer is not None:
-                timer.start()
-            for _ in range(repeats):
-                result = call(*arguments)
-            if timer is not None:
-                timer.stop()
-            synchronize()
-            ended = clock()
-            if timer is not None:
-                trials.device_ns.append(timer.elapsed_ns())
-            trials.cpu_ns.append(cpu_clock() - cpu)
-            trials.wall_ns.append(ended - started)
-            trials.prepare_ns.append(started - previous)
-            trials.involuntary_switches.append(usage(RUSAGE_SELF).ru_nivcsw - switches)
-        trials.ended_ns = host_clock()
+        word, first, second = next_word()
+        while word != END:
+            if word == GO:
+                before, after = every[: first + 1], every[first + 1 :]
+                if hold_inputs:
+                    after = [every[first]] * len(after)
+                switches = usage(RUSAGE_SELF).ru_nivcsw
+                started = clock()
+                if timer is not None:
+                    timer.start()
+                for arguments in before:
+                    held = call(*arguments)
+                result = held
+                for arguments in after:
+                    result = call(*arguments)
+                if timer is not None:
+                    timer.stop()
+                synchronize()
+                ended = clock()
+                answer(DONE)
+                del result
+                trials.wall_ns.append(ended - started)
+                trials.involuntary_switches.append(usage(RUSAGE_SELF).ru_nivcsw - switches)
+                if timer is not None:
+                    trials.device_ns.append(timer.elapsed_ns())
+            elif word == PREPARE:
+                held = None
+                every = prepare(first, second)
+                synchronize()
+                answer(READY)
+            elif word == EMPTY:
+                answer(DONE)
+            elif word == KEEP:
+                keep(held)
+                answer(KEPT)
+            elif word == WARM:
+                if block.call_ns < _REWARM_BELOW_NS and not block.cold:
+                    # The time limit includes preparations, because preparing a call can take much longer than the call.
+                    warm_up(timed, 1, _REWARM_NS, with_preparation=True)
+                answer(DONE)
+                counted = counters.read() if counters is not None else {}
+            word, first, second = next_word()
         if counters is not None:
             trials.counts = counters.since(counted)
-        end()
+    except BaseException:
+        answer(FAILED)
+        raise
     finally:
         gc.enable()
-    return trials, result
+    return trials

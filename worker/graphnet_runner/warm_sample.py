@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import dataclass
-from typing import Any, Optional, Set
+from typing import Any, List, Optional, Sequence
 
 from graphnet_contract.messages import ExtraCall, OperatorCounts, RunTrials, Side, Stage, TrialTimes
 from graphnet_runner import extra_calls, tensors, timing
 from graphnet_runner.call_outputs import CallOutputs, OutputWriter
 from graphnet_runner.failures import describe, is_out_of_room, print_traceback
 from graphnet_runner.operators import operators_of
+from graphnet_runner.other_inputs import OtherInputs
 from graphnet_runner.rooms import full_folder_here
 from graphnet_runner.stages import Context, Warm, seed_everything
 
@@ -32,7 +33,9 @@ class WarmSample:
         self._outputs = OutputWriter(context.link, context.order)
         self._compiled = _Side(warm.call, warm.call_ns)
         self._own_eager: Optional[_Side] = None
-        self._last = warm.last
+        self._other = OtherInputs(warm.built.loaded.inputs, context.start.tensors)
+        #: The outputs that the server told this process to keep, of a call that was timed.
+        self._kept: Optional[CallOutputs] = None
         self._sent_first = False
         self._other_seeds = 0
         self._nudges = 0
@@ -51,40 +54,50 @@ class WarmSample:
                     self._send_outputs()
             else:
                 with link.stage(Stage.OUTPUTS):
-                    self._send_extra_call(command.extra_call)
+                    self._send_extra_call(command.extra_call, command.inputs)
             command = link.next_command()
 
     def _measure(self, command: RunTrials) -> TrialTimes:
         calls = command.calls_per_trial or self._warm.calls_per_trial
         if command.side == Side.OWN_EAGER:
-            return self._measure_own_eager(command.count, calls)
-        trials, self._last = self._run_trials(self._compiled, command.count, calls)
+            return self._measure_own_eager(calls)
+        trials = self._run_trials(self._compiled, calls)
         self._context.mended()
         return trials.message(recompiled=self._warm.built.compilations() != self._warm.compilations)
 
-    def _measure_own_eager(self, count: int, calls: int) -> TrialTimes:
+    def _measure_own_eager(self, calls: int) -> TrialTimes:
         """Time the uncompiled model in eager mode; return no trials if this backend's torch cannot run it."""
         try:
             if self._own_eager is None:
                 model = self._warm.built.loaded.model
                 call = dataclasses.replace(self._warm.call, call=model, timer=None)
                 self._own_eager = _Side(call, min(timing.warm_up(call, 2)[0]))
-            return self._run_trials(self._own_eager, count, calls)[0].message()
+            return self._run_trials(self._own_eager, calls).message()
         # Report no trials, because the row must not fail if the model runs compiled but not in eager mode.
         except Exception as error:
             print_traceback(error)
             return timing.Trials(calls).message()
 
-    def _run_trials(self, side: _Side, count: int, calls: int) -> tuple[timing.Trials, Any]:
-        cold = self._warm.flush is not None
-        call = dataclasses.replace(side.call, prepare=self._prepare_cold) if cold else side.call
-        context = self._context
-        return timing.run_trials(call, count, calls, side.call_ns, cold, context.link, context.counters)
+    def _run_trials(self, side: _Side, calls: int) -> timing.Trials:
+        warm, context = self._warm, self._context
 
-    def _prepare_cold(self) -> None:
-        self._warm.conditions()
-        assert self._warm.flush is not None
-        self._warm.flush()
+        def prepare(number: int, sets: int) -> List[Sequence[Any]]:
+            warm.conditions()
+            arguments = self._other.of_trial(number, sets, calls)
+            if warm.flush is not None:
+                warm.flush()
+            return arguments
+
+        def keep(result: Any) -> None:
+            self._kept = warm.conditions.outputs_of(result).copied()
+
+        cold = warm.flush is not None
+        block = timing.Block(side.call, calls, side.call_ns, prepare, keep, warm.reuses_outputs, cold)
+        try:
+            return timing.run_trials(block, context.link.block(calls), context.counters)
+        finally:
+            warm.conditions()
+            self._other.restore()
 
     def _send_outputs(self) -> None:
         warm = self._warm
@@ -93,27 +106,36 @@ class WarmSample:
             self._sent_first = True
             if warm.second is not None:
                 self._outputs.send("second", warm.second)
-        if self._last is None:
-            return
-        last = warm.conditions.outputs_of(self._last)
+        result = self._call_again()
+        last = warm.conditions.outputs_of(result)
         if not last.same_as(warm.first):
             self._outputs.send("last", last)
 
-    def _send_extra_call(self, extra_call: ExtraCall) -> None:
-        """Make a call on other inputs, with another seed or in float64, and send its outputs, if it succeeds. Or count
-        the operators of a call, and send them.
+    def _call_again(self) -> Any:
+        """Call the compiled graph on the sample's own inputs, and return the result."""
+        self._warm.conditions()
+        result = self._warm.call.call(*self._warm.built.loaded.inputs.values)
+        self._context.synchronize()
+        return result
+
+    def _send_extra_call(self, extra_call: ExtraCall, inputs: int) -> None:
+        """Make a call on other inputs (those of the number ``inputs``), with another seed or in float64, and send its
+        outputs, if it succeeds. Or count the operators of a call, and send them.
         """
         calls = {
-            ExtraCall.OTHER_INPUTS: self._call_on_other_inputs,
-            ExtraCall.FLOAT64: lambda: self._call_in_float64(other_inputs=False, nudged=False),
-            ExtraCall.FLOAT64_NUDGED: lambda: self._call_in_float64(other_inputs=False, nudged=True),
-            ExtraCall.FLOAT64_OTHER_INPUTS: lambda: self._call_in_float64(other_inputs=True, nudged=False),
-            ExtraCall.FLOAT64_OTHER_INPUTS_NUDGED: lambda: self._call_in_float64(other_inputs=True, nudged=True),
+            ExtraCall.OTHER_INPUTS: lambda: self._call_on_other_inputs(inputs),
+            ExtraCall.FLOAT64: lambda: self._call_in_float64(None, nudged=False),
+            ExtraCall.FLOAT64_NUDGED: lambda: self._call_in_float64(None, nudged=True),
+            ExtraCall.FLOAT64_OTHER_INPUTS: lambda: self._call_in_float64(inputs, nudged=False),
+            ExtraCall.FLOAT64_OTHER_INPUTS_NUDGED: lambda: self._call_in_float64(inputs, nudged=True),
             ExtraCall.OTHER_SEED: self._call_with_other_seed,
         }
         try:
             if extra_call in (ExtraCall.OPERATORS, ExtraCall.EAGER_OPERATORS):
                 self._context.link.send(self._operators(extra_call))
+            elif extra_call == ExtraCall.TIMED:
+                if self._kept is not None:
+                    self._outputs.send("timed", self._kept)
             else:
                 self._outputs.send(extra_call.name.lower(), calls[extra_call]())
         except tensors.StorageError:
@@ -139,17 +161,18 @@ class WarmSample:
             inputs.restore(inputs.written())
         return OperatorCounts(extra_call.name.lower(), counts)
 
-    def _call_on_other_inputs(self) -> CallOutputs:
-        warm, inputs = self._warm, self._warm.built.loaded.inputs
+    def _call_on_other_inputs(self, number: int) -> CallOutputs:
+        warm = self._warm
         warm.conditions()
-        rolled = self._roll_inputs()
+        self._other.roll(number)
         try:
-            result = warm.call.call(*inputs.values)
+            result = warm.call.call(*warm.built.loaded.inputs.values)
             self._context.synchronize()
             # A result may be one of the inputs, which are restored afterwards.
             return warm.conditions.outputs_of(result).copied()
         finally:
-            inputs.restore(rolled | set(warm.conditions.mutated))
+            warm.conditions()
+            self._other.restore()
 
     def _call_with_other_seed(self) -> CallOutputs:
         warm = self._warm
@@ -161,21 +184,16 @@ class WarmSample:
         # A result may be one of the inputs, which the next call restores.
         return warm.conditions.outputs_of(result).copied()
 
-    def _call_in_float64(self, other_inputs: bool, nudged: bool) -> CallOutputs:
+    def _call_in_float64(self, number: Optional[int], nudged: bool) -> CallOutputs:
         self._warm.conditions()
         start, inputs = self._context.start, self._warm.built.loaded.inputs
-        rolled = self._roll_inputs() if other_inputs else set()
+        if number is not None:
+            self._other.roll(number)
         try:
             self._nudges += nudged
             widened = extra_calls.widened_inputs(inputs.values, self._nudges if nudged else 0)
         finally:
-            inputs.restore(rolled)
+            self._other.restore()
         result = extra_calls.call_in_float64(start.model_source, widened, start.device, self._context.order.scratch)
         written = {name: value for name, value in zip(inputs.names, widened) if name in self._warm.conditions.mutated}
         return CallOutputs(*tensors.flatten(result), written)
-
-    def _roll_inputs(self) -> Set[str]:
-        """Replace the inputs by the other inputs, and return the names of the changed ones."""
-        inputs = self._warm.built.loaded.inputs
-        rolled = extra_calls.roll_inputs(inputs.values, [spec.kind for spec in self._context.start.tensors])
-        return {inputs.names[position] for position in rolled}

@@ -43,6 +43,7 @@ class ExtraCall(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     EXTRA_CALL_FLOAT64_OTHER_INPUTS_NUDGED: _ClassVar[ExtraCall]
     EXTRA_CALL_OPERATORS: _ClassVar[ExtraCall]
     EXTRA_CALL_EAGER_OPERATORS: _ClassVar[ExtraCall]
+    EXTRA_CALL_TIMED: _ClassVar[ExtraCall]
 
 class Stage(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -92,6 +93,7 @@ EXTRA_CALL_FLOAT64_OTHER_INPUTS: ExtraCall
 EXTRA_CALL_FLOAT64_OTHER_INPUTS_NUDGED: ExtraCall
 EXTRA_CALL_OPERATORS: ExtraCall
 EXTRA_CALL_EAGER_OPERATORS: ExtraCall
+EXTRA_CALL_TIMED: ExtraCall
 STAGE_UNSPECIFIED: Stage
 STAGE_LOAD: Stage
 STAGE_INPUTS: Stage
@@ -392,10 +394,12 @@ class RunTrials(_message.Message):
     def __init__(self, count: _Optional[int] = ..., calls_per_trial: _Optional[int] = ..., side: _Optional[_Union[Side, str]] = ...) -> None: ...
 
 class SendOutputs(_message.Message):
-    __slots__ = ("extra_call",)
+    __slots__ = ("extra_call", "inputs")
     EXTRA_CALL_FIELD_NUMBER: _ClassVar[int]
+    INPUTS_FIELD_NUMBER: _ClassVar[int]
     extra_call: ExtraCall
-    def __init__(self, extra_call: _Optional[_Union[ExtraCall, str]] = ...) -> None: ...
+    inputs: int
+    def __init__(self, extra_call: _Optional[_Union[ExtraCall, str]] = ..., inputs: _Optional[int] = ...) -> None: ...
 
 class CompileAndRunResponse(_message.Message):
     __slots__ = ("stage_started", "stage_finished", "log", "compile_report", "call_report", "trial_times", "output_set", "output_chunk", "outcome", "artifact", "ready", "waiting", "operator_counts")
@@ -516,7 +520,7 @@ class CallReport(_message.Message):
     def __init__(self, first_call_ns: _Optional[int] = ..., warmup_ns: _Optional[_Iterable[int]] = ..., draws_random: bool = ..., mutated_inputs: _Optional[_Iterable[str]] = ..., calls_per_trial: _Optional[int] = ..., generator_digest: _Optional[str] = ..., compiled_late: bool = ..., worker_id: _Optional[str] = ..., peak_memory_bytes: _Optional[int] = ..., counts_compilations: bool = ..., own_memory_bytes: _Optional[int] = ..., device_memory_bytes: _Optional[int] = ...) -> None: ...
 
 class TrialTimes(_message.Message):
-    __slots__ = ("calls_per_trial", "wall_ns", "cpu_ns", "involuntary_switches", "started_ns", "ended_ns", "recompiled", "throttled_periods", "device_ns", "load", "prepare_ns", "warm_ns", "window_ns", "tree_cpu_ns", "idle_cpu_ns", "cores", "counts", "energy")
+    __slots__ = ("calls_per_trial", "wall_ns", "cpu_ns", "involuntary_switches", "started_ns", "ended_ns", "recompiled", "throttled_periods", "device_ns", "load", "prepare_ns", "warm_ns", "window_ns", "tree_cpu_ns", "idle_cpu_ns", "cores", "counts", "energy", "own_wall_ns", "empty_ns", "kept_inputs", "copy_ns")
     CALLS_PER_TRIAL_FIELD_NUMBER: _ClassVar[int]
     WALL_NS_FIELD_NUMBER: _ClassVar[int]
     CPU_NS_FIELD_NUMBER: _ClassVar[int]
@@ -535,6 +539,10 @@ class TrialTimes(_message.Message):
     CORES_FIELD_NUMBER: _ClassVar[int]
     COUNTS_FIELD_NUMBER: _ClassVar[int]
     ENERGY_FIELD_NUMBER: _ClassVar[int]
+    OWN_WALL_NS_FIELD_NUMBER: _ClassVar[int]
+    EMPTY_NS_FIELD_NUMBER: _ClassVar[int]
+    KEPT_INPUTS_FIELD_NUMBER: _ClassVar[int]
+    COPY_NS_FIELD_NUMBER: _ClassVar[int]
     calls_per_trial: int
     wall_ns: _containers.RepeatedScalarFieldContainer[int]
     cpu_ns: _containers.RepeatedScalarFieldContainer[int]
@@ -553,7 +561,11 @@ class TrialTimes(_message.Message):
     cores: int
     counts: Counts
     energy: Energy
-    def __init__(self, calls_per_trial: _Optional[int] = ..., wall_ns: _Optional[_Iterable[int]] = ..., cpu_ns: _Optional[_Iterable[int]] = ..., involuntary_switches: _Optional[_Iterable[int]] = ..., started_ns: _Optional[int] = ..., ended_ns: _Optional[int] = ..., recompiled: bool = ..., throttled_periods: _Optional[int] = ..., device_ns: _Optional[_Iterable[int]] = ..., load: _Optional[_Union[Load, _Mapping]] = ..., prepare_ns: _Optional[_Iterable[int]] = ..., warm_ns: _Optional[int] = ..., window_ns: _Optional[int] = ..., tree_cpu_ns: _Optional[int] = ..., idle_cpu_ns: _Optional[int] = ..., cores: _Optional[int] = ..., counts: _Optional[_Union[Counts, _Mapping]] = ..., energy: _Optional[_Union[Energy, _Mapping]] = ...) -> None: ...
+    own_wall_ns: _containers.RepeatedScalarFieldContainer[int]
+    empty_ns: int
+    kept_inputs: int
+    copy_ns: int
+    def __init__(self, calls_per_trial: _Optional[int] = ..., wall_ns: _Optional[_Iterable[int]] = ..., cpu_ns: _Optional[_Iterable[int]] = ..., involuntary_switches: _Optional[_Iterable[int]] = ..., started_ns: _Optional[int] = ..., ended_ns: _Optional[int] = ..., recompiled: bool = ..., throttled_periods: _Optional[int] = ..., device_ns: _Optional[_Iterable[int]] = ..., load: _Optional[_Union[Load, _Mapping]] = ..., prepare_ns: _Optional[_Iterable[int]] = ..., warm_ns: _Optional[int] = ..., window_ns: _Optional[int] = ..., tree_cpu_ns: _Optional[int] = ..., idle_cpu_ns: _Optional[int] = ..., cores: _Optional[int] = ..., counts: _Optional[_Union[Counts, _Mapping]] = ..., energy: _Optional[_Union[Energy, _Mapping]] = ..., own_wall_ns: _Optional[_Iterable[int]] = ..., empty_ns: _Optional[int] = ..., kept_inputs: _Optional[int] = ..., copy_ns: _Optional[int] = ...) -> None: ...
 
 class Energy(_message.Message):
     __slots__ = ("section_ns", "microjoules", "source")

@@ -87,6 +87,13 @@ class Tensor:
     def clone(self) -> Tensor:
         return Tensor(memoryview(bytearray(self._memory)), self.shape, self.dtype)
 
+    def data_ptr(self) -> int:
+        return id(self._memory.obj)
+
+    def roll(self, shift: int) -> Tensor:
+        values = self.numbers()
+        return _of(values[-shift:] + values[:-shift], self.shape, self.dtype)
+
     def copy_(self, source: Tensor) -> Tensor:
         self._memory[:] = source._memory
         return self

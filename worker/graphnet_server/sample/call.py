@@ -12,13 +12,13 @@ import queue
 import time
 from functools import partial
 from pathlib import Path
-from typing import Any, Dict, Iterator, Optional, Tuple, Union
+from typing import Any, Dict, Iterator, Optional, Tuple
 
 from graphnet_contract import mesh_scheme, messages, wire
 from graphnet_contract.cores import cores_of
 from graphnet_contract.messages import Event
 from graphnet_contract.specs import specs_of
-from graphnet_runner.frames import Begin, BlockDone, BlockReady, Exited, OutputsNotStored, ServeSample
+from graphnet_runner.frames import BlockReady, Exited, OutputsNotStored, ServeSample
 from graphnet_server import files, steps
 from graphnet_server.config import WorkerConfig
 from graphnet_server.sample import ending
@@ -28,6 +28,7 @@ from graphnet_server.sample.protocol import Protocol
 from graphnet_server.sample.turn import GrantedWait, Turn
 from graphnet_server.storage.artifacts import TRUNCATED_FLAG, Artifacts
 from graphnet_server.storage.output_files import OutputFiles
+from graphnet_server.watch.bracket import Broken
 from graphnet_server.watch.energy import EnergyMeter, counter_of
 from graphnet_server.watch.load import LoadMeter, gpu_of
 from graphnet_server.watch.witness import CLOCK_FLAG, Witness
@@ -78,10 +79,10 @@ class SampleCall:
         self._timed_cores = cores_of(start.threads, 0)
         self._cores = cores_of(start.threads, start.core_block)
         threads = len(self._timed_cores)
-        self._witness = Witness(threads)
+        self._witness = Witness(threads, start.tensors)
         # A witness regards times as wrong only if most blocks are wrong. So with one witness for both processes,
         # correct blocks of eager mode could hide wrong blocks of the compiled graph.
-        self._eager_witness = Witness(threads)
+        self._eager_witness = Witness(threads, start.tensors)
         self._latest = self._witness
         #: The CPU time that the process had used when its compile began, in ns.
         self._compile_from_ns = 0
@@ -93,7 +94,6 @@ class SampleCall:
         timeout_s = start.stage_timeout_ns / 1e9
         self._turn = Turn(config.lock_directory, start.device, timeout_s, self._nobody_waits)
         assert start.measuring is not None
-        self._cold = start.measuring.cold
         trials = start.measuring.default_trials or 0
         self._protocol = Protocol(config.backend.name, start.purpose, trials, timeout_s, start.output_policy)
 
@@ -176,9 +176,11 @@ class SampleCall:
 
     def _on_frame(self, frame: Any) -> None:
         """Receive a frame, in the thread that read it, so that the device is free at once when a block ends."""
-        if isinstance(frame, (BlockReady, BlockDone)) and self._process is not None and self._witness.expects(frame):
-            self._observe(frame, self._process, self._witness)
-            return
+        if isinstance(frame, BlockReady) and self._process is not None and self._witness.expects(frame):
+            broken = self._time_block(frame, self._process, self._witness)
+            if broken is None:
+                return
+            frame = broken
         given = self._with_compile_cost(self._checked(frame))
         if isinstance(given, messages.TrialTimes):
             self._compare(given, self._witness)
@@ -202,16 +204,18 @@ class SampleCall:
         self._latest = witness
         witness.compare(times)
 
-    def _observe(self, frame: Union[BlockReady, BlockDone], process: SampleProcess, witness: Witness) -> None:
-        if isinstance(frame, BlockReady):
-            self._load.block_starts(process.pid)
-            witness.block_begins(process)
-            self._energy.block_starts()
-            process.send(Begin())
-        else:
+    def _time_block(self, frame: BlockReady, process: SampleProcess, witness: Witness) -> Optional[steps.Garbled]:
+        """Time a block that the process begins, in the thread that reads its channel. Return what it did wrong."""
+        self._load.block_starts(process.pid)
+        self._energy.block_starts()
+        try:
+            witness.time_block(frame.calls, process)
+        except Broken as error:
+            return steps.Garbled("%s in a block of trials" % error)
+        finally:
             self._energy.block_ended()
-            witness.block_ended(process)
             self._load.block_ended()
+        return None
 
     def _drive(self, process: SampleProcess, zygotes: Zygotes) -> Iterator[Event]:
         while not self._over:
@@ -253,8 +257,6 @@ class SampleCall:
     def _completed(self, event: Event) -> Event:
         """Complete an event of the process with the facts that only this server knows."""
         if isinstance(event, messages.CallReport):
-            prepared = bool(event.mutated_inputs or event.draws_random or self._cold)
-            self._witness.prepared = self._eager_witness.prepared = prepared
             self._peak_memory_bytes = event.peak_memory_bytes
             return dataclasses.replace(event, worker_id=self._config.worker_id)
         if isinstance(event, messages.TrialTimes):
@@ -290,7 +292,7 @@ class SampleCall:
                 process.pause()
                 process.move(self._timed_cores)
                 self._cores = self._timed_cores
-            self._witness.block_ordered()
+            self._witness.block_ordered(order.command)
         elif isinstance(order.command, messages.SendOutputs) and not (yield from self._turn.begin_work()):
             return
         self._protocol.ordered(time.monotonic() - self._spent_s)
@@ -324,7 +326,7 @@ class SampleCall:
                 self._checked,
                 self._start.memory_bytes,
             )
-        self._eager_witness.block_ordered()
+        self._eager_witness.block_ordered(command)
         times = yield from own.run_trials(command)
         if times is None:
             if not (own.problem and own.is_final):
@@ -344,14 +346,13 @@ class SampleCall:
             self._inputs.put(frame)
         return True
 
-    def _observe_own_eager(self, frame: Any, process: SampleProcess) -> bool:
-        """Observe a block of eager mode in the separate process. Return whether the frame has no other use."""
-        if isinstance(frame, (BlockReady, BlockDone)) and self._eager_witness.expects(frame):
-            self._observe(frame, process, self._eager_witness)
-            return True
+    def _observe_own_eager(self, frame: Any, process: SampleProcess) -> Any:
+        """Time a block of eager mode in the separate process. Return the frame that remains to be used, if any."""
+        if isinstance(frame, BlockReady) and self._eager_witness.expects(frame):
+            return self._time_block(frame, process, self._eager_witness)
         if isinstance(frame, messages.TrialTimes):
             self._compare(frame, self._eager_witness)
-        return False
+        return frame
 
     def _conclude(self, process: SampleProcess, exited: Exited) -> Iterator[Event]:
         log = process.log.text()
@@ -398,8 +399,8 @@ class SampleCall:
         """Return a frame, or Garbled if the process must not send it now, or if the client cannot be sent it."""
         if isinstance(frame, (Exited, steps.Lost)):
             return frame
-        if isinstance(frame, (BlockReady, BlockDone)):
-            return steps.Garbled("%s, although no block of trials is to begin or end" % type(frame).__name__)
+        if isinstance(frame, BlockReady):
+            return steps.Garbled("BlockReady, although no such block of trials is to begin")
         if isinstance(frame, (steps.Garbled, OutputsNotStored)):
             return dataclasses.replace(frame, message=_printable(frame.message))
         try:

@@ -15,7 +15,7 @@ from typing import Any, Callable, Generator, Optional
 
 import graphnet_runner
 from graphnet_contract import messages
-from graphnet_runner.frames import BlockDone, BlockReady, Exited, OutputsNotStored, Places, ServeSample
+from graphnet_runner.frames import BlockReady, Exited, OutputsNotStored, Places, ServeSample
 from graphnet_server.config import WorkerConfig
 from graphnet_server.sample.process import SampleProcess
 from graphnet_server.sample.turn import GrantedWait, Turn
@@ -29,8 +29,6 @@ IN_PROCESS_FLAG = "own_eager_in_process"
 #: The folder with the adapter for processes that import torch but no compiler.
 PLAIN_FOLDER = Path(graphnet_runner.__file__).parent / "plain"
 _POLL_S = 0.2
-#: The frames that mark the beginning and the end of a block. Only the server's observation of the block needs them.
-_OBSERVED = (BlockReady, BlockDone)
 #: After any of these frames, a sample process does nothing more.
 _ENDS = (messages.Outcome, OutputsNotStored, Garbled, Exited, Lost)
 
@@ -43,7 +41,7 @@ class OwnEager:
     Args:
         fork: makes the process (see ``Zygotes.fork_plain``), and ``frame_of`` its first frame.
         turn: the sample's right to run. While this process or that of the compiled graph runs, the other is stopped.
-        observe: called with each frame as it arrives; true if the frame was meant only for the block's observation.
+        observe: called with each frame as it arrives; it returns the frame that remains to be used, if any.
         inputs_path: the file with the inputs.
         timeout_s: the longest time, in seconds, for one block, with the process's start, without waits for the turn.
         aborted: returns true when the client or the process of the compiled graph is gone, so nobody needs the times.
@@ -57,7 +55,7 @@ class OwnEager:
         fork: Callable[[Listener, Optional[Places]], NewProcess],
         frame_of: Callable[[SampleProcess], ServeSample],
         turn: Turn,
-        observe: Callable[[Any, SampleProcess], bool],
+        observe: Callable[[Any, SampleProcess], Any],
         inputs_path: str,
         timeout_s: float,
         aborted: Callable[[], bool],
@@ -149,11 +147,13 @@ class OwnEager:
     def _on_frame(self, frame: Any) -> None:
         """Receive a frame, in the thread that read it, so that a block ends without delay."""
         process = self._process
-        given = frame if isinstance(frame, _OBSERVED) else self._checked(frame)
-        if process is not None and self._observe(given, process):
-            return
-        # Frames of the classes in ``_OBSERVED`` have not been checked yet.
-        frame = self._checked(given) if isinstance(given, _OBSERVED) else given
+        given = frame if isinstance(frame, BlockReady) else self._checked(frame)
+        if process is not None:
+            given = self._observe(given, process)
+            if given is None:
+                return
+        # The observer has not checked a BlockReady that it did not expect.
+        frame = self._checked(given) if isinstance(given, BlockReady) else given
         if isinstance(frame, (messages.Ready, Exited, Lost)) and process is not None:
             self._turn.block_ended(process)
         self._frames.put(frame)

@@ -10,7 +10,7 @@ import socket
 import tempfile
 import threading
 from pathlib import Path
-from typing import Any, Callable, Iterable, Optional
+from typing import Any, Callable, Iterable, List, Optional, Sequence
 
 from graphnet_runner.channel import receive_frame, send_frame
 from graphnet_runner.frames import FROM_SAMPLE, Places
@@ -67,7 +67,7 @@ class SampleProcess:
         except BaseException:
             shutil.rmtree(str(self._folder), ignore_errors=True)
             raise
-        self._channel, self.pid = forked.channel, forked.pid
+        self.channel, self.pid = forked.channel, forked.pid
         self.log = LogPump(forked.log_descriptor, config.limits.max_log_bytes)
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
@@ -76,7 +76,7 @@ class SampleProcess:
     def send(self, frame: Any) -> None:
         """Send a frame. Do nothing if the process has ended, because its Exited frame reports the end."""
         with contextlib.suppress(OSError):
-            send_frame(self._channel, frame)
+            send_frame(self.channel, frame)
 
     def pause(self) -> None:
         """Stop every thread of the process and of its descendants, even of those that left the process group.
@@ -103,6 +103,12 @@ class SampleProcess:
     def move(self, cores: Iterable[int]) -> None:
         """Let every thread of the process and of its descendants run only on these cores."""
         tree.move(self.pid, cores)
+
+    def members(self) -> List[int]:
+        return tree.members(self.pid)
+
+    def cpu_of(self, pids: Sequence[int]) -> int:
+        return sum(map(tree.own_cpu_ns, pids))
 
     def cpu_ns(self) -> int:
         return tree.cpu_ns(self.pid)
@@ -138,7 +144,7 @@ class SampleProcess:
         if not self.ended.wait(_END_TIMEOUT_S):
             self._signal(signal.SIGKILL)
             self.ended.wait(_END_TIMEOUT_S)
-        _shut(self._channel)
+        _shut(self.channel)
         shutil.rmtree(str(self._folder), ignore_errors=True)
 
     def _signal(self, number: signal.Signals) -> None:
@@ -152,7 +158,7 @@ class SampleProcess:
     def _read(self) -> None:
         while True:
             try:
-                frame = receive_frame(self._channel, FROM_SAMPLE, _MAX_FRAME_BYTES)
+                frame = receive_frame(self.channel, FROM_SAMPLE, _MAX_FRAME_BYTES)
             except OSError:
                 # One side closed the channel. ``_ends`` reports the end of the process.
                 return

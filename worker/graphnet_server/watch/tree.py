@@ -62,7 +62,7 @@ def cpu_ns(pid: int) -> int:
 
     It includes that of ended descendants for which their parents have waited, which the kernel counts in ticks (10 ms).
     """
-    return sum(_own_cpu_ns(member) + _ended_children_cpu_ns(member) for member in members(pid))
+    return sum(own_cpu_ns(member) + _ended_children_cpu_ns(member) for member in members(pid))
 
 
 def waited_ns(path: str) -> int:
@@ -119,7 +119,8 @@ def _is_stopped(pid: int) -> bool:
     return not fields or fields[0] in "TtZX"
 
 
-def _own_cpu_ns(pid: int) -> int:
+def own_cpu_ns(pid: int) -> int:
+    """Return the CPU time of all threads of one process, in ns; 0 if it has ended."""
     # The id of another process's CPU clock, computed as in clock_getcpuclockid(3): the inverted pid, shifted left by
     # three bits, plus 2, which selects the scheduler's precise count.
     try:

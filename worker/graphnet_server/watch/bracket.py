@@ -1,0 +1,144 @@
+"""Times a block of trials from outside: the time of a trial is from the server's word to the process's answer.
+
+The sample process cannot change these times, because its own clocks are not read. It can only work at other times, or
+answer for calls that it did not make. So the server also measures how long the process takes to prepare a trial and to
+copy outputs, changes the inputs from trial to trial, and chooses after a trial whether its outputs are to be kept.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+import select
+import socket
+import statistics
+import time
+from dataclasses import dataclass, field
+from typing import List, Optional, Protocol, Sequence
+
+from graphnet_contract.messages import TensorSpec, TrialTimes
+from graphnet_contract.other_inputs import LARGEST_NUMBER, set_count
+from graphnet_runner import gate
+
+#: The number of empty trials at the beginning of a block.
+_EMPTY_TRIALS = 5
+#: At most this much of a trial's time, in ns, is taken off for an empty trial. A process that is slow to answer empty
+#: trials thus gains no more.
+MOST_EMPTY_NS = 100_000
+#: A generator whose numbers the sample process cannot know.
+_chance = random.SystemRandom()
+
+
+class Broken(ValueError):
+    """The process answered something else than it was asked, or before it was asked."""
+
+
+class _Failed(Exception):
+    """A call failed. The process says why in its next frames."""
+
+
+class Clocks(Protocol):
+    """The CPU clocks of the sample process and its descendants."""
+
+    def members(self) -> List[int]:
+        """List the process and its descendants."""
+
+    def cpu_of(self, pids: Sequence[int]) -> int:
+        """Return the CPU time, in ns, that these processes have used so far."""
+
+
+@dataclass
+class Seen:
+    """What the server saw of a block, in ns. Time stamps are of the host's monotonic clock."""
+
+    warm_ns: int = 0
+    #: The median time of an empty trial.
+    empty_ns: int = 0
+    started_ns: int = 0
+    ended_ns: int = 0
+    wall_ns: List[int] = field(default_factory=list)
+    cpu_ns: List[int] = field(default_factory=list)
+    prepare_ns: List[int] = field(default_factory=list)
+    kept_inputs: int = 0
+    copy_ns: int = 0
+
+    def added_to(self, times: TrialTimes) -> TrialTimes:
+        """Return the message of the process with these times. Its own become a witness."""
+        less = min(self.empty_ns, MOST_EMPTY_NS)
+        return dataclasses.replace(
+            times,
+            own_wall_ns=times.wall_ns,
+            wall_ns=tuple(max(1, ns - less) for ns in self.wall_ns),
+            cpu_ns=tuple(self.cpu_ns),
+            prepare_ns=tuple(self.prepare_ns),
+            warm_ns=self.warm_ns,
+            empty_ns=self.empty_ns,
+            started_ns=self.started_ns,
+            ended_ns=self.ended_ns,
+            kept_inputs=self.kept_inputs,
+            copy_ns=self.copy_ns,
+        )
+
+
+class Bracket:
+    """Times the blocks of one sample process. ``tensors`` are the sample's. Only one thread at a time may use it."""
+
+    def __init__(self, tensors: Sequence[TensorSpec]) -> None:
+        self._tensors = tensors
+        self._blocks = 0
+
+    def run(self, channel: socket.socket, count: int, calls: int, clocks: Clocks) -> Optional[Seen]:
+        """Run one block of ``count`` trials of ``calls`` calls over the channel of the sample process.
+
+        Return None if a call failed. Raise Broken if the process breaks the protocol, and OSError if its channel is
+        closed.
+        """
+        try:
+            return self._run(channel, count, calls, clocks)
+        except _Failed:
+            return None
+
+    def _run(self, channel: socket.socket, count: int, calls: int, clocks: Clocks) -> Seen:
+        self._blocks += 1
+        # The outputs of an earlier block are replaced with such a chance that each block is equally likely in the end.
+        kept_trial = -1 if not count or _chance.randrange(self._blocks) else _chance.randrange(count)
+        seen, sets = Seen(), set_count(self._tensors, calls)
+        seen.warm_ns = _timed(channel, gate.WARM, gate.DONE)
+        seen.empty_ns = int(statistics.median(_timed(channel, gate.EMPTY, gate.DONE) for _ in range(_EMPTY_TRIALS)))
+        pids = clocks.members()
+        seen.started_ns = time.monotonic_ns()
+        for trial in range(count):
+            number = 1 + _chance.randrange(LARGEST_NUMBER - sets)
+            held = _chance.randrange(calls)
+            seen.prepare_ns.append(_timed(channel, gate.PREPARE, gate.READY, number, sets))
+            before = clocks.cpu_of(pids)
+            seen.wall_ns.append(_timed(channel, gate.GO, gate.DONE, held))
+            seen.cpu_ns.append(max(0, clocks.cpu_of(pids) - before))
+            if trial == kept_trial:
+                seen.kept_inputs = number + held % sets
+                seen.copy_ns = _timed(channel, gate.KEEP, gate.KEPT)
+        seen.ended_ns = time.monotonic_ns()
+        channel.sendall(gate.WORD.pack(gate.END, 0, 0))
+        return seen
+
+
+def _timed(channel: socket.socket, word: bytes, answer: bytes, first: int = 0, second: int = 0) -> int:
+    """Send a word, wait for its answer, and return the ns from the word to the answer."""
+    data, clock, receive = gate.WORD.pack(word, first, second), time.monotonic_ns, channel.recv
+    if select.select([channel], [], [], 0)[0]:
+        _require(receive(1), b"")
+    began = clock()
+    channel.sendall(data)
+    got = receive(1)
+    ended = clock()
+    _require(got, answer)
+    return ended - began
+
+
+def _require(got: bytes, expected: bytes) -> None:
+    if not got:
+        raise ConnectionError("the process has closed its channel")
+    if got == gate.FAILED:
+        raise _Failed
+    if got != expected:
+        raise Broken("the answer %r where %s was due" % (got, repr(expected) if expected else "none"))
