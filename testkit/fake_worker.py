@@ -44,6 +44,7 @@ class Script:
     second: list[NDArray[Any]] | None = None
     last: list[NDArray[Any]] | None = None
     other_inputs: list[NDArray[Any]] | None = None
+    timed: list[NDArray[Any]] | None = None
     float64: list[NDArray[Any]] | None = None
     float64_nudged: list[NDArray[Any]] | None = None
     float64_other_inputs: list[NDArray[Any]] | None = None

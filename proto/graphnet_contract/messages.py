@@ -596,6 +596,11 @@ class TrialTimes:
     kept_inputs: int = 0
     #: Time in which the sample process copied these outputs, on the server's clock; 0 if it kept none.
     copy_ns: int = 0
+    #: CPU time that the sample process and its descendants used to prepare each trial, as the server read it from the
+    #: kernel.
+    prepare_cpu_ns: Tuple[int, ...] = ()
+    #: CPU time that they used to copy these outputs.
+    copy_cpu_ns: int = 0
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Other inputs of a sample: its own, rolled by a number. They change from one timed trial to the next.
 
-The server chooses the numbers after the compile, so the sample process cannot know them before. Both sides of a row and
-the call that judges a timed call derive the same inputs from the same number. Rolling only moves the values of a tensor.
+The server chooses the numbers after the compile, so the sample process cannot know them before. Both sides of a row,
+and the call that judges a timed one, derive the same inputs from the same number. Rolling only moves a tensor's values.
 """
 
 from __future__ import annotations

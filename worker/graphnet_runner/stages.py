@@ -160,10 +160,10 @@ def build(context: Context, loaded: Loaded) -> Built:
             compiled, compile_ns = timed_compile(
                 context.adapter, loaded.model, loaded.inputs.values, options, context.start.device
             )
-        loaded.inputs.restore(loaded.inputs.written())
-        evidence = evidence_message(compiled.evidence)
-        own = context.memory.take_peak()
+        # Nothing else comes before the report, because the server, too, measures the compile until it arrives.
+        evidence, own = evidence_message(compiled.evidence), context.memory.take_peak()
         context.link.send(CompileReport(compile_ns, evidence, apart_ns=options.apart.ns, own_memory_bytes=own))
+        loaded.inputs.restore(loaded.inputs.written())
     if compiled.evidence.nodes_compiled == 0:
         named = ", ".join(compiled.evidence.fallback_ops[:8]) or "none named"
         message = "the compiler took no node; left to eager: %s" % named

@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -18,8 +19,10 @@ from graphnet.bench.endings import Ending, ending_of
 from graphnet.bench.reference import Reference
 from graphnet.bench.spending import Part, spend
 from graphnet.bench.start import start_of_further_process
+from graphnet.bench.timed import Timed, expected_of_timed, outputs_in_float64
 from graphnet.bench.verdicts import Judged
 from graphnet.errors import WorkerLost
+from graphnet.judge.ladder import DEFAULT_TOLERANCE
 from graphnet.launch.pool import Worker
 from graphnet.measuring.pairs import PairedTimes
 from graphnet.runs.flags import Flag
@@ -141,10 +144,10 @@ class Short(Exception):
 
 @dataclass
 class FurtherPairs:
-    """Opens and times the further processes of one row. ``judge`` returns what is worse in one's outputs, and raises
-    Short if they cannot be judged; without it, none are sent. ``beside``: others compiled beside the first process, so
-    its compile time says nothing about caches. ``recompile_every``: after how many pairs the next one compiles anew,
-    with empty caches, which the pairs after it load; 0: no pair does.
+    """Opens and times the further processes of one row. ``judge`` returns what is worse in one's outputs (at
+    ``tolerance``), and raises Short if they cannot be judged; without it, none are sent. ``beside``: others compiled
+    beside the first process, so its compile time says nothing about caches. ``recompile_every``: after how many pairs
+    the next one compiles anew, with empty caches, which the pairs after it load; 0: no pair does.
     """
 
     reference: Reference
@@ -153,9 +156,10 @@ class FurtherPairs:
     inputs: Path
     limited: bool
     budget_s: float
-    judge: Callable[[Mapping[str, SampleOutputs]], Worse | None] | None = None
+    judge: Callable[[Mapping[str, SampleOutputs], Timed | None], Worse | None] | None = None
     beside: bool = False
     recompile_every: int = 0
+    tolerance: int = DEFAULT_TOLERANCE
     _worse: Worse | None = None
     _flags: list[str] = field(default_factory=list)
 
@@ -211,6 +215,8 @@ class FurtherPairs:
     def _time(self, times: PairedTimes, candidate: SampleStream, first: Progress, place: int, anew: bool) -> None:
         """Time the compiled graph's warm process (``candidate``) against a further process of the reference."""
         start = self._further(self.reference.start, place)
+        if self.judge is not None:
+            start = replace(start, output_policy=self.reference.start.output_policy)
         with self.reference.worker.client.open(start, self.inputs) as reference:
             with spend(Part.REFERENCE):
                 ready = reference.until_ready()
@@ -239,13 +245,17 @@ class FurtherPairs:
         self, times: PairedTimes, reference: SampleStream, candidate: SampleStream, first: Progress
     ) -> None:
         """Check the outcomes and the outputs of a further pair after its trials. Raise Short if a check fails."""
-        if self.judge is not None and not candidate.send_outputs():
-            raise self._ended(_COMPILED, candidate)
+        timed = None
+        if self.judge is not None:
+            in_float64 = partial(outputs_in_float64, reference)
+            timed = expected_of_timed(candidate, reference, self.reference.expected, self.tolerance, in_float64)
+            if not candidate.send_outputs():
+                raise self._ended(_COMPILED, candidate)
         of_reference, outcome = reference.finish(), candidate.finish()
         for side, stream, ended in (("the reference", reference, of_reference), (_COMPILED, candidate, outcome)):
             if ended.code is not messages.OutcomeCode.OK:
                 raise self._ended(side, stream)
-        self._worse = None if self.judge is None else self.judge(candidate.progress.outputs)
+        self._worse = None if self.judge is None else self.judge(candidate.progress.outputs, timed)
         if self._worse is not None:
             raise Short(f"the outputs of a further process are wrong: {self._worse.ending.message}")
         in_process = first.outcome is not None and Flag.OWN_EAGER_IN_PROCESS in first.outcome.flags

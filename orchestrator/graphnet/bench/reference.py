@@ -123,13 +123,18 @@ def _second_process(
             report = stream.progress.call_report
             stream.send_outputs(messages.ExtraCall.EAGER_OPERATORS)
             draws = report is None or report.draws_random
-            if not draws and 3 * inputs.stat().st_size <= start.memory_bytes:
+            if not draws and float64_fits(inputs, start):
                 _call_in_float64(stream, expected)
         except WorkerLost:
             # No row depends on this process. If the whole worker is gone, the reference's stream reports that.
             pass
         exact = {name: outputs[name] for call in FLOAT64_CALLS for name in float64_names(call) if name in outputs}
         return exact, stream.progress.operators.get(EAGER)
+
+
+def float64_fits(inputs: Path, start: messages.Start) -> bool:
+    """Whether a call in float64 has room in the memory of a sample: its inputs, and copies of twice the size."""
+    return 3 * inputs.stat().st_size <= start.memory_bytes
 
 
 def _call_in_float64(stream: SampleStream, expected: Mapping[str, SampleOutputs]) -> None:

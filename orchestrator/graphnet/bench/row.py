@@ -13,12 +13,13 @@ from graphnet.bench.endings import Ending, ReferenceLost, ending_of, judged, wit
 from graphnet.bench.equipment import Equipment
 from graphnet.bench.expected import Expected
 from graphnet.bench.processes import Further, FurtherPairs, Pairs, Short, Worse
-from graphnet.bench.reference import Reference
+from graphnet.bench.reference import Reference, float64_fits
 from graphnet.bench.sample_inputs import needed_bytes
 from graphnet.bench.spending import Part, spend
-from graphnet.bench.start import start_of_job, start_of_warm_compile
+from graphnet.bench.start import start_of_job, start_of_second_process, start_of_warm_compile
+from graphnet.bench.timed import Timed, expected_of_timed, judge_calls, outputs_in_float64
 from graphnet.bench.unit import Job, Unit
-from graphnet.bench.verdicts import OTHER_INPUTS, VERDICTS, accuracy_of, remarks_on, worst
+from graphnet.bench.verdicts import OTHER_INPUTS, VERDICTS, accuracy_of, remarks_on
 from graphnet.devices import find_device, same_device
 from graphnet.errors import WorkerLost
 from graphnet.inputs.store import SharedInputs
@@ -82,6 +83,8 @@ class _Called:
     on_other_inputs: bool
     #: See ``FurtherPairs``.
     recompile_every: int = 0
+    #: What judges a call that was timed; None if none can be judged.
+    timed: Timed | None = None
 
 
 def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
@@ -165,7 +168,7 @@ def _candidate(beside: Beside, job: Job, worker: Worker) -> Candidate:
 
 def _call(beside: Beside, job: Job, kept: Candidate, own_is_reference: bool) -> _Called:
     """Wait until the compiled graph's process (the candidate) is warm, time it, and receive its outputs."""
-    reference, times, pairs, on_other_inputs, every = beside.reference, None, Pairs.ONE, False, 0
+    reference, times, timed, pairs, on_other_inputs, every = beside.reference, None, None, Pairs.ONE, False, 0
     candidate = kept.stream
     with spend(Part.COMPILING):
         ready = candidate.until_ready()
@@ -182,6 +185,8 @@ def _call(beside: Beside, job: Job, kept: Candidate, own_is_reference: bool) -> 
             times = _measure(beside, job, kept.worker, candidate, count, own_eager=not own_is_reference)
         if times is None and not candidate.ended and reference is not None:
             raise reference.failed()
+    if times is not None and reference is not None and not candidate.ended:
+        timed = _timed(beside, reference, candidate)
     if ready and not candidate.ended and candidate.send_outputs() and OTHER_INPUTS in beside.expected.outputs:
         on_other_inputs = candidate.send_outputs(messages.ExtraCall.OTHER_INPUTS)
     # References and controls run in eager mode on purpose.
@@ -189,7 +194,33 @@ def _call(beside: Beside, job: Job, kept: Candidate, own_is_reference: bool) -> 
         counted = candidate.send_outputs(messages.ExtraCall.OPERATORS)
         if counted and beside.expected.operators is None:
             candidate.send_outputs(messages.ExtraCall.EAGER_OPERATORS)
-    return _Called(candidate, candidate.finish(), times, pairs, on_other_inputs, every)
+    return _Called(candidate, candidate.finish(), times, pairs, on_other_inputs, every, timed)
+
+
+def _timed(beside: Beside, reference: Reference, candidate: SampleStream) -> Timed | None:
+    """Fetch what judges a timed call of the first pair. The reference's process goes on, so another one makes calls in
+    float64, which need twice the memory.
+    """
+    path, start = beside.inputs.path, reference.start
+
+    def in_float64(number: int) -> tuple[SampleOutputs, ...]:
+        if not float64_fits(path, start):
+            return ()
+        with (
+            contextlib.suppress(WorkerLost),
+            reference.worker.client.open(start_of_second_process(start), path) as stream,
+        ):
+            return outputs_in_float64(stream, number) if stream.until_ready() else ()
+        return ()
+
+    try:
+        return expected_of_timed(
+            candidate, reference.stream, beside.expected, beside.equipment.request.tolerance, in_float64
+        )
+    except WorkerLost as error:
+        if reference.stream.lost:
+            raise ReferenceLost(str(error)) from error
+        raise
 
 
 def _measure(
@@ -226,13 +257,13 @@ def _further(
     expected = beside.expected
     same = expected.same_generator(called.candidate.progress)
 
-    def judge(outputs: Mapping[str, SampleOutputs]) -> Worse | None:
+    def judge(outputs: Mapping[str, SampleOutputs], timed: Timed | None) -> Worse | None:
         """Return what is worse in a further process's outputs than in the first process's; None if nothing is worse."""
         if not same:
             return None  # The processes draw different random numbers, so their outputs cannot be compared.
         if "first" not in outputs:
             raise Short("the outputs of a further process did not arrive")
-        found = worst(expected.outputs, outputs, request.tolerance, expected.float64)
+        found = judge_calls(expected, outputs, timed, request.tolerance)
         verdict = found.verdict
         if VERDICTS.index(verdict.outcome) <= max(VERDICTS.index(ending.outcome), _NOT_WORSE):
             return None
@@ -241,7 +272,7 @@ def _further(
 
     pairs = FurtherPairs(
         *(reference, first.worker, first.start, inputs, limited, budget_s, judge, first.compiled_beside),
-        called.recompile_every,
+        *(called.recompile_every, request.tolerance),
     )
     return pairs.measure(called.times, called.pairs, beside.equipment.costs, job.site, called.candidate.progress)
 
@@ -250,7 +281,7 @@ def _judge(beside: Beside, called: _Called, draft: RowDraft, ending: Ending) -> 
     """Judge the outputs of the compiled graph, add the verdict to the draft, and return the row's ending."""
     expected, outputs = beside.expected, called.candidate.progress.outputs
     if "first" in outputs:
-        found = worst(expected.outputs, outputs, beside.equipment.request.tolerance, expected.float64)
+        found = judge_calls(expected, outputs, called.timed, beside.equipment.request.tolerance)
         verdict, accuracy = found.verdict, accuracy_of(found.verdict)
         draft.add_verdict(found, accuracy, remarks_on(expected.outputs, outputs, expected.float64, accuracy))
         same, draws = expected.same_generator(called.candidate.progress), None

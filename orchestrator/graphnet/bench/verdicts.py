@@ -1,4 +1,4 @@
-"""Judge the outputs of a compiled graph's first, second and last call, and of its call on other inputs."""
+"""Judge the outputs of a compiled graph's calls: the first, second and last, one on other inputs, and a timed one."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from graphnet.talk.arrays import SampleOutputs
 #: The calls on the sample's own inputs, in the order in which they are made.
 REPEATS = ("first", "second", "last")
 OTHER_INPUTS = "other_inputs"
+#: A call that was timed, on inputs of its own.
+TIMED = "timed"
 #: The outcomes of a verdict, from the best to the worst.
 VERDICTS = (Outcome.OK, Outcome.ILL_CONDITIONED, Outcome.ACCURACY, Outcome.OUTPUT_MISMATCH)
 _FIRST_WRONG = VERDICTS.index(Outcome.ACCURACY)
@@ -64,8 +66,8 @@ def worst(
     equals. Its message says on which inputs the outputs are wrong. The ladder alone judges calls without ``float64``.
     """
     found: dict[str, Verdict] = {}
-    for call in (*REPEATS, OTHER_INPUTS):
-        inputs = call if call == OTHER_INPUTS else REPEATS[0]
+    for call in (*REPEATS, OTHER_INPUTS, TIMED):
+        inputs = REPEATS[0] if call in REPEATS else call
         wanted = expected.get(inputs)
         if call in got and wanted is not None:
             exact = float64.get(inputs, ())
@@ -75,6 +77,9 @@ def worst(
     wrong = tuple(one for one, verdict in found.items() if VERDICTS.index(verdict.outcome) >= _FIRST_WRONG)
     verdict = found[call]
     message = None if verdict.message is None else _named(call, verdict.message, wrong, found)
+    # A graph that is right in every call but a timed one is wrong in another way than its values say.
+    if wrong == (TIMED,):
+        verdict = replace(verdict, step="timed")
     verdict = replace(verdict, message=message, accuracy=found[REPEATS[0]].accuracy)
     return Judged(call, verdict, wrong, by_ladder, found[by_ladder])
 
@@ -99,6 +104,8 @@ def _named(call: str, message: str, wrong: Sequence[str], judged: Collection[str
     only = " only" if tuple(wrong) == (call,) else ""
     if call == OTHER_INPUTS:
         return f"on other inputs{only}: {message}"
+    if call == TIMED:
+        return f"in a timed call{only}: {message}"
     if call != REPEATS[0]:
         return f"in the {call} call{only}: {message}"
     if OTHER_INPUTS in judged:

@@ -23,7 +23,9 @@ from graphnet.outcomes import Outcome
 POLICY: Final = "graphnet-ladder/1"
 """Name and version of the judge's rules. Increase the number if a change to the rules can alter a verdict."""
 
-Step: TypeAlias = Literal["structure", "shape", "dtype", "mutated_inputs", "finite_pattern", "values", "moments"]
+Step: TypeAlias = Literal[
+    "structure", "shape", "dtype", "mutated_inputs", "finite_pattern", "values", "moments", "timed"
+]
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import statistics
+from collections.abc import Callable, Mapping, Sequence
 
 from graphnet_contract import messages
 
@@ -11,6 +12,14 @@ STRAY_PROCESSES = "stray_processes"
 #: One side used more CPU time, or was allowed to use more cores, than the run's number of threads permits.
 THREADS_EXCEEDED = "threads_exceeded"
 
+#: A process worked between its trials: it took much longer than the reference to prepare them or to copy outputs.
+BETWEEN_TRIALS = "between_trials"
+
+#: A side may take so much longer than its baseline between two trials: this factor, and this share of a trial's time,
+#: and this time, in ns.
+_BETWEEN_FACTOR = 2.0
+_BETWEEN_SHARE = 0.1
+_BETWEEN_FLOOR_NS = 300_000
 #: A stopped side may use so much CPU time, or this share of the other sides' blocks, because stopping takes a moment.
 _IDLE_SHARE = 0.02
 _IDLE_FLOOR_NS = 5_000_000
@@ -21,13 +30,46 @@ _THREADS_FLOOR_NS = 10_000_000
 
 
 def findings(blocks: Mapping[str, Sequence[messages.TrialTimes]], threads: int) -> tuple[str, ...]:
-    """Return why the times of a pair must be discarded. ``threads`` each side may use; 0: every core is allowed."""
+    """Return why the times of a pair must be discarded. ``threads`` each side may use; 0: every core is
+    allowed.
+    """
     reasons = []
     if any(_strays(name, blocks) for name in blocks):
         reasons.append(STRAY_PROCESSES)
     if threads and any(_exceeds(side, threads) for side in blocks.values()):
         reasons.append(THREADS_EXCEEDED)
     return tuple(reasons)
+
+
+def works_between(sides: Sequence[Mapping[str, Sequence[messages.TrialTimes]]]) -> bool:
+    """Whether a side took much longer than its baseline, which has the same inputs, for what the runner does between
+    trials. Otherwise it could compute results there, where no time counts. ``sides``: for each pair of processes, its
+    blocks by side, the baseline first.
+    """
+    names = list(sides[0])
+    pooled = {name: [block for pair in sides for block in pair.get(name, ())] for name in names}
+    return any(_exceeds_between(pooled[name], pooled[names[0]]) for name in names[1:])
+
+
+def _exceeds_between(side: Sequence[messages.TrialTimes], baseline: Sequence[messages.TrialTimes]) -> bool:
+    """Both the wall time and the CPU time must be longer: on a busy machine, the former is, and while threads of a pool
+    wait, the latter is. What a GPU computes takes no CPU time.
+    """
+    trial_ns = statistics.median([ns for block in side for ns in block.wall_ns] or [0])
+    on_gpu = any(block.device_ns for block in side)
+
+    def longer(times: Callable[[messages.TrialTimes], Sequence[int]]) -> bool:
+        spent, usual = ([ns for block in blocks for ns in times(block)] for blocks in (side, baseline))
+        if not spent or not usual:
+            return False
+        allowed = _BETWEEN_FACTOR * statistics.median(usual) + _BETWEEN_SHARE * trial_ns + _BETWEEN_FLOOR_NS
+        return statistics.median(spent) > allowed
+
+    prepares = longer(lambda block: block.prepare_ns)
+    prepares &= on_gpu or longer(lambda block: block.prepare_cpu_ns)
+    copies = longer(lambda block: [block.copy_ns] if block.copy_ns else [])
+    copies &= on_gpu or longer(lambda block: [block.copy_cpu_ns] if block.copy_ns else [])
+    return prepares or copies
 
 
 def _strays(name: str, blocks: Mapping[str, Sequence[messages.TrialTimes]]) -> bool:

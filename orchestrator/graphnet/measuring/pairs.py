@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeVar
 
 from graphnet.errors import WorkerLost
-from graphnet.measuring.audit import findings
+from graphnet.measuring.audit import BETWEEN_TRIALS, findings, works_between
 from graphnet.measuring.calls import calls_of, energy_of
 from graphnet.measuring.components import FEWEST_COMPILES, by_compile, compile_time_of, components_of
 from graphnet.measuring.counts import counts_of, raw_counts
@@ -303,7 +303,9 @@ class PairedTimes:
 
     def _audited(self, pairs: Sequence[Sequence[_Side]]) -> tuple[str, ...]:
         """The audit's reasons to discard the times of the row. A reason in one pair discards the times of all pairs."""
-        found = [findings({side.name: side.blocks for side in sides}, self._threads) for sides in pairs]
+        blocks = [{side.name: side.blocks for side in sides} for sides in pairs]
+        found = [findings(of_pair, self._threads) for of_pair in blocks]
+        found += [(BETWEEN_TRIALS,)] if works_between(blocks) else []
         return tuple(dict.fromkeys(reason for reasons in found for reason in reasons))
 
     def _sides(self, reference: SampleStream | None, candidate: SampleStream) -> list[_Side]:
@@ -479,6 +481,8 @@ def _raw(sides: Sequence[_Side], first: str, process: int) -> dict[str, Any]:
             "started_ns": side.blocks[-1].started_ns,
             "ended_ns": side.blocks[-1].ended_ns,
             "warm_ns": side.blocks[-1].warm_ns,
+            "empty_ns": side.blocks[-1].empty_ns,
+            "own_ns": sum(side.blocks[-1].own_wall_ns),
         }
         | ({"device_ns": list(side.blocks[-1].device_ns)} if side.blocks[-1].device_ns else {})
         | raw_load(side.blocks[-1])

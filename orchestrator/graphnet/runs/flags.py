@@ -126,6 +126,7 @@ class Flag(StrEnum):
             "stray_processes": "processes of a side used CPU time while they should have been stopped and another side "
             "was timed",
             "threads_exceeded": "a side used more CPU time or more cores than --threads allows",
+            "between_trials": "a side took much longer than the reference between its trials, where no time counts",
         },
     )
     RECOMPILED = ("recompiled", "the compiler compiled again inside the timed section; its times are discarded")

@@ -427,8 +427,8 @@ class Record(_Group):
     flags: list[str] = []
     """Remarks that never change an outcome; see "Flags"."""
     judged_call: str | None = None
-    """The call with the worst verdict: `first`, `second`, `last` or `other_inputs`. The outcome and `wrong` are those
-    of this call. Null if no call was judged."""
+    """The call with the worst verdict: `first`, `second`, `last`, `other_inputs` or `timed`. The outcome and `wrong`
+    are those of this call. Null if no call was judged."""
     ladder_call: str | None = None
     """The call that is worst by the ladder alone. The ladder, the errors and `outputs` are those of this call. Null if
     no call was judged."""
@@ -457,7 +457,7 @@ class Record(_Group):
     wrong: Wrong | None = None
     """For `ACCURACY`: how wrong the first wrong output of the judged call is."""
     wrong_calls: list[str] | None = None
-    """The calls whose outputs are wrong: `first`, `second`, `last`, `other_inputs`. Null if there are none."""
+    """The calls whose outputs are wrong: `first`, `second`, `last`, `other_inputs`, `timed`. Null if there are none."""
     compile_ns: int | None = None
     """Wall time of the adapter's `compile` with cold caches, without `compile_apart_ns`. For compilers that dynamo
     calls (inductor, XLA) it includes the first call, which triggers the compilation."""

@@ -39,8 +39,12 @@ _REPEATS: Final = frozenset({"first", "second", "last"})
 #: The extra calls whose operators the worker counts, and whose outputs it does not send.
 _COUNTED: Final = frozenset({ExtraCall.OPERATORS, ExtraCall.EAGER_OPERATORS})
 
-#: The extra calls that a client may request several times for one sample. Each time, their random numbers are others.
-_REPEATABLE: Final = (ExtraCall.OTHER_SEED, ExtraCall.FLOAT64_NUDGED, ExtraCall.FLOAT64_OTHER_INPUTS_NUDGED)
+#: The extra calls that a client may request several times for one sample, with other random numbers or inputs.
+_REPEATABLE: Final = (
+    *(ExtraCall.OTHER_SEED, ExtraCall.FLOAT64_NUDGED, ExtraCall.FLOAT64_OTHER_INPUTS_NUDGED),
+    *(ExtraCall.OTHER_INPUTS, ExtraCall.FLOAT64_OTHER_INPUTS, ExtraCall.TIMED),
+)
+_NAMES_OF_REPEATABLE: Final = frozenset(call.name.lower() for call in _REPEATABLE)
 
 
 class EventChecks:
@@ -200,7 +204,8 @@ class EventChecks:
         if not (trials == 0 and asked.side is Side.OWN_EAGER):
             require(trials == asked.count and trials > 0, f"{trials} trials were timed, {asked.count} were asked for")
         equal = len(event.cpu_ns) == len(event.involuntary_switches) == trials
-        optional = {len(event.device_ns), len(event.prepare_ns)} <= {0, trials}
+        lists = (event.device_ns, event.prepare_ns, event.own_wall_ns, event.prepare_cpu_ns)
+        optional = set(map(len, lists)) <= {0, trials}
         require(equal and optional, "the lists of a block of trials have different lengths")
         calls = event.calls_per_trial
         as_asked = asked.calls_per_trial in (0, calls) and calls >= 1
@@ -208,6 +213,8 @@ class EventChecks:
         require(min(event.wall_ns, default=1) > 0, "a trial took no time or less")
         others = (*event.cpu_ns, *event.involuntary_switches, *event.device_ns, event.throttled_periods)
         others += (*event.prepare_ns, event.warm_ns, event.window_ns, event.tree_cpu_ns, event.idle_cpu_ns, event.cores)
+        others += (*event.own_wall_ns, event.empty_ns, event.kept_inputs, event.copy_ns)
+        others += (*event.prepare_cpu_ns, event.copy_cpu_ns)
         require(min(others) >= 0 and max(others) <= MAX_COUNT, "a figure of a trial is below zero or impossibly large")
         if trials:
             self._block(event)
@@ -248,7 +255,7 @@ class EventChecks:
         shared = self._start.output_policy is OutputPolicy.SHARED
         named = bool(event.file_name)
         require(named == shared or not event.file_bytes, "outputs arrived by another way than was asked for")
-        again = event.call == ExtraCall.OTHER_SEED.name.lower()
+        again = event.call in _NAMES_OF_REPEATABLE
         nbytes = check_outputs(event)
         self._output_bytes += 0 if again else nbytes
         on_cpu = self._start.device.partition(":")[0] in ("cpu", "")

@@ -171,6 +171,8 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         self._checks = EventChecks(start, self._waits.stage_s)
         self._commands: queue.Queue[messages.Command | None] = queue.Queue()
         self._lost: WorkerLost | None = None
+        #: The number of the inputs of the timed call whose outputs the process keeps; 0 if it keeps none.
+        self.timed_inputs = 0
         #: Whether the client's ``on_stage`` and ``on_wait`` are not called for this sample.
         self.is_silent = False
         #: Called each time the worker says that this sample waits for the places of another run.
@@ -226,15 +228,17 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         times: messages.TrialTimes | None = self._until(lambda event: isinstance(event, messages.TrialTimes))
         if times is not None:
             self._spans.block(side, times)
+            if side is messages.Side.UNSPECIFIED and times.kept_inputs:
+                self.timed_inputs = times.kept_inputs
         return times
 
-    def send_outputs(self, extra_call: messages.ExtraCall = messages.ExtraCall.UNSPECIFIED) -> bool:
+    def send_outputs(self, extra_call: messages.ExtraCall = messages.ExtraCall.UNSPECIFIED, inputs: int = 0) -> bool:
         """Request outputs and copy them to ``progress.outputs``. Return False if the sample ended early.
 
         For an extra call, the worker sends only its outputs, or none if the call fails. UNSPECIFIED requests the
-        outputs of the calls that it has already made.
+        outputs of the calls that it has already made. ``inputs``: the number of other inputs.
         """
-        self._command(messages.SendOutputs(extra_call))
+        self._command(messages.SendOutputs(extra_call, inputs))
         last = self._until(lambda event: isinstance(event, messages.StageFinished) and event.stage is Stage.OUTPUTS)
         return last is not None
 

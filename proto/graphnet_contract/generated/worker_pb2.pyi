@@ -520,7 +520,7 @@ class CallReport(_message.Message):
     def __init__(self, first_call_ns: _Optional[int] = ..., warmup_ns: _Optional[_Iterable[int]] = ..., draws_random: bool = ..., mutated_inputs: _Optional[_Iterable[str]] = ..., calls_per_trial: _Optional[int] = ..., generator_digest: _Optional[str] = ..., compiled_late: bool = ..., worker_id: _Optional[str] = ..., peak_memory_bytes: _Optional[int] = ..., counts_compilations: bool = ..., own_memory_bytes: _Optional[int] = ..., device_memory_bytes: _Optional[int] = ...) -> None: ...
 
 class TrialTimes(_message.Message):
-    __slots__ = ("calls_per_trial", "wall_ns", "cpu_ns", "involuntary_switches", "started_ns", "ended_ns", "recompiled", "throttled_periods", "device_ns", "load", "prepare_ns", "warm_ns", "window_ns", "tree_cpu_ns", "idle_cpu_ns", "cores", "counts", "energy", "own_wall_ns", "empty_ns", "kept_inputs", "copy_ns")
+    __slots__ = ("calls_per_trial", "wall_ns", "cpu_ns", "involuntary_switches", "started_ns", "ended_ns", "recompiled", "throttled_periods", "device_ns", "load", "prepare_ns", "warm_ns", "window_ns", "tree_cpu_ns", "idle_cpu_ns", "cores", "counts", "energy", "own_wall_ns", "empty_ns", "kept_inputs", "copy_ns", "prepare_cpu_ns", "copy_cpu_ns")
     CALLS_PER_TRIAL_FIELD_NUMBER: _ClassVar[int]
     WALL_NS_FIELD_NUMBER: _ClassVar[int]
     CPU_NS_FIELD_NUMBER: _ClassVar[int]
@@ -543,6 +543,8 @@ class TrialTimes(_message.Message):
     EMPTY_NS_FIELD_NUMBER: _ClassVar[int]
     KEPT_INPUTS_FIELD_NUMBER: _ClassVar[int]
     COPY_NS_FIELD_NUMBER: _ClassVar[int]
+    PREPARE_CPU_NS_FIELD_NUMBER: _ClassVar[int]
+    COPY_CPU_NS_FIELD_NUMBER: _ClassVar[int]
     calls_per_trial: int
     wall_ns: _containers.RepeatedScalarFieldContainer[int]
     cpu_ns: _containers.RepeatedScalarFieldContainer[int]
@@ -565,7 +567,9 @@ class TrialTimes(_message.Message):
     empty_ns: int
     kept_inputs: int
     copy_ns: int
-    def __init__(self, calls_per_trial: _Optional[int] = ..., wall_ns: _Optional[_Iterable[int]] = ..., cpu_ns: _Optional[_Iterable[int]] = ..., involuntary_switches: _Optional[_Iterable[int]] = ..., started_ns: _Optional[int] = ..., ended_ns: _Optional[int] = ..., recompiled: bool = ..., throttled_periods: _Optional[int] = ..., device_ns: _Optional[_Iterable[int]] = ..., load: _Optional[_Union[Load, _Mapping]] = ..., prepare_ns: _Optional[_Iterable[int]] = ..., warm_ns: _Optional[int] = ..., window_ns: _Optional[int] = ..., tree_cpu_ns: _Optional[int] = ..., idle_cpu_ns: _Optional[int] = ..., cores: _Optional[int] = ..., counts: _Optional[_Union[Counts, _Mapping]] = ..., energy: _Optional[_Union[Energy, _Mapping]] = ..., own_wall_ns: _Optional[_Iterable[int]] = ..., empty_ns: _Optional[int] = ..., kept_inputs: _Optional[int] = ..., copy_ns: _Optional[int] = ...) -> None: ...
+    prepare_cpu_ns: _containers.RepeatedScalarFieldContainer[int]
+    copy_cpu_ns: int
+    def __init__(self, calls_per_trial: _Optional[int] = ..., wall_ns: _Optional[_Iterable[int]] = ..., cpu_ns: _Optional[_Iterable[int]] = ..., involuntary_switches: _Optional[_Iterable[int]] = ..., started_ns: _Optional[int] = ..., ended_ns: _Optional[int] = ..., recompiled: bool = ..., throttled_periods: _Optional[int] = ..., device_ns: _Optional[_Iterable[int]] = ..., load: _Optional[_Union[Load, _Mapping]] = ..., prepare_ns: _Optional[_Iterable[int]] = ..., warm_ns: _Optional[int] = ..., window_ns: _Optional[int] = ..., tree_cpu_ns: _Optional[int] = ..., idle_cpu_ns: _Optional[int] = ..., cores: _Optional[int] = ..., counts: _Optional[_Union[Counts, _Mapping]] = ..., energy: _Optional[_Union[Energy, _Mapping]] = ..., own_wall_ns: _Optional[_Iterable[int]] = ..., empty_ns: _Optional[int] = ..., kept_inputs: _Optional[int] = ..., copy_ns: _Optional[int] = ..., prepare_cpu_ns: _Optional[_Iterable[int]] = ..., copy_cpu_ns: _Optional[int] = ...) -> None: ...
 
 class Energy(_message.Message):
     __slots__ = ("section_ns", "microjoules", "source")

@@ -84,8 +84,8 @@ class SampleCall:
         # correct blocks of eager mode could hide wrong blocks of the compiled graph.
         self._eager_witness = Witness(threads, start.tensors)
         self._latest = self._witness
-        #: The CPU time that the process had used when its compile began, in ns.
-        self._compile_from_ns = 0
+        #: The CPU time that the process had used when its compile began, and the time then, in ns.
+        self._compile_from_ns = self._compile_began_ns = 0
         #: The peak of its resident memory until it was warm, in bytes.
         self._peak_memory_bytes = 0
         gpu = None if device is None else gpu_of(device)
@@ -191,13 +191,20 @@ class SampleCall:
         self._inputs.put(given)
 
     def _with_compile_cost(self, given: steps.ProcessInput) -> steps.ProcessInput:
-        """Add the CPU time of the compile, as the kernel counted it, to the report of the process."""
+        """Complete the report of the compile: its CPU time, as the kernel counted it, and its wall time on this
+        server's clock, unless the process says more. Parts of a whole model compile between other work.
+        """
         if self._process is not None and isinstance(given, messages.StageStarted):
             if given.stage is messages.Stage.COMPILE:
                 self._compile_from_ns = self._process.cpu_ns()
+                self._compile_began_ns = time.monotonic_ns()
         elif self._process is not None and isinstance(given, messages.CompileReport):
+            wall_ns = time.monotonic_ns() - self._compile_began_ns - given.apart_ns
+            if not given.compile_ns or self._start.parts:
+                wall_ns = given.compile_ns
             cpu_ns = max(0, self._process.cpu_ns() - self._compile_from_ns)
-            return dataclasses.replace(given, cpu_ns=cpu_ns, cores=len(self._cores))
+            compile_ns = max(given.compile_ns, wall_ns)
+            return dataclasses.replace(given, compile_ns=compile_ns, cpu_ns=cpu_ns, cores=len(self._cores))
         return given
 
     def _compare(self, times: messages.TrialTimes, witness: Witness) -> None:

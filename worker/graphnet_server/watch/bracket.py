@@ -59,8 +59,10 @@ class Seen:
     wall_ns: List[int] = field(default_factory=list)
     cpu_ns: List[int] = field(default_factory=list)
     prepare_ns: List[int] = field(default_factory=list)
+    prepare_cpu_ns: List[int] = field(default_factory=list)
     kept_inputs: int = 0
     copy_ns: int = 0
+    copy_cpu_ns: int = 0
 
     def added_to(self, times: TrialTimes) -> TrialTimes:
         """Return the message of the process with these times. Its own become a witness."""
@@ -71,12 +73,14 @@ class Seen:
             wall_ns=tuple(max(1, ns - less) for ns in self.wall_ns),
             cpu_ns=tuple(self.cpu_ns),
             prepare_ns=tuple(self.prepare_ns),
+            prepare_cpu_ns=tuple(self.prepare_cpu_ns),
             warm_ns=self.warm_ns,
             empty_ns=self.empty_ns,
             started_ns=self.started_ns,
             ended_ns=self.ended_ns,
             kept_inputs=self.kept_inputs,
             copy_ns=self.copy_ns,
+            copy_cpu_ns=self.copy_cpu_ns,
         )
 
 
@@ -106,17 +110,22 @@ class Bracket:
         seen.warm_ns = _timed(channel, gate.WARM, gate.DONE)
         seen.empty_ns = int(statistics.median(_timed(channel, gate.EMPTY, gate.DONE) for _ in range(_EMPTY_TRIALS)))
         pids = clocks.members()
-        seen.started_ns = time.monotonic_ns()
+        seen.started_ns, used = time.monotonic_ns(), clocks.cpu_of(pids)
         for trial in range(count):
             number = 1 + _chance.randrange(LARGEST_NUMBER - sets)
             held = _chance.randrange(calls)
             seen.prepare_ns.append(_timed(channel, gate.PREPARE, gate.READY, number, sets))
-            before = clocks.cpu_of(pids)
+            prepared = clocks.cpu_of(pids)
             seen.wall_ns.append(_timed(channel, gate.GO, gate.DONE, held))
-            seen.cpu_ns.append(max(0, clocks.cpu_of(pids) - before))
+            done = clocks.cpu_of(pids)
+            seen.prepare_cpu_ns.append(max(0, prepared - used))
+            seen.cpu_ns.append(max(0, done - prepared))
+            used = done
             if trial == kept_trial:
                 seen.kept_inputs = number + held % sets
                 seen.copy_ns = _timed(channel, gate.KEEP, gate.KEPT)
+                used = clocks.cpu_of(pids)
+                seen.copy_cpu_ns = max(0, used - done)
         seen.ended_ns = time.monotonic_ns()
         channel.sendall(gate.WORD.pack(gate.END, 0, 0))
         return seen
