@@ -13,11 +13,13 @@ import grpc
 import pytest
 from client import Client, start_of
 from harness import running_worker, write_backend
+from words import run_block, words_of
 
 from graphnet_contract import messages
 from graphnet_runner.adapter import CudaTimer
 from graphnet_runner.cold import last_level_bytes
-from graphnet_runner.timing import TimedCall, run_trials
+from graphnet_runner.gate import DONE, READY
+from graphnet_runner.timing import TimedCall
 from graphnet_server.storage.caches import CompileCaches
 
 #: An adapter that writes one file to the cache folder. It reports the number of files that earlier processes of the
@@ -115,16 +117,16 @@ def test_the_devices_own_time_is_between_two_events_around_the_calls(monkeypatch
         FakeEvent.clock_ms += 1.5
 
     timed = TimedCall(call, (), lambda: None, lambda: None, CudaTimer("cuda:1"))
-    trials, _ = run_trials(timed, 3, 4, 30_000_000)
+    trials, _ = run_block(timed, words_of(3), 4, 30_000_000)
     assert trials.device_ns == [6_000_000] * 3
     untimed = TimedCall(call, (), lambda: None, lambda: None)
-    assert run_trials(untimed, 3, 4, 30_000_000)[0].device_ns == []
+    assert run_block(untimed, words_of(3), 4, 30_000_000)[0].device_ns == []
 
 
 def test_a_cold_trial_is_prepared_and_nothing_is_warmed_before_it() -> None:
     seen: list[str] = []
     target = TimedCall(lambda: seen.append("call"), (), lambda: seen.append("flush"), lambda: None)
-    run_trials(target, 3, 1, 1000, cold=True)
+    run_block(target, words_of(3), cold=True)
     assert seen == ["flush", "call"] * 3
 
 
@@ -133,9 +135,9 @@ def test_the_timed_call_of_a_long_graph_is_not_the_first_after_the_other_side(ca
     """Else every timed call would find the caches that the other side has left, because a block has one call."""
     calls: list[float] = []
     target = TimedCall(lambda: time.sleep(0.003) or calls.append(1), (), lambda: None, lambda: None)
-    trials, _ = run_trials(target, 1, 1, call_ns)
+    trials, answers = run_block(target, words_of(1), call_ns=call_ns)
     assert (len(calls), len(trials.wall_ns)) == (1 + untimed, 1)
-    assert (trials.warm_ns > 0) is bool(untimed)
+    assert answers == [DONE, DONE, READY, DONE]
 
 
 def test_the_last_level_is_the_largest_cache(tmp_path: Path) -> None:

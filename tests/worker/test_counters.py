@@ -13,13 +13,14 @@ from collections.abc import Callable
 
 import pytest
 from client import Client, start_of
+from words import run_block, words_of
 
 from graphnet_contract import messages
 from graphnet_contract.messages import Counts
 from graphnet_runner import counters
 from graphnet_runner.counters import Counters, open_event
 from graphnet_runner.frames import Probed
-from graphnet_runner.timing import TimedCall, run_trials
+from graphnet_runner.timing import TimedCall
 from graphnet_server.host.describe import cpu_device
 
 CYCLES, INSTRUCTIONS, CACHE_MISSES = 0, 1, 3
@@ -56,7 +57,8 @@ def test_a_block_is_counted_from_its_first_trial_to_its_last() -> None:
     counted = Counters(processor.open, processor.read)
     assert counted.describe() == "cycles, instructions, cache misses"
     assert processor.opened == [(CYCLES, -1, False), (INSTRUCTIONS, 100, False), (CACHE_MISSES, 100, False)]
-    trials, _ = run_trials(TimedCall(call, (), lambda: None, lambda: None), 3, 4, 1_000_000, counters=counted)
+    timed = TimedCall(call, (), lambda: None, lambda: None)
+    trials, _ = run_block(timed, words_of(3), 4, 1_000_000, counters=counted)
     call()
     counts = trials.message().counts
     assert counts is not None

@@ -1,0 +1,214 @@
+"""Tests how the server times a block from outside: its words, the process's answers, and what is kept of a trial."""
+
+from __future__ import annotations
+
+import random
+import socket
+import threading
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from types import SimpleNamespace
+
+import pytest
+from words import run_block, words_of
+
+from graphnet_contract.messages import TensorSpec, TrialTimes
+from graphnet_contract.other_inputs import rolled_positions, set_count, shift
+from graphnet_runner import gate
+from graphnet_runner.timing import Block, TimedCall, run_trials
+from graphnet_server.watch import bracket
+from graphnet_server.watch.bracket import MOST_EMPTY_NS, Bracket, Broken, Seen
+
+X = TensorSpec("x", (8,), "float32", "input")
+IDS = TensorSpec("ids", (9,), "int64", "input")
+WEIGHT = TensorSpec("w", (8,), "float32", "parameter")
+
+
+class Clocks:
+    """A process that has used a ms more of its CPU at each look."""
+
+    def __init__(self) -> None:
+        self.used_ns = 0
+
+    def members(self) -> list[int]:
+        return [1]
+
+    def cpu_of(self, pids: Sequence[int]) -> int:
+        self.used_ns += 1_000_000
+        return self.used_ns
+
+
+@pytest.fixture
+def ends() -> Iterator[tuple[socket.socket, socket.socket]]:
+    """The server's and the process's end of a channel."""
+    ours, theirs = socket.socketpair()
+    with ours, theirs:
+        ours.settimeout(60)
+        theirs.settimeout(60)
+        yield ours, theirs
+
+
+def serve(channel: socket.socket, block: Block) -> threading.Thread:
+    thread = threading.Thread(target=lambda: run_trials(block, gate.Gate(channel)))
+    thread.start()
+    return thread
+
+
+def test_every_trial_has_inputs_of_its_own_and_one_call_is_kept(ends: tuple[socket.socket, socket.socket]) -> None:
+    asked: list[tuple[int, int]] = []
+    called: list[int] = []
+    kept: list[int] = []
+
+    def prepare(number: int, sets: int) -> list[list[int]]:
+        asked.append((number, sets))
+        return [[number + call % sets] for call in range(5)]
+
+    timed = TimedCall(lambda number: called.append(number) or number, (0,), lambda: None, lambda: None)
+    thread = serve(ends[1], Block(timed, 5, 2_000_000_000, prepare, kept.append))
+    seen = Bracket([X]).run(ends[0], 4, 5, Clocks())
+    thread.join()
+    assert seen is not None
+    assert len({number for number, _ in asked}) == 4
+    assert {sets for _, sets in asked} == {5}
+    assert called == [number + call for number, _ in asked for call in range(5)]
+    assert kept == [seen.kept_inputs]
+    assert seen.kept_inputs in called
+    assert len(seen.wall_ns) == len(seen.prepare_ns) == 4
+    assert min(seen.wall_ns) > 0
+    assert seen.cpu_ns == seen.prepare_cpu_ns == [1_000_000] * 4
+    assert seen.started_ns < seen.ended_ns
+
+
+@pytest.mark.parametrize(
+    ("answers", "says"),
+    [
+        (b"ddddddrd" + b"d", "where none was due"),
+        (b"ddddddrr", "b'r' where b'd' was due"),
+        (b"ddddddx", "b'x' where b'r' was due"),
+        (b"\0", "where b'd' was due"),
+    ],
+)
+def test_a_process_that_answers_out_of_turn_is_found(
+    ends: tuple[socket.socket, socket.socket], answers: bytes, says: str
+) -> None:
+    """After the eighth answer, the first of these has sent a ninth, before the server's next word."""
+
+    def process() -> None:
+        for number, answer in enumerate(answers):
+            if number < 8:
+                ends[1].recv(gate.WORD.size)
+            ends[1].send(bytes([answer]) if number != 7 else answers[7:])
+            if number == 7:
+                return
+
+    thread = threading.Thread(target=process)
+    thread.start()
+    with pytest.raises(Broken, match=says):
+        Bracket([X]).run(ends[0], 3, 1, Clocks())
+    thread.join()
+
+
+def test_an_answer_before_the_word_is_no_trial(ends: tuple[socket.socket, socket.socket]) -> None:
+    ends[1].send(gate.DONE)
+    with pytest.raises(Broken, match="none was due"):
+        Bracket([X]).run(ends[0], 1, 1, Clocks())
+
+
+def test_a_call_that_fails_ends_the_block_and_a_process_that_ends_closes_it(
+    ends: tuple[socket.socket, socket.socket],
+) -> None:
+    def fails() -> None:
+        raise ValueError("planted")
+
+    timed = TimedCall(fails, (), lambda: None, lambda: None)
+
+    def process() -> None:
+        with pytest.raises(ValueError, match="planted"):
+            run_trials(Block(timed, 1, 2_000_000_000, lambda *_: [()], lambda _: None), gate.Gate(ends[1]))
+
+    thread = threading.Thread(target=process)
+    thread.start()
+    assert Bracket([X]).run(ends[0], 3, 1, Clocks()) is None
+    thread.join()
+    ends[1].close()
+    with pytest.raises(OSError, match="closed"):
+        Bracket([X]).run(ends[0], 3, 1, Clocks())
+
+
+def test_a_process_whose_server_has_gone_ends_its_block(ends: tuple[socket.socket, socket.socket]) -> None:
+    ends[0].send(gate.WORD.pack(gate.WARM, 0, 0)[:4])
+    ends[0].close()
+    with pytest.raises(ConnectionError):
+        gate.Gate(ends[1]).next_word()
+
+
+def test_each_block_is_as_likely_to_be_the_one_whose_outputs_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bracket, "_chance", random.Random(20261126))
+    monkeypatch.setattr(bracket, "_timed", lambda *_: 1)
+    channel, found = SimpleNamespace(sendall=lambda data: None), Counter[int]()
+    for _ in range(3000):
+        one, last = Bracket([X]), 0
+        for block in range(1, 6):
+            seen = one.run(channel, 1, 1, Clocks())  # type: ignore[arg-type]
+            assert seen is not None
+            last = block if seen.kept_inputs else last
+        found[last] += 1
+    assert set(found) == {1, 2, 3, 4, 5}
+    assert all(500 < count < 700 for count in found.values())
+
+
+def test_an_empty_trial_is_taken_off_but_no_more_than_a_tenth_of_a_ms() -> None:
+    own = TrialTimes(1, (2_900_000, 2_950_000))
+    seen = Seen(empty_ns=40_000, wall_ns=[3_000_000, 30_000], cpu_ns=[1, 2], prepare_ns=[3, 4])
+    times = seen.added_to(own)
+    assert (times.wall_ns, times.own_wall_ns, times.empty_ns) == ((2_960_000, 1), own.wall_ns, 40_000)
+    slow = Seen(empty_ns=5_000_000, wall_ns=[9_000_000]).added_to(own)
+    assert (slow.wall_ns, slow.empty_ns) == ((9_000_000 - MOST_EMPTY_NS,), 5_000_000)
+
+
+def test_calls_after_the_held_one_write_the_same_outputs_if_they_reuse_their_memory() -> None:
+    buffer = [0]
+    kept: list[int] = []
+
+    def call(number: int) -> list[int]:
+        buffer[0] = number
+        return buffer
+
+    timed = TimedCall(call, (0,), lambda: None, lambda: None)
+    run_block(
+        timed,
+        words_of(1, held=1, keeps=[0]),
+        calls=4,
+        call_ns=2_000_000_000,
+        keep=lambda held: kept.append(held[0]),
+        arguments=lambda number, sets: [[number + call] for call in range(4)],
+        reuses_outputs=True,
+    )
+    assert kept == [8]
+
+
+def test_only_floating_point_inputs_are_rolled_unless_there_are_none() -> None:
+    assert rolled_positions([X, IDS, WEIGHT]) == [0]
+    assert rolled_positions([IDS, WEIGHT]) == [0]
+    assert rolled_positions([WEIGHT]) == []
+
+
+def test_numbers_that_follow_each_other_roll_differently_and_never_by_nothing() -> None:
+    shifts = [shift(number, 0, 1000) for number in range(1, 200)]
+    assert min(shifts) >= 1
+    assert max(shifts) < 1000
+    assert len(set(shifts)) > 150
+    assert shift(0, 5, 1000) == 1
+    assert shift(123, 0, 2) == 1
+    assert shift(5, 0, 1000) != shift(5, 1, 1000)
+
+
+@pytest.mark.parametrize(
+    ("shape", "calls", "sets"),
+    [((8,), 1, 1), ((8,), 5, 5), ((8,), 100, 8), ((1 << 17,), 100, 2), ((1 << 20,), 100, 2), ((1 << 25,), 100, 1)],
+)
+def test_the_calls_of_a_trial_alternate_between_inputs_that_stay_in_a_cache(
+    shape: tuple[int, ...], calls: int, sets: int
+) -> None:
+    assert set_count([TensorSpec("x", shape, "float32", "input")], calls) == sets
+    assert set_count([WEIGHT], calls) == 1
