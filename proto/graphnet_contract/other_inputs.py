@@ -1,4 +1,4 @@
-"""Other inputs of a sample: its own, rolled by a number. They change from one timed trial to the next.
+"""Other inputs of a sample: its own, rolled by a number. They change from one timed call to the next.
 
 The server chooses the numbers after the compile, so the sample process cannot know them before. Both sides of a row,
 and the call that judges a timed one, derive the same inputs from the same number. Rolling only moves a tensor's values.
@@ -6,51 +6,88 @@ and the call that judges a timed one, derive the same inputs from the same numbe
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import prod
 from typing import List, Sequence
 
 from graphnet_contract.dtypes import dtype_of
 from graphnet_contract.messages import TensorSpec
 
-#: The largest number that names inputs. Number 0 rolls by one.
-LARGEST_NUMBER = 2**31 - 1
-#: The calls of a trial alternate between at most so many inputs, whose copies together have at most so many bytes: as
-#: much as stays in a core's second-level cache. But there are at least two, unless the inputs are very large.
-_MOST_SETS = 8
-_MOST_BYTES = 1 << 20
-_FEWEST_SETS = 2
-#: Larger inputs, in bytes, are not copied, because copies would need too much memory.
-_LARGEST_COPY = 1 << 26
+#: A number of inputs is made of the number of a trial, from 1 to this, and the position of a call in the trial.
+LARGEST_TRIAL = 2**31 - 1
+_CALL_BITS = 14
+#: The inputs of the calls of one trial begin at multiples of this many bytes in one buffer, which every compiler that
+#: we know accepts. Smaller tensors than the bound are copied instead, up to so many bytes in all.
+ALIGNMENT = 256
+_VIEWED_FROM = 1 << 15
+_MOST_COPIED = 1 << 20
 
 
-def rolled_positions(tensors: Sequence[TensorSpec]) -> List[int]:
-    """Return the positions of the tensors that are rolled: the floating-point and complex inputs of more than one
-    element or, without such an input, the integer ones.
+def number_of(trial: int, call: int) -> int:
+    """Return the number of the inputs of one call of a trial."""
+    return trial << _CALL_BITS | call
+
+
+@dataclass(frozen=True)
+class Rolled:
+    """How one tensor is rolled: its position among the sample's tensors, its number of elements, and their size."""
+
+    position: int
+    elements: int
+    itemsize: int
+
+    @property
+    def is_viewed(self) -> bool:
+        """Whether the calls of a trial get views of one buffer that holds the tensor twice, and not copies."""
+        return self.elements * self.itemsize >= _VIEWED_FROM
+
+    @property
+    def variants(self) -> int:
+        """The number of different contents that the calls of a trial get, in turn."""
+        if self.is_viewed:
+            return self.elements // (ALIGNMENT // self.itemsize)
+        return min(_MOST_COPIED // (self.elements * self.itemsize), 1 << _CALL_BITS)
+
+    def offset(self, call: int) -> int:
+        """Return by how many elements the tensor of a call is rolled relative to that of the trial's first call.
+
+        For a view, this is where it begins: a multiple of ``ALIGNMENT`` bytes.
+        """
+        variant = call % self.variants
+        if self.is_viewed:
+            return variant * (ALIGNMENT // self.itemsize)
+        return _mixed(variant, self.position) % self.elements if variant else 0
+
+    def shift(self, number: int) -> int:
+        """Return by how many elements the tensor is rolled for the inputs of a number; 1 for the number 0."""
+        if not number:
+            return 1
+        trial, call = number >> _CALL_BITS, number & (1 << _CALL_BITS) - 1
+        return (1 + _mixed(trial, self.position) % (self.elements - 1) - self.offset(call)) % self.elements
+
+
+def rolled_tensors(tensors: Sequence[TensorSpec]) -> List[Rolled]:
+    """Return the tensors that are rolled: the floating-point and complex inputs of more than one element or, without
+    such an input, the integer ones.
 
     Integers stay if there is another input, because a graph may require an order of them: offsets that rise, for
     instance. A graph whose inputs are all integers would otherwise get the same inputs in every trial.
     """
-    inputs = [place for place, spec in enumerate(tensors) if spec.kind == "input" and prod(spec.shape) > 1]
-    floating = [place for place in inputs if "float" in tensors[place].dtype or "complex" in tensors[place].dtype]
-    return floating or [place for place in inputs if tensors[place].dtype != "bool"]
+    inputs = [
+        (place, found)
+        for place, spec in enumerate(tensors)
+        if spec.kind == "input" and prod(spec.shape) > 1
+        for found in [dtype_of(spec.dtype)]
+        if found is not None
+    ]
+    floating = [(place, dtype) for place, dtype in inputs if dtype.is_float or dtype.is_complex]
+    chosen = floating or [(place, dtype) for place, dtype in inputs if not dtype.is_bool]
+    return [Rolled(place, prod(tensors[place].shape), dtype.itemsize) for place, dtype in chosen]
 
 
-def shift(number: int, position: int, elements: int) -> int:
-    """Return by how many elements the tensor at ``position``, of more than one element, is rolled."""
-    if not number:
-        return 1
+def _mixed(number: int, position: int) -> int:
+    """Mix two numbers to one of 32 bits that looks random (the finalizer of MurmurHash3, by Austin Appleby)."""
     mixed = (number * 0x9E3779B1 + (position + 1) * 0x85EBCA6B) & 0xFFFFFFFF
-    mixed = ((mixed ^ mixed >> 15) * 0xC2B2AE35) & 0xFFFFFFFF
-    return 1 + (mixed ^ mixed >> 13) % (elements - 1)
-
-
-def set_count(tensors: Sequence[TensorSpec], calls: int) -> int:
-    """Return among how many inputs the ``calls`` calls of a trial alternate."""
-    nbytes = 0
-    for position in rolled_positions(tensors):
-        found = dtype_of(tensors[position].dtype)
-        nbytes += prod(tensors[position].shape) * (found.itemsize if found is not None else 16)
-    if not nbytes or nbytes > _LARGEST_COPY:
-        return 1
-    affordable = _MOST_BYTES // nbytes
-    return max(1, min(calls, _MOST_SETS, max(_FEWEST_SETS, affordable)))
+    mixed = ((mixed ^ mixed >> 16) * 0x85EBCA6B) & 0xFFFFFFFF
+    mixed = ((mixed ^ mixed >> 13) * 0xC2B2AE35) & 0xFFFFFFFF
+    return mixed ^ mixed >> 16

@@ -13,7 +13,7 @@ import pytest
 from words import run_block, words_of
 
 from graphnet_contract.messages import TensorSpec, TrialTimes
-from graphnet_contract.other_inputs import rolled_positions, set_count, shift
+from graphnet_contract.other_inputs import LARGEST_TRIAL, Rolled, number_of, rolled_tensors
 from graphnet_runner import gate
 from graphnet_runner.timing import Block, TimedCall, run_trials
 from graphnet_server.watch import bracket
@@ -55,22 +55,21 @@ def serve(channel: socket.socket, block: Block) -> threading.Thread:
 
 
 def test_every_trial_has_inputs_of_its_own_and_one_call_is_kept(ends: tuple[socket.socket, socket.socket]) -> None:
-    asked: list[tuple[int, int]] = []
+    asked: list[int] = []
     called: list[int] = []
     kept: list[int] = []
 
-    def prepare(number: int, sets: int) -> list[list[int]]:
-        asked.append((number, sets))
-        return [[number + call % sets] for call in range(5)]
+    def prepare(number: int) -> list[list[int]]:
+        asked.append(number)
+        return [[number_of(number, call)] for call in range(5)]
 
     timed = TimedCall(lambda number: called.append(number) or number, (0,), lambda: None, lambda: None)
     thread = serve(ends[1], Block(timed, 5, 2_000_000_000, prepare, kept.append))
-    seen = Bracket([X]).run(ends[0], 4, 5, Clocks())
+    seen = Bracket().run(ends[0], 4, 5, Clocks())
     thread.join()
     assert seen is not None
-    assert len({number for number, _ in asked}) == 4
-    assert {sets for _, sets in asked} == {5}
-    assert called == [number + call for number, _ in asked for call in range(5)]
+    assert len(set(asked)) == 4
+    assert called == [number_of(number, call) for number in asked for call in range(5)]
     assert kept == [seen.kept_inputs]
     assert seen.kept_inputs in called
     assert len(seen.wall_ns) == len(seen.prepare_ns) == 4
@@ -104,14 +103,14 @@ def test_a_process_that_answers_out_of_turn_is_found(
     thread = threading.Thread(target=process)
     thread.start()
     with pytest.raises(Broken, match=says):
-        Bracket([X]).run(ends[0], 3, 1, Clocks())
+        Bracket().run(ends[0], 3, 1, Clocks())
     thread.join()
 
 
 def test_an_answer_before_the_word_is_no_trial(ends: tuple[socket.socket, socket.socket]) -> None:
     ends[1].send(gate.DONE)
     with pytest.raises(Broken, match="none was due"):
-        Bracket([X]).run(ends[0], 1, 1, Clocks())
+        Bracket().run(ends[0], 1, 1, Clocks())
 
 
 def test_a_call_that_fails_ends_the_block_and_a_process_that_ends_closes_it(
@@ -128,15 +127,15 @@ def test_a_call_that_fails_ends_the_block_and_a_process_that_ends_closes_it(
 
     thread = threading.Thread(target=process)
     thread.start()
-    assert Bracket([X]).run(ends[0], 3, 1, Clocks()) is None
+    assert Bracket().run(ends[0], 3, 1, Clocks()) is None
     thread.join()
     ends[1].close()
     with pytest.raises(OSError, match="closed"):
-        Bracket([X]).run(ends[0], 3, 1, Clocks())
+        Bracket().run(ends[0], 3, 1, Clocks())
 
 
 def test_a_process_whose_server_has_gone_ends_its_block(ends: tuple[socket.socket, socket.socket]) -> None:
-    ends[0].send(gate.WORD.pack(gate.WARM, 0, 0)[:4])
+    ends[0].send(gate.WORD.pack(gate.WARM, 0)[:4])
     ends[0].close()
     with pytest.raises(ConnectionError):
         gate.Gate(ends[1]).next_word()
@@ -147,7 +146,7 @@ def test_each_block_is_as_likely_to_be_the_one_whose_outputs_are_kept(monkeypatc
     monkeypatch.setattr(bracket, "_timed", lambda *_: 1)
     channel, found = SimpleNamespace(sendall=lambda data: None), Counter[int]()
     for _ in range(3000):
-        one, last = Bracket([X]), 0
+        one, last = Bracket(), 0
         for block in range(1, 6):
             seen = one.run(channel, 1, 1, Clocks())  # type: ignore[arg-type]
             assert seen is not None
@@ -181,34 +180,35 @@ def test_calls_after_the_held_one_write_the_same_outputs_if_they_reuse_their_mem
         calls=4,
         call_ns=2_000_000_000,
         keep=lambda held: kept.append(held[0]),
-        arguments=lambda number, sets: [[number + call] for call in range(4)],
+        arguments=lambda number: [[number + call] for call in range(4)],
         reuses_outputs=True,
     )
     assert kept == [8]
 
 
 def test_only_floating_point_inputs_are_rolled_unless_there_are_none() -> None:
-    assert rolled_positions([X, IDS, WEIGHT]) == [0]
-    assert rolled_positions([IDS, WEIGHT]) == [0]
-    assert rolled_positions([WEIGHT]) == []
+    assert rolled_tensors([X, IDS, WEIGHT]) == [Rolled(0, 8, 4)]
+    assert rolled_tensors([IDS, WEIGHT]) == [Rolled(0, 9, 8)]
+    assert rolled_tensors([WEIGHT]) == []
 
 
-def test_numbers_that_follow_each_other_roll_differently_and_never_by_nothing() -> None:
-    shifts = [shift(number, 0, 1000) for number in range(1, 200)]
-    assert min(shifts) >= 1
-    assert max(shifts) < 1000
-    assert len(set(shifts)) > 150
-    assert shift(0, 5, 1000) == 1
-    assert shift(123, 0, 2) == 1
-    assert shift(5, 0, 1000) != shift(5, 1, 1000)
+@pytest.mark.parametrize("elements", [2, 3, 100, 5000, 100_003])
+def test_calls_and_trials_roll_differently(elements: int) -> None:
+    one = Rolled(3, elements, 4)
+    trials = {one.shift(number_of(trial, 0)) for trial in range(1, 400)}
+    assert min(trials) >= 0
+    assert max(trials) < elements
+    assert len(trials) >= min(elements - 1, 90)
+    calls = {one.shift(number_of(LARGEST_TRIAL, call)) for call in range(300)}
+    assert len(calls) >= min(elements, 50)
+    assert one.shift(0) == 1
 
 
-@pytest.mark.parametrize(
-    ("shape", "calls", "sets"),
-    [((8,), 1, 1), ((8,), 5, 5), ((8,), 100, 8), ((1 << 17,), 100, 2), ((1 << 20,), 100, 2), ((1 << 25,), 100, 1)],
-)
-def test_the_calls_of_a_trial_alternate_between_inputs_that_stay_in_a_cache(
-    shape: tuple[int, ...], calls: int, sets: int
-) -> None:
-    assert set_count([TensorSpec("x", shape, "float32", "input")], calls) == sets
-    assert set_count([WEIGHT], calls) == 1
+def test_a_view_begins_where_every_compiler_accepts_it() -> None:
+    one = Rolled(0, 100_003, 4)
+    assert one.is_viewed
+    assert one.variants > 1000
+    assert all(one.offset(call) % 64 == 0 and one.offset(call) < one.elements for call in range(5000))
+    small = Rolled(0, 100, 4)
+    assert not small.is_viewed
+    assert small.variants * 400 <= 1 << 20

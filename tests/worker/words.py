@@ -9,19 +9,19 @@ from graphnet_runner import gate
 from graphnet_runner.counters import Counters
 from graphnet_runner.timing import Block, TimedCall, Trials, run_trials
 
-Word = tuple[bytes, int, int]
+Word = tuple[bytes, int]
 
 
 def words_of(count: int, held: int = 0, keeps: Sequence[int] = ()) -> Iterator[Word]:
     """The words of a block of ``count`` trials. In those of ``keeps``, the server keeps the outputs."""
-    yield gate.WARM, 0, 0
-    yield gate.EMPTY, 0, 0
+    yield gate.WARM, 0
+    yield gate.EMPTY, 0
     for trial in range(count):
-        yield gate.PREPARE, 7 + trial, 1
-        yield gate.GO, held, 0
+        yield gate.PREPARE, 7 + trial
+        yield gate.GO, held
         if trial in keeps:
-            yield gate.KEEP, 0, 0
-    yield gate.END, 0, 0
+            yield gate.KEEP, 0
+    yield gate.END, 0
 
 
 class ScriptedGate:
@@ -44,14 +44,14 @@ def run_block(
     cold: bool = False,
     counters: Counters | None = None,
     keep: Callable[[Any], None] = lambda held: None,
-    arguments: Callable[[int, int], Sequence[Sequence[Any]]] | None = None,
+    arguments: Callable[[int], Sequence[Sequence[Any]]] | None = None,
     reuses_outputs: bool = False,
 ) -> tuple[Trials, list[bytes]]:
     """Run a block as these words say. Return what the process measured, and its answers."""
 
-    def prepare(number: int, sets: int) -> Sequence[Sequence[Any]]:
+    def prepare(number: int) -> Sequence[Sequence[Any]]:
         timed.prepare()
-        return arguments(number, sets) if arguments is not None else [timed.arguments] * calls
+        return arguments(number) if arguments is not None else [timed.arguments] * calls
 
     scripted = ScriptedGate(words)
     block = Block(timed, calls, call_ns, prepare, keep, reuses_outputs, cold)

@@ -9,11 +9,11 @@ import socket
 import struct
 from typing import Tuple
 
-#: A word of the server: its kind and two numbers.
-WORD = struct.Struct("<cII")
+#: A word of the server: its kind and a number.
+WORD = struct.Struct("<cI")
 #: Make untimed calls, which warm the caches.
 WARM = b"w"
-#: Prepare a trial: the number of its first inputs, and the number of inputs among which its calls alternate.
+#: Prepare a trial: its number, from which the inputs of its calls follow.
 PREPARE = b"p"
 #: Make the calls of the trial: the position of the call whose result to hold.
 GO = b"g"
@@ -36,7 +36,7 @@ class Gate:
         # The methods of the socket are bound here, because the sample's code may replace those of the module.
         self._receive, self.answer = channel.recv, channel.sendall
 
-    def next_word(self) -> Tuple[bytes, int, int]:
+    def next_word(self) -> Tuple[bytes, int]:
         """Wait for the server's next word."""
         data = self._receive(WORD.size)
         while 0 < len(data) < WORD.size:

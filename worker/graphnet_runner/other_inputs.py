@@ -2,47 +2,84 @@
 
 from __future__ import annotations
 
-from typing import Any, List, Sequence, Set
+from typing import Any, Dict, List, Sequence, Set
 
 from graphnet_contract.messages import TensorSpec
-from graphnet_contract.other_inputs import rolled_positions, shift
+from graphnet_contract.other_inputs import ALIGNMENT, Rolled, number_of, rolled_tensors
 from graphnet_runner.tensors import Inputs
+
+#: Inputs of more bytes together are not copied for the calls of a trial, which then all get the same ones.
+_LARGEST_COPY = 1 << 26
 
 
 class OtherInputs:
-    """Rolls the inputs of one sample in place, and makes copies of them for the further calls of a trial."""
+    """Rolls the inputs of one sample in place, and gives each call of a trial inputs of its own."""
 
     def __init__(self, inputs: Inputs, specs: Sequence[TensorSpec]) -> None:
         self._inputs = inputs
-        self._positions = rolled_positions(specs)
-        #: The names of the inputs that are rolled.
-        self.names: Set[str] = {inputs.names[position] for position in self._positions}
-        self._copies: List[List[Any]] = []
+        self._rolled = rolled_tensors(specs)
+        self._names: Set[str] = {inputs.names[one.position] for one in self._rolled}
+        #: The buffers of which the calls of a trial get parts, by position, and the arguments of each call.
+        self._buffers: Dict[int, Any] = {}
+        #: For buffers of copies, the place in the rolled tensor of each of their elements.
+        self._places: Dict[int, Any] = {}
+        self._calls: List[Sequence[Any]] = []
 
     def roll(self, number: int) -> None:
         """Give the sample the inputs of this number, whatever it has now. ``restore`` gives it its own again."""
-        self._roll(self._inputs.values, number)
+        for one in self._rolled:
+            value = self._inputs.values[one.position]
+            value.copy_(self._own(one).roll(one.shift(number)).reshape(value.shape))
 
     def restore(self) -> None:
-        self._inputs.restore(self.names)
+        self._inputs.restore(self._names)
 
-    def of_trial(self, number: int, sets: int, calls: int) -> List[Sequence[Any]]:
-        """Return the arguments of each call of a trial. They alternate between the inputs of ``sets`` numbers, the
-        first of which the sample itself has then.
+    def of_trial(self, trial: int, calls: int) -> Sequence[Sequence[Any]]:
+        """Return the arguments of each call of a trial. A single call gets the sample's own tensors, rolled in place,
+        because only these can be restored after a graph has written into them.
         """
-        values = self._inputs.values
-        while len(self._copies) < sets - 1:
-            copy = list(values)
-            for position in self._positions:
-                copy[position] = values[position].clone()
-            self._copies.append(copy)
-        every: List[Sequence[Any]] = [values, *self._copies[: sets - 1]]
-        for place, arguments in enumerate(every):
-            self._roll(arguments, number + place)
-        return [every[call % sets] for call in range(calls)]
+        nbytes = sum(one.elements * one.itemsize for one in self._rolled)
+        if calls == 1 or not self._rolled or nbytes > _LARGEST_COPY:
+            self.roll(number_of(trial, 0))
+            return [self._inputs.values] * calls
+        if len(self._calls) != calls:
+            self._make(calls)
+        for one in self._rolled:
+            self._fill(one, self._own(one).roll(one.shift(number_of(trial, 0))), self._buffers[one.position])
+        return self._calls
 
-    def _roll(self, arguments: Sequence[Any], number: int) -> None:
-        for position in self._positions:
-            own = self._inputs.pristine(position)
-            rolled = own.reshape(-1).roll(shift(number, position, own.numel())).reshape(own.shape)
-            arguments[position].copy_(rolled)
+    def _own(self, one: Rolled) -> Any:
+        """Return the sample's own tensor, flat and on the CPU."""
+        return self._inputs.pristine(one.position).reshape(-1)
+
+    def _make(self, calls: int) -> None:
+        """Make the buffers and the arguments, which stay the same for all trials of so many calls."""
+        import torch
+
+        every: List[List[Any]] = [list(self._inputs.values) for _ in range(calls)]
+        for one in self._rolled:
+            value = self._inputs.values[one.position]
+            if one.is_viewed:
+                buffer = torch.empty(2 * one.elements, dtype=value.dtype, device=value.device)
+                parts = [buffer[offset : offset + one.elements] for offset in map(one.offset, range(one.variants))]
+            else:
+                # Whole rows are copied, also what follows the tensor in a row.
+                width = -(-one.elements * one.itemsize // ALIGNMENT) * ALIGNMENT // one.itemsize
+                offsets = [one.offset(call) for call in range(min(calls, one.variants))]
+                places = torch.tensor([[(first + place) % one.elements for place in range(width)] for first in offsets])
+                buffer = torch.empty(places.shape, dtype=value.dtype, device=value.device)
+                parts = [row[: one.elements] for row in buffer]
+                self._places[one.position] = places
+            shaped = [part.view(value.shape) for part in parts[:calls]]
+            for call, arguments in enumerate(every):
+                arguments[one.position] = shaped[call % len(shaped)]
+            self._buffers[one.position] = buffer
+        self._calls = list(every)
+
+    def _fill(self, one: Rolled, rolled: Any, buffer: Any) -> None:
+        """Fill a tensor's buffer for one trial. ``rolled``: the tensor of the trial's first call, flat, on the CPU."""
+        if one.is_viewed:
+            buffer[: one.elements].copy_(rolled)
+            buffer[one.elements :].copy_(rolled)
+            return
+        buffer.copy_(rolled.take(self._places[one.position]))

@@ -134,7 +134,7 @@ def calls_per_trial(call_ns: int, min_trial_ns: int) -> int:
 class Block:
     """A block of trials to time, of ``calls`` calls each.
 
-    ``prepare`` gets the numbers of a PREPARE word, and returns the arguments of each call. ``keep`` gets the result
+    ``prepare`` gets the number of a PREPARE word, and returns the arguments of each call. ``keep`` gets the result
     that was held. If the calls write their outputs into the same memory each time (``reuses_outputs``), the calls after
     the held one get its inputs, so that they write the same outputs again. ``call_ns`` is the approximate duration of
     one call, in ns. If ``cold``, ``prepare`` empties the caches, so the block makes no calls to warm them.
@@ -143,7 +143,7 @@ class Block:
     timed: TimedCall
     calls: int
     call_ns: int
-    prepare: Callable[[int, int], Sequence[Sequence[Any]]]
+    prepare: Callable[[int], Sequence[Sequence[Any]]]
     keep: Callable[[Any], None]
     reuses_outputs: bool = False
     cold: bool = False
@@ -165,12 +165,12 @@ def run_trials(block: Block, gate: Gate, counters: Optional[Counters] = None) ->
     gc.disable()
     try:
         counted = counters.read() if counters is not None else {}
-        word, first, second = next_word()
+        word, number = next_word()
         while word != END:
             if word == GO:
-                before, after = every[: first + 1], every[first + 1 :]
+                before, after = every[: number + 1], every[number + 1 :]
                 if hold_inputs:
-                    after = [every[first]] * len(after)
+                    after = [every[number]] * len(after)
                 switches = usage(RUSAGE_SELF).ru_nivcsw
                 started = clock()
                 if timer is not None:
@@ -192,7 +192,7 @@ def run_trials(block: Block, gate: Gate, counters: Optional[Counters] = None) ->
                     trials.device_ns.append(timer.elapsed_ns())
             elif word == PREPARE:
                 held = None
-                every = prepare(first, second)
+                every = prepare(number)
                 synchronize()
                 answer(READY)
             elif word == EMPTY:
@@ -206,7 +206,7 @@ def run_trials(block: Block, gate: Gate, counters: Optional[Counters] = None) ->
                     warm_up(timed, 1, _REWARM_NS, with_preparation=True)
                 answer(DONE)
                 counted = counters.read() if counters is not None else {}
-            word, first, second = next_word()
+            word, number = next_word()
         if counters is not None:
             trials.counts = counters.since(counted)
     except BaseException:

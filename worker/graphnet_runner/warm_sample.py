@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import dataclass
-from typing import Any, List, Optional, Sequence
+from typing import Any, Optional, Sequence
 
 from graphnet_contract.messages import ExtraCall, OperatorCounts, RunTrials, Side, Stage, TrialTimes
 from graphnet_runner import extra_calls, tensors, timing
@@ -81,9 +81,9 @@ class WarmSample:
     def _run_trials(self, side: _Side, calls: int) -> timing.Trials:
         warm, context = self._warm, self._context
 
-        def prepare(number: int, sets: int) -> List[Sequence[Any]]:
+        def prepare(trial: int) -> Sequence[Sequence[Any]]:
             warm.conditions()
-            arguments = self._other.of_trial(number, sets, calls)
+            arguments = self._other.of_trial(trial, calls)
             if warm.flush is not None:
                 warm.flush()
             return arguments

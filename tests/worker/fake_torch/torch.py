@@ -47,6 +47,7 @@ class Tensor:
 
     layout = strided
     requires_grad = False
+    device = "cpu"
 
     def __init__(self, memory: memoryview, shape: Sequence[int], kind: dtype) -> None:
         self._memory = memory
@@ -69,8 +70,28 @@ class Tensor:
         sizes = shape[0] if isinstance(shape[0], (tuple, list)) else shape
         return Tensor(self._memory, (self.numel(),) if tuple(sizes) == (-1,) else sizes, self.dtype)
 
-    def view(self, kind: dtype) -> Tensor:
+    def view(self, kind: Any) -> Tensor:
+        if isinstance(kind, tuple):
+            return self.reshape(kind)
         return Tensor(self._memory, (len(self._memory) // struct.calcsize(kind.code),), kind)
+
+    def __getitem__(self, part: Any) -> Tensor:
+        """Return a row, or a range of a tensor of one dimension."""
+        if isinstance(part, slice):
+            first, last, _ = part.indices(self.numel())
+            rest: tuple[int, ...] = (last - first,)
+        else:
+            rest = self.shape[1:]
+            first, last = part * math.prod(rest), (part + 1) * math.prod(rest)
+        size = self.element_size()
+        return Tensor(self._memory[first * size : last * size], rest, self.dtype)
+
+    def __iter__(self) -> Iterator[Tensor]:
+        return (self[place] for place in range(self.shape[0]))
+
+    def take(self, places: Tensor) -> Tensor:
+        values = self.numbers()
+        return _of([values[place] for place in places.numbers()], places.shape, self.dtype)
 
     def to(self, _device: Any) -> Tensor:
         return self
@@ -132,8 +153,13 @@ def frombuffer(memory: Any, dtype: dtype, count: int, offset: int = 0) -> Tensor
     return Tensor(whole[offset : offset + count * struct.calcsize(dtype.code)], (count,), dtype)
 
 
-def empty(shape: Sequence[int], dtype: dtype) -> Tensor:
-    return _of([0] * math.prod(shape), shape, dtype)
+def empty(shape: Any, dtype: dtype, device: str = "cpu") -> Tensor:
+    sizes = (shape,) if isinstance(shape, int) else shape
+    return _of([0] * math.prod(sizes), sizes, dtype)
+
+
+def tensor(rows: Sequence[Sequence[int]]) -> Tensor:
+    return _of([value for row in rows for value in row], (len(rows), len(rows[0])), int64)
 
 
 def equal(left: Tensor, right: Tensor) -> bool:

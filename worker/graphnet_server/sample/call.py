@@ -79,10 +79,10 @@ class SampleCall:
         self._timed_cores = cores_of(start.threads, 0)
         self._cores = cores_of(start.threads, start.core_block)
         threads = len(self._timed_cores)
-        self._witness = Witness(threads, start.tensors)
+        self._witness = Witness(threads)
         # A witness regards times as wrong only if most blocks are wrong. So with one witness for both processes,
         # correct blocks of eager mode could hide wrong blocks of the compiled graph.
-        self._eager_witness = Witness(threads, start.tensors)
+        self._eager_witness = Witness(threads)
         self._latest = self._witness
         #: The CPU time that the process had used when its compile began, and the time then, in ns.
         self._compile_from_ns = self._compile_began_ns = 0

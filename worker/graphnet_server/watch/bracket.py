@@ -16,8 +16,8 @@ import time
 from dataclasses import dataclass, field
 from typing import List, Optional, Protocol, Sequence
 
-from graphnet_contract.messages import TensorSpec, TrialTimes
-from graphnet_contract.other_inputs import LARGEST_NUMBER, set_count
+from graphnet_contract.messages import TrialTimes
+from graphnet_contract.other_inputs import LARGEST_TRIAL, number_of
 from graphnet_runner import gate
 
 #: The number of empty trials at the beginning of a block.
@@ -85,10 +85,9 @@ class Seen:
 
 
 class Bracket:
-    """Times the blocks of one sample process. ``tensors`` are the sample's. Only one thread at a time may use it."""
+    """Times the blocks of one sample process. Only one thread at a time may use it."""
 
-    def __init__(self, tensors: Sequence[TensorSpec]) -> None:
-        self._tensors = tensors
+    def __init__(self) -> None:
         self._blocks = 0
 
     def run(self, channel: socket.socket, count: int, calls: int, clocks: Clocks) -> Optional[Seen]:
@@ -106,15 +105,14 @@ class Bracket:
         self._blocks += 1
         # The outputs of an earlier block are replaced with such a chance that each block is equally likely in the end.
         kept_trial = -1 if not count or _chance.randrange(self._blocks) else _chance.randrange(count)
-        seen, sets = Seen(), set_count(self._tensors, calls)
+        seen = Seen()
         seen.warm_ns = _timed(channel, gate.WARM, gate.DONE)
         seen.empty_ns = int(statistics.median(_timed(channel, gate.EMPTY, gate.DONE) for _ in range(_EMPTY_TRIALS)))
         pids = clocks.members()
         seen.started_ns, used = time.monotonic_ns(), clocks.cpu_of(pids)
         for trial in range(count):
-            number = 1 + _chance.randrange(LARGEST_NUMBER - sets)
-            held = _chance.randrange(calls)
-            seen.prepare_ns.append(_timed(channel, gate.PREPARE, gate.READY, number, sets))
+            number, held = 1 + _chance.randrange(LARGEST_TRIAL), _chance.randrange(calls)
+            seen.prepare_ns.append(_timed(channel, gate.PREPARE, gate.READY, number))
             prepared = clocks.cpu_of(pids)
             seen.wall_ns.append(_timed(channel, gate.GO, gate.DONE, held))
             done = clocks.cpu_of(pids)
@@ -122,18 +120,18 @@ class Bracket:
             seen.cpu_ns.append(max(0, done - prepared))
             used = done
             if trial == kept_trial:
-                seen.kept_inputs = number + held % sets
+                seen.kept_inputs = number_of(number, held)
                 seen.copy_ns = _timed(channel, gate.KEEP, gate.KEPT)
                 used = clocks.cpu_of(pids)
                 seen.copy_cpu_ns = max(0, used - done)
         seen.ended_ns = time.monotonic_ns()
-        channel.sendall(gate.WORD.pack(gate.END, 0, 0))
+        channel.sendall(gate.WORD.pack(gate.END, 0))
         return seen
 
 
-def _timed(channel: socket.socket, word: bytes, answer: bytes, first: int = 0, second: int = 0) -> int:
+def _timed(channel: socket.socket, word: bytes, answer: bytes, number: int = 0) -> int:
     """Send a word, wait for its answer, and return the ns from the word to the answer."""
-    data, clock, receive = gate.WORD.pack(word, first, second), time.monotonic_ns, channel.recv
+    data, clock, receive = gate.WORD.pack(word, number), time.monotonic_ns, channel.recv
     if select.select([channel], [], [], 0)[0]:
         _require(receive(1), b"")
     began = clock()

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import List, Optional, Protocol, Sequence
 
-from graphnet_contract.messages import RunTrials, TensorSpec, TrialTimes
+from graphnet_contract.messages import RunTrials, TrialTimes
 from graphnet_runner.frames import BlockReady
 from graphnet_server.watch import tree
 from graphnet_server.watch.bracket import Bracket, Broken, Seen
@@ -98,9 +98,9 @@ class Witness:
     also measures its trials; these times only tell whether its clocks can be trusted.
     """
 
-    def __init__(self, threads: int, tensors: Sequence[TensorSpec] = ()) -> None:
+    def __init__(self, threads: int) -> None:
         self._threads = threads
-        self._bracket = Bracket(tensors)
+        self._bracket = Bracket()
         self._state = _State.IDLE
         self._ordered = RunTrials()
         self._disordered: List[bool] = []
