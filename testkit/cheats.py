@@ -20,10 +20,14 @@ import itertools
 import json
 import os
 import signal
+import socket
+import sys
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import torch
-from graphnet_runner import tensors, timing
+from graphnet_runner import gate, tensors, timing
 from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
 
 NOTHING = Evidence()
@@ -109,6 +113,56 @@ if os.fork() == 0:
             libc.timer_settime(timer, 0, (ctypes.c_long * 4)(0, 0, 0, number * 5_000_000), None)
 """
 
+#: The sample is called by the function that makes the trials, so this call is timed.
+TIMED = "sys._getframe(1).f_code.co_name == 'run_trials'"
+
+#: Returns a tensor that a thread fills 20 ms later.
+LATE = """
+right, y = y, torch.zeros_like(y)
+def fill(to=y, value=right):
+    time.sleep(0.02)
+    to.copy_(value)
+threading.Thread(target=fill, daemon=True).start()
+"""
+
+#: Works for 20 ms when the result is read.
+BUSY_LAZY = """
+def slowly(inputs=inputs):
+    until = time.perf_counter() + 0.02
+    while time.perf_counter() < until:
+        pass
+    return model(*inputs)[0]
+y = Lazy(slowly, y)
+"""
+
+#: Finds the channel to the server, and answers a trial before its calls are made.
+ANSWERS = """
+for one in gc.get_objects():
+    if type(one) is socket.socket and one.family == socket.AF_UNIX:
+        one.sendall(b"d")
+"""
+
+#: Says that the compile took no time. Only frames of the runner are JSON.
+FORGED_COMPILE = """
+write = json.dumps
+def forge(value, *arguments, **options):
+    if isinstance(value, dict) and value.get("frame") == "CompileReport":
+        value["fields"]["compile_ns"] = 1
+    return write(value, *arguments, **options)
+json.dumps = forge
+time.sleep(0.3)
+"""
+
+
+def when_timed(statements: str) -> str:
+    """These statements, but only in a call that is timed."""
+    return f"if {TIMED}:\n" + indented(statements, 4)
+
+
+def indented(text: str, depth: int) -> str:
+    return "".join(f"{' ' * depth}{line}\n" for line in text.strip().splitlines())
+
+
 MORE_CORES = "os.sched_setaffinity(0, range(os.cpu_count()))"
 
 #: Searches for the outputs of other sites beside the folder of the inputs file, whose path is in /proc/self/maps.
@@ -166,6 +220,32 @@ CHEATS: dict[str, tuple[str, str, str, str, str]] = {
     "says-all": ("", "", "Evidence(1, 1, 1)", "FELL_BACK", ""),
     "counts-early": ("", COUNTS_EARLY, "Evidence(kept['nodes'], kept['nodes'], 1)", "FELL_BACK", ""),
     "swallows": ("", SWALLOWS, "Evidence(1, 1, 1)", "COMPILE_ERROR", ""),
+    # Results that are kept: by the address, by the sum of the values, and for all timed calls.
+    "keeps-by-pointer": ("y = kept.setdefault(inputs[0].data_ptr(), y.clone())", "", "NOTHING", "ACCURACY", ""),
+    "keeps-by-sum": ("y = kept.setdefault(round(inputs[0].sum().item(), 3), y.clone())", "", "NOTHING", "ACCURACY", ""),
+    "wrong-while-timed": (when_timed("y = kept.setdefault('y', y.clone())"), "", "NOTHING", "ACCURACY", ""),
+    "empty-while-timed": (when_timed("y = torch.zeros_like(y)"), "", "NOTHING", "ACCURACY", ""),
+    "coarse-while-timed": (when_timed("y = y.to(torch.bfloat16).float()"), "", "NOTHING", "ACCURACY", ""),
+    "without-collector": ("if not gc.isenabled(): y = y * 0", "", "NOTHING", "ACCURACY", ""),
+    # Results that come late: from a thread, and on reading.
+    "late": (LATE, "", "NOTHING", "ACCURACY", ""),
+    "late-while-timed": (when_timed(LATE), "", "NOTHING", "ACCURACY", ""),
+    "lazy-while-timed": (when_timed(BUSY_LAZY), "", "NOTHING", "OK", "void:between_trials"),
+    # The protocol of a trial, and the report of the compile.
+    "answers-early": (when_timed(ANSWERS), "", "NOTHING", "CRASHED", ""),
+    "other-gate": ("", "gate.Gate.next_word = lambda self: (b'x', 0)", "NOTHING", "OK", "runner_patched"),
+    "forged-compile": ("", FORGED_COMPILE, "NOTHING", "OK", ""),
+    # Honest adapters that are easily accused.
+    "honest-buffer": ("y = kept.setdefault('b', torch.empty_like(y)).copy_(y)", "", "NOTHING", "OK", ""),
+    "honest-pool": (
+        "y = kept.setdefault('p', ThreadPoolExecutor(1)).submit(lambda: model(*inputs)[0]).result()",
+        *("", "NOTHING", "OK", ""),
+    ),
+    "honest-cache": (
+        "y = kept.setdefault((inputs[0].data_ptr(), inputs[0]._version), y.clone())",
+        *("", "NOTHING", "OK", ""),
+    ),
+    "honest-thread": ("", "threading.Thread(target=time.sleep, args=(1,)).start()", "NOTHING", "OK", ""),
 }
 
 
@@ -175,10 +255,6 @@ CHEATS: dict[str, tuple[str, str, str, str, str]] = {
 DRAWING = ("honest", "divided-times")
 DRAWS = " on a sample that draws"
 _FLAGS_OF_CHEATS = {flag for _, _, _, _, flag in CHEATS.values() if flag}
-
-
-def indented(text: str, depth: int) -> str:
-    return "".join(f"{' ' * depth}{line}\n" for line in text.strip().splitlines())
 
 
 def write_cheat(folder: Path, name: str) -> str:
@@ -230,6 +306,7 @@ def missed(rows: dict[str, dict[str, Any]]) -> list[str]:
             continue
         if row["outcome"] != outcome or (flag and not any(_includes(held, flag) for held in row["flags"])):
             found.append(f"{name}: {row['outcome']} {row['flags']} {row['message'] or ''}")
-    flags = [flag for name in ("honest", "honest" + DRAWS) for flag in rows[name]["flags"]]
+    honest = [name for name in rows if name.startswith("honest")]
+    flags = [flag for name in honest for flag in rows[name]["flags"]]
     false = [flag for flag in flags if flag in _FLAGS_OF_CHEATS or flag.startswith("void:")]
     return found + [f"honest: {flag}" for flag in false]

@@ -20,3 +20,7 @@ def test_every_cheat_is_found_and_named(torch_python: str, tmp_path: Path) -> No
         assert "ran in eager mode in a call of the compiled graph: 1 aten.matmul" in rows[name]["message"]
         assert (rows[name]["evidence"]["nodes_compiled"], rows[name]["speedup"]) == (0, None)
     assert "there is no kernel" in rows["swallows"]["message"]
+    for name in ("wrong-while-timed", "empty-while-timed", "coarse-while-timed", "late-while-timed"):
+        assert (rows[name]["step"], rows[name]["wrong_calls"]) == ("timed", ["timed"])
+    assert "an answer" in rows["answers-early"]["message"]
+    assert rows["forged-compile"]["compile_ns"] > 250_000_000

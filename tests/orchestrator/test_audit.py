@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from fake_worker import Script
 
-from graphnet.measuring.audit import findings
+from graphnet.measuring.audit import findings, works_between
 from graphnet.measuring.repeats import calls_per_trial, trials_per_block
 from graphnet_contract.messages import CallReport, TrialTimes
 
@@ -54,6 +54,40 @@ def test_a_single_late_stop_voids_nothing() -> None:
     blocks = pair()
     blocks["compiled"][3] = replace(SOUND, idle_cpu_ns=4 * MS)
     assert findings(blocks, threads=1) == ()
+
+
+#: What the runner does between trials: 0.2 ms before each, and 1 ms to copy outputs.
+BETWEEN = replace(SOUND, prepare_ns=(200_000,), prepare_cpu_ns=(200_000,), copy_ns=MS, copy_cpu_ns=MS, kept_inputs=5)
+
+
+def between(**of_candidate: Any) -> bool:
+    sides = {"reference": [BETWEEN] * 5, "compiled": [replace(BETWEEN, **of_candidate)] * 5}
+    return works_between([sides, sides])
+
+
+@pytest.mark.parametrize(
+    ("seen", "found"),
+    [
+        ({}, False),
+        # Twice as long, a tenth of a trial, and 0.3 ms more are allowed.
+        ({"prepare_ns": (3 * MS,), "prepare_cpu_ns": (3 * MS,)}, False),
+        ({"prepare_ns": (5 * MS,), "prepare_cpu_ns": (5 * MS,)}, True),
+        # A busy machine makes it longer, and a pool that waits uses CPU time.
+        ({"prepare_ns": (50 * MS,)}, False),
+        ({"prepare_cpu_ns": (50 * MS,)}, False),
+        ({"copy_ns": 20 * MS, "copy_cpu_ns": 20 * MS}, True),
+        ({"copy_ns": 20 * MS}, False),
+        # The CPU is idle while a GPU computes.
+        ({"copy_ns": 20 * MS, "device_ns": (30 * MS,)}, True),
+        ({"kept_inputs": 0, "copy_ns": 0, "copy_cpu_ns": 0}, False),
+    ],
+)
+def test_work_between_trials_is_found(seen: dict[str, Any], found: bool) -> None:
+    assert between(**seen) is found
+
+
+def test_blocks_of_a_worker_that_says_nothing_of_the_time_between_trials_prove_nothing() -> None:
+    assert not works_between([pair()])
 
 
 @pytest.mark.parametrize(

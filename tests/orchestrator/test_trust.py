@@ -51,6 +51,33 @@ def test_a_call_that_is_wrong_once_is_named(one_row: OneRow) -> None:
     assert (row["outcome"], row["message"].partition(":")[0]) == ("ACCURACY", "in the second call only")
 
 
+KEPT = {"kept_inputs": 5}
+
+
+def test_a_timed_call_is_judged_on_its_own_inputs(one_row: OneRow) -> None:
+    """The reference's call on these inputs comes last, so it is its last answer to a call on other inputs."""
+    right = one_row(Script(other_inputs=[ROLLED]), Script(other_inputs=[ROLLED], timed=[ROLLED], observed=KEPT))
+    assert right["outcome"] == "OK"
+    row = one_row(Script(other_inputs=[ROLLED]), Script(other_inputs=[ROLLED], timed=[RIGHT], observed=KEPT))
+    assert (row["outcome"], row["step"], row["judged_call"]) == ("ACCURACY", "timed", "timed")
+    assert row["message"].startswith("in a timed call only: ")
+    assert row["wrong_calls"] == ["timed"]
+
+
+def test_a_timed_call_that_the_ladder_calls_wrong_is_judged_by_float64(one_row: OneRow) -> None:
+    """Eager is as far from float64 as the compiled graph is, in the other direction."""
+    exact = {"float64": [RIGHT.astype(float)], "float64_other_inputs": [ROLLED.astype(float)]}
+    eager, compiled = ROLLED * np.float32(1 + 1e-3), ROLLED * np.float32(1 - 1e-3)
+    called = Script(outputs=[RIGHT * np.float32(1 + 1e-3)], other_inputs=[eager], **exact)
+    other = Script(outputs=[RIGHT * np.float32(1 - 1e-3)], other_inputs=[compiled], timed=[compiled], observed=KEPT)
+    row = one_row(called, other)
+    assert (row["outcome"], row["judged_by"]) == ("OK", "float64")
+
+
+def test_a_timed_call_whose_inputs_the_reference_cannot_take_is_not_judged(one_row: OneRow) -> None:
+    assert one_row(Script(), Script(timed=[RIGHT + 1], observed=KEPT))["outcome"] == "OK"
+
+
 def test_a_reference_whose_second_call_differs_judges_nobody(one_row: OneRow) -> None:
     row = one_row(Script(second=[RIGHT + 1]), Script())
     assert row["outcome"] == "REFERENCE_UNSTABLE"

@@ -308,7 +308,7 @@ class Adapter:
         return int(torch.cuda.max_memory_allocated(device))
 
     def synchronize(self, device: str) -> None:
-        """Wait until all work queued on ``device`` is done. Called before and after each timed section."""
+        """Wait until all work queued on ``device`` is done. Called before and after each trial, but never on a CPU."""
         if device.startswith("cuda"):
             import torch
 
