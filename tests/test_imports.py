@@ -30,7 +30,9 @@ FLOORS = {
 #: The files of a package that alone may import a module, by package and module.
 ALONE = {("proto/graphnet_contract", "torch"): {"graphnet_scheme.py", "vector_math.py"}}
 #: Modules of the contract that the runner imports. They use the standard library only.
-CONTRACT_OF_THE_RUNNER = {f"graphnet_contract.{name}" for name in ("messages", "peer", "plain", "widened")}
+CONTRACT_OF_THE_RUNNER = {
+    f"graphnet_contract.{name}" for name in ("messages", "other_inputs", "peer", "plain", "widened")
+}
 #: Further modules of the contract, and the only file of the runner that may import each, inside a function: a sample
 #: process needs no other, and some of them need numpy or torch.
 CALLED_BY_THE_RUNNER = {

@@ -408,6 +408,9 @@ class RunTrials:
     calls_per_trial: int = 0
     #: Which of the sample's two callables to time.
     side: Side = Side.UNSPECIFIED
+    #: Whether to keep the outputs of one of the calls. The server chooses it after its trial has ended, and the sample
+    #: process does not learn before that any are kept.
+    keep: bool = False
 
 
 @dataclass(frozen=True)
@@ -592,7 +595,7 @@ class TrialTimes:
     #: wall_ns.
     empty_ns: int = 0
     #: Number of the inputs of the call whose outputs the sample process kept, for SendOutputs.inputs; 0 if it kept none
-    #: in this block. The server chooses the trial after it has ended.
+    #: in this block (RunTrials.keep).
     kept_inputs: int = 0
     #: Time in which the sample process copied these outputs, on the server's clock; 0 if it kept none.
     copy_ns: int = 0
@@ -667,9 +670,10 @@ class Load:
 class OutputSet:
     """The output tensors of one call."""
 
-    #: Which call made the outputs: "first" for the first call; "second" and "last" for the second and the last timed
-    #: call, which are sent only if their outputs differ from the first call's in a bit; for an extra call, the name of
-    #: its ExtraCall in small letters without the prefix, for instance "other_inputs"; "inputs" for PURPOSE_MAKE_INPUTS.
+    #: Which call made the outputs: "first" for the first call; "second" for the second one, and "last" for one after
+    #: the trials, on the same inputs, which are sent only if their outputs differ from the first call's in a bit; for
+    #: an extra call, the name of its ExtraCall in small letters without the prefix, for instance "other_inputs";
+    #: "inputs" for PURPOSE_MAKE_INPUTS.
     call: str = ""
     #: The nesting of the outputs, in JSON. The object {"tensor": i} is replaced by tensors[i].
     structure_json: str = ""

@@ -6,13 +6,15 @@ and the call that judges a timed one, derive the same inputs from the same numbe
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from math import prod
 from typing import List, Sequence
 
-from graphnet_contract.dtypes import dtype_of
 from graphnet_contract.messages import TensorSpec
 
+#: The names of the dtypes of numbers, with their kind and the bits of an element.
+_NUMBERS = re.compile(r"b?u?(float|complex|int)(\d+)")
 #: A number of inputs is made of the number of a trial, from 1 to this, and the position of a call in the trial.
 LARGEST_TRIAL = 2**31 - 1
 _CALL_BITS = 14
@@ -73,16 +75,14 @@ def rolled_tensors(tensors: Sequence[TensorSpec]) -> List[Rolled]:
     Integers stay if there is another input, because a graph may require an order of them: offsets that rise, for
     instance. A graph whose inputs are all integers would otherwise get the same inputs in every trial.
     """
-    inputs = [
-        (place, found)
+    inputs = {
+        place: found.groups()
         for place, spec in enumerate(tensors)
-        if spec.kind == "input" and prod(spec.shape) > 1
-        for found in [dtype_of(spec.dtype)]
-        if found is not None
-    ]
-    floating = [(place, dtype) for place, dtype in inputs if dtype.is_float or dtype.is_complex]
-    chosen = floating or [(place, dtype) for place, dtype in inputs if not dtype.is_bool]
-    return [Rolled(place, prod(tensors[place].shape), dtype.itemsize) for place, dtype in chosen]
+        for found in [_NUMBERS.match(spec.dtype)]
+        if found and spec.kind == "input" and prod(spec.shape) > 1
+    }
+    chosen = [place for place, (kind, _) in inputs.items() if kind != "int"] or inputs
+    return [Rolled(place, prod(tensors[place].shape), int(inputs[place][1]) // 8) for place in chosen]
 
 
 def _mixed(number: int, position: int) -> int:

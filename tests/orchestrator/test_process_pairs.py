@@ -158,7 +158,7 @@ def test_the_start_of_own_eager_counts_for_the_time_of_further_pairs(monkeypatch
         progress = Progress(call_report=messages.CallReport(1_000_000, (1_000_000,), calls_per_trial=1))
         started = False
 
-        def run_trials(self, count: int, calls: int, side: messages.Side) -> messages.TrialTimes:
+        def run_trials(self, count: int, calls: int, side: messages.Side, keep: bool) -> messages.TrialTimes:
             if side is messages.Side.OWN_EAGER and not self.started:
                 self.started = True
                 clock[0] += 3_000_000_000
@@ -199,7 +199,7 @@ class Warming:
     def __init__(self, *times_ns: int) -> None:
         self._times = itertools.chain(times_ns, itertools.repeat(times_ns[-1]))
 
-    def run_trials(self, count: int, calls: int, side: messages.Side) -> messages.TrialTimes:
+    def run_trials(self, count: int, calls: int, side: messages.Side, keep: bool) -> messages.TrialTimes:
         wall = (next(self._times),) * count
         return messages.TrialTimes(calls, wall, wall, (0,) * count, 0, sum(wall), prepare_ns=(1,) * count, warm_ns=50)
 
@@ -255,8 +255,8 @@ def test_the_turns_between_blocks_count_for_the_budget(monkeypatch: pytest.Monke
 
         waits = iter([0, 0, 9_000_000_000])
 
-        def run_trials(self, count: int, calls: int, side: messages.Side) -> messages.TrialTimes:
-            times = super().run_trials(count, calls, side)
+        def run_trials(self, count: int, calls: int, side: messages.Side, keep: bool) -> messages.TrialTimes:
+            times = super().run_trials(count, calls, side, keep)
             clock[0] += times.ended_ns - times.started_ns + times.warm_ns + 20_000_000 + next(self.waits, 0)
             return times
 

@@ -51,8 +51,8 @@ def test_a_raw_start_has_the_documented_defaults() -> None:
 
     complete = with_defaults(start)
     assert complete.purpose == messages.Purpose.RUN
-    assert complete.measuring == messages.Measuring(3, 20, 1_000_000, 123, True)
-    assert with_defaults(messages.Start()).measuring == messages.Measuring(3, 20, 1_000_000, 123)
+    assert complete.measuring == messages.Measuring(3, 20, 3_000_000, 123, True)
+    assert with_defaults(messages.Start()).measuring == messages.Measuring(3, 20, 3_000_000, 123)
 
 
 def test_zeros_that_a_client_gives_stay() -> None:

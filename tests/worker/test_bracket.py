@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import random
 import socket
 import threading
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from types import SimpleNamespace
 
 import pytest
 from words import run_block, words_of
@@ -16,8 +13,7 @@ from graphnet_contract.messages import TensorSpec, TrialTimes
 from graphnet_contract.other_inputs import LARGEST_TRIAL, Rolled, number_of, rolled_tensors
 from graphnet_runner import gate
 from graphnet_runner.timing import Block, TimedCall, run_trials
-from graphnet_server.watch import bracket
-from graphnet_server.watch.bracket import MOST_EMPTY_NS, Bracket, Broken, Seen
+from graphnet_server.watch.bracket import MOST_EMPTY_NS, Broken, Seen, time_block
 
 X = TensorSpec("x", (8,), "float32", "input")
 IDS = TensorSpec("ids", (9,), "int64", "input")
@@ -65,7 +61,7 @@ def test_every_trial_has_inputs_of_its_own_and_one_call_is_kept(ends: tuple[sock
 
     timed = TimedCall(lambda number: called.append(number) or number, (0,), lambda: None, lambda: None)
     thread = serve(ends[1], Block(timed, 5, 2_000_000_000, prepare, kept.append))
-    seen = Bracket().run(ends[0], 4, 5, Clocks())
+    seen = time_block(ends[0], 4, 5, Clocks(), keep=True)
     thread.join()
     assert seen is not None
     assert len(set(asked)) == 4
@@ -103,14 +99,14 @@ def test_a_process_that_answers_out_of_turn_is_found(
     thread = threading.Thread(target=process)
     thread.start()
     with pytest.raises(Broken, match=says):
-        Bracket().run(ends[0], 3, 1, Clocks())
+        time_block(ends[0], 3, 1, Clocks(), keep=False)
     thread.join()
 
 
 def test_an_answer_before_the_word_is_no_trial(ends: tuple[socket.socket, socket.socket]) -> None:
     ends[1].send(gate.DONE)
     with pytest.raises(Broken, match="none was due"):
-        Bracket().run(ends[0], 1, 1, Clocks())
+        time_block(ends[0], 1, 1, Clocks(), keep=False)
 
 
 def test_a_call_that_fails_ends_the_block_and_a_process_that_ends_closes_it(
@@ -127,11 +123,11 @@ def test_a_call_that_fails_ends_the_block_and_a_process_that_ends_closes_it(
 
     thread = threading.Thread(target=process)
     thread.start()
-    assert Bracket().run(ends[0], 3, 1, Clocks()) is None
+    assert time_block(ends[0], 3, 1, Clocks(), keep=False) is None
     thread.join()
     ends[1].close()
     with pytest.raises(OSError, match="closed"):
-        Bracket().run(ends[0], 3, 1, Clocks())
+        time_block(ends[0], 3, 1, Clocks(), keep=False)
 
 
 def test_a_process_whose_server_has_gone_ends_its_block(ends: tuple[socket.socket, socket.socket]) -> None:
@@ -139,21 +135,6 @@ def test_a_process_whose_server_has_gone_ends_its_block(ends: tuple[socket.socke
     ends[0].close()
     with pytest.raises(ConnectionError):
         gate.Gate(ends[1]).next_word()
-
-
-def test_each_block_is_as_likely_to_be_the_one_whose_outputs_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bracket, "_chance", random.Random(20261126))
-    monkeypatch.setattr(bracket, "_timed", lambda *_: 1)
-    channel, found = SimpleNamespace(sendall=lambda data: None), Counter[int]()
-    for _ in range(3000):
-        one, last = Bracket(), 0
-        for block in range(1, 6):
-            seen = one.run(channel, 1, 1, Clocks())  # type: ignore[arg-type]
-            assert seen is not None
-            last = block if seen.kept_inputs else last
-        found[last] += 1
-    assert set(found) == {1, 2, 3, 4, 5}
-    assert all(500 < count < 700 for count in found.values())
 
 
 def test_an_empty_trial_is_taken_off_but_no_more_than_a_tenth_of_a_ms() -> None:

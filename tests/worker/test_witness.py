@@ -9,7 +9,7 @@ import pytest
 
 from graphnet_contract.messages import RunTrials, TrialTimes
 from graphnet_runner.frames import BlockReady
-from graphnet_server.watch import bracket, witness
+from graphnet_server.watch import bracket, tree
 from graphnet_server.watch.bracket import Seen
 from graphnet_server.watch.witness import Witness
 
@@ -62,7 +62,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
                 process.waiting_ns += waited_ns
                 return Seen(empty_ns=20_000, wall_ns=[seen_ns + 20_000 + late] * 10)
 
-            monkeypatch.setattr(bracket.Bracket, "run", run)
+            monkeypatch.setattr(bracket, "time_block", run)
             found.block_ordered(RunTrials(10, 1))
             assert found.expects(BlockReady(1))
             found.time_block(1, process)
@@ -73,8 +73,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
             found.compare(TrialTimes(1, (int(own_ns),) * 10))
         return found
 
-    monkeypatch.setattr(witness, "_throttled_periods", lambda: 0)
-    monkeypatch.setattr(witness.tree, "waited_ns", lambda path: 0)
+    monkeypatch.setattr(tree, "waited_ns", lambda path: 0)
     return build
 
 

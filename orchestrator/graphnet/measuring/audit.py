@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import statistics
 from collections.abc import Callable, Mapping, Sequence
 
 from graphnet_contract import messages
@@ -53,17 +52,19 @@ def works_between(sides: Sequence[Mapping[str, Sequence[messages.TrialTimes]]]) 
 
 def _exceeds_between(side: Sequence[messages.TrialTimes], baseline: Sequence[messages.TrialTimes]) -> bool:
     """Both the wall time and the CPU time must be longer: on a busy machine, the former is, and while threads of a pool
-    wait, the latter is. What a GPU computes takes no CPU time.
+    wait, the latter is. What a GPU computes takes no CPU time. Lower quartiles are compared, for the same reason.
     """
-    trial_ns = statistics.median([ns for block in side for ns in block.wall_ns] or [0])
     on_gpu = any(block.device_ns for block in side)
 
+    def quartile(blocks: Sequence[messages.TrialTimes], times: Callable[[messages.TrialTimes], Sequence[int]]) -> int:
+        found = sorted(ns for block in blocks for ns in times(block))
+        return found[len(found) // 4] if found else 0
+
+    trial_ns = quartile(side, lambda block: block.wall_ns)
+
     def longer(times: Callable[[messages.TrialTimes], Sequence[int]]) -> bool:
-        spent, usual = ([ns for block in blocks for ns in times(block)] for blocks in (side, baseline))
-        if not spent or not usual:
-            return False
-        allowed = _BETWEEN_FACTOR * statistics.median(usual) + _BETWEEN_SHARE * trial_ns + _BETWEEN_FLOOR_NS
-        return statistics.median(spent) > allowed
+        spent, usual = quartile(side, times), quartile(baseline, times)
+        return bool(usual) and spent > _BETWEEN_FACTOR * usual + _BETWEEN_SHARE * trial_ns + _BETWEEN_FLOOR_NS
 
     prepares = longer(lambda block: block.prepare_ns)
     prepares &= on_gpu or longer(lambda block: block.prepare_cpu_ns)

@@ -62,10 +62,10 @@ class _Side:
     #: How long it took to begin and end the last block but the first, in ns, without a wait for other samples.
     turn_ns: int = 0
 
-    def run_block(self) -> bool:
+    def run_block(self, keep: bool) -> bool:
         assert self.stream is not None
         ordered_ns = time.monotonic_ns()
-        times = self.stream.run_trials(self.block, self.calls_per_trial, self.side)
+        times = self.stream.run_trials(self.block, self.calls_per_trial, self.side, keep)
         if times is None:
             return False
         turn_ns = max(0, time.monotonic_ns() - ordered_ns - (times.warm_ns + times.ended_ns - times.started_ns))
@@ -332,7 +332,9 @@ class PairedTimes:
         """Time rounds until the pair has enough of them. Return False if the process of a side ended early."""
         while self.sampling.another_round():
             order = self._generator.sample(sides, len(sides))
-            if not all(side.run_block() for side in order):
+            # Outputs that were kept are replaced with such a chance that each round is equally likely in the end.
+            keep = self._generator.randrange(len(sides[0].blocks) + 1) == 0
+            if not all(side.run_block(keep) for side in order):
                 return False
             if not sides[0].blocks[-1].wall_ns:
                 return False

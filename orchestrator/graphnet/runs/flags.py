@@ -121,8 +121,7 @@ class Flag(StrEnum):
         {
             "recompiled": "the compiler compiled again inside the timed section",
             "throttled": "the worker's cgroup was throttled inside the timed section",
-            "clock_mismatch": "the times that the sample reports do not agree with the worker's own clock, or with the "
-            "CPU time that the kernel counted",
+            "clock_mismatch": "the times that the sample process measured contradict those that the server saw",
             "stray_processes": "processes of a side used CPU time while they should have been stopped and another side "
             "was timed",
             "threads_exceeded": "a side used more CPU time or more cores than --threads allows",
@@ -132,8 +131,7 @@ class Flag(StrEnum):
     RECOMPILED = ("recompiled", "the compiler compiled again inside the timed section; its times are discarded")
     CLOCK_MISMATCH = (
         "clock_mismatch",
-        "the times that the sample reports do not agree with the worker's own clock, or with the CPU time that the "
-        "kernel counted; its times are discarded",
+        "the times that the sample process measured contradict those that the server saw; its times are discarded",
     )
     KEPT_REFERENCE = (
         "kept_reference",

@@ -221,10 +221,12 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         return self._is_ready
 
     def run_trials(
-        self, count: int, calls_per_trial: int, side: messages.Side = messages.Side.UNSPECIFIED
+        self, count: int, calls_per_trial: int, side: messages.Side = messages.Side.UNSPECIFIED, keep: bool = False
     ) -> messages.TrialTimes | None:
-        """Time one block of trials; UNSPECIFIED means the compiled graph. Return None if the sample ended early."""
-        self._command(messages.RunTrials(count, calls_per_trial, side))
+        """Time one block of trials; UNSPECIFIED means the compiled graph. ``keep``: whether the process keeps the
+        outputs of a call. Return None if the sample ended early.
+        """
+        self._command(messages.RunTrials(count, calls_per_trial, side, keep))
         times: messages.TrialTimes | None = self._until(lambda event: isinstance(event, messages.TrialTimes))
         if times is not None:
             self._spans.block(side, times)

@@ -384,14 +384,16 @@ class Measuring(_message.Message):
     def __init__(self, warmup_calls: _Optional[int] = ..., default_trials: _Optional[int] = ..., min_trial_ns: _Optional[int] = ..., call_seed: _Optional[int] = ..., cold: bool = ...) -> None: ...
 
 class RunTrials(_message.Message):
-    __slots__ = ("count", "calls_per_trial", "side")
+    __slots__ = ("count", "calls_per_trial", "side", "keep")
     COUNT_FIELD_NUMBER: _ClassVar[int]
     CALLS_PER_TRIAL_FIELD_NUMBER: _ClassVar[int]
     SIDE_FIELD_NUMBER: _ClassVar[int]
+    KEEP_FIELD_NUMBER: _ClassVar[int]
     count: int
     calls_per_trial: int
     side: Side
-    def __init__(self, count: _Optional[int] = ..., calls_per_trial: _Optional[int] = ..., side: _Optional[_Union[Side, str]] = ...) -> None: ...
+    keep: bool
+    def __init__(self, count: _Optional[int] = ..., calls_per_trial: _Optional[int] = ..., side: _Optional[_Union[Side, str]] = ..., keep: bool = ...) -> None: ...
 
 class SendOutputs(_message.Message):
     __slots__ = ("extra_call", "inputs")

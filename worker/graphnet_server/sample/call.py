@@ -304,7 +304,10 @@ class SampleCall:
             return
         self._protocol.ordered(time.monotonic() - self._spent_s)
         process.resume()
-        process.send(order.command)
+        command = order.command
+        if isinstance(command, messages.RunTrials):
+            command = dataclasses.replace(command, keep=False)
+        process.send(command)
 
     def _times_of_own_eager(self, command: messages.RunTrials, zygotes: Zygotes) -> GrantedWait:
         """Time eager mode in a separate process that never imported the compiler.

@@ -103,7 +103,7 @@ class OwnEager:
         if process is None or not (yield from self._turn.begin_section()):
             return None
         process.resume()
-        process.send(dataclasses.replace(command, side=messages.Side.UNSPECIFIED))
+        process.send(dataclasses.replace(command, side=messages.Side.UNSPECIFIED, keep=False))
         times = self._next(messages.TrialTimes)
         # At Ready, which follows the times, ``_on_frame`` stops the process and frees the device. Do it here otherwise.
         if times is None or self._next(messages.Ready) is None:

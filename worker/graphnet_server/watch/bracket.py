@@ -84,49 +84,42 @@ class Seen:
         )
 
 
-class Bracket:
-    """Times the blocks of one sample process. Only one thread at a time may use it."""
+def time_block(channel: socket.socket, count: int, calls: int, clocks: Clocks, keep: bool) -> Optional[Seen]:
+    """Time a block of ``count`` trials of ``calls`` calls over the channel of a sample process. ``keep``: whether the
+    process keeps the outputs of one call.
 
-    def __init__(self) -> None:
-        self._blocks = 0
+    Return None if a call failed. Raise Broken if the process breaks the protocol, and OSError if its channel is closed.
+    """
+    try:
+        return _time_block(channel, count, calls, clocks, keep)
+    except _Failed:
+        return None
 
-    def run(self, channel: socket.socket, count: int, calls: int, clocks: Clocks) -> Optional[Seen]:
-        """Run one block of ``count`` trials of ``calls`` calls over the channel of the sample process.
 
-        Return None if a call failed. Raise Broken if the process breaks the protocol, and OSError if its channel is
-        closed.
-        """
-        try:
-            return self._run(channel, count, calls, clocks)
-        except _Failed:
-            return None
-
-    def _run(self, channel: socket.socket, count: int, calls: int, clocks: Clocks) -> Seen:
-        self._blocks += 1
-        # The outputs of an earlier block are replaced with such a chance that each block is equally likely in the end.
-        kept_trial = -1 if not count or _chance.randrange(self._blocks) else _chance.randrange(count)
-        seen = Seen()
-        seen.warm_ns = _timed(channel, gate.WARM, gate.DONE)
-        seen.empty_ns = int(statistics.median(_timed(channel, gate.EMPTY, gate.DONE) for _ in range(_EMPTY_TRIALS)))
-        pids = clocks.members()
-        seen.started_ns, used = time.monotonic_ns(), clocks.cpu_of(pids)
-        for trial in range(count):
-            number, held = 1 + _chance.randrange(LARGEST_TRIAL), _chance.randrange(calls)
-            seen.prepare_ns.append(_timed(channel, gate.PREPARE, gate.READY, number))
-            prepared = clocks.cpu_of(pids)
-            seen.wall_ns.append(_timed(channel, gate.GO, gate.DONE, held))
-            done = clocks.cpu_of(pids)
-            seen.prepare_cpu_ns.append(max(0, prepared - used))
-            seen.cpu_ns.append(max(0, done - prepared))
-            used = done
-            if trial == kept_trial:
-                seen.kept_inputs = number_of(number, held)
-                seen.copy_ns = _timed(channel, gate.KEEP, gate.KEPT)
-                used = clocks.cpu_of(pids)
-                seen.copy_cpu_ns = max(0, used - done)
-        seen.ended_ns = time.monotonic_ns()
-        channel.sendall(gate.WORD.pack(gate.END, 0))
-        return seen
+def _time_block(channel: socket.socket, count: int, calls: int, clocks: Clocks, keep: bool) -> Seen:
+    kept_trial = _chance.randrange(count) if keep and count else -1
+    seen = Seen()
+    seen.warm_ns = _timed(channel, gate.WARM, gate.DONE)
+    seen.empty_ns = int(statistics.median(_timed(channel, gate.EMPTY, gate.DONE) for _ in range(_EMPTY_TRIALS)))
+    pids = clocks.members()
+    seen.started_ns, used = time.monotonic_ns(), clocks.cpu_of(pids)
+    for trial in range(count):
+        number, held = 1 + _chance.randrange(LARGEST_TRIAL), _chance.randrange(calls)
+        seen.prepare_ns.append(_timed(channel, gate.PREPARE, gate.READY, number))
+        prepared = clocks.cpu_of(pids)
+        seen.wall_ns.append(_timed(channel, gate.GO, gate.DONE, held))
+        done = clocks.cpu_of(pids)
+        seen.prepare_cpu_ns.append(max(0, prepared - used))
+        seen.cpu_ns.append(max(0, done - prepared))
+        used = done
+        if trial == kept_trial:
+            seen.kept_inputs = number_of(number, held)
+            seen.copy_ns = _timed(channel, gate.KEEP, gate.KEPT)
+            used = clocks.cpu_of(pids)
+            seen.copy_cpu_ns = max(0, used - done)
+    seen.ended_ns = time.monotonic_ns()
+    channel.sendall(gate.WORD.pack(gate.END, 0))
+    return seen
 
 
 def _timed(channel: socket.socket, word: bytes, answer: bytes, number: int = 0) -> int:

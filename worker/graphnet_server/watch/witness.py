@@ -11,8 +11,8 @@ from typing import List, Optional, Protocol, Sequence
 
 from graphnet_contract.messages import RunTrials, TrialTimes
 from graphnet_runner.frames import BlockReady
-from graphnet_server.watch import tree
-from graphnet_server.watch.bracket import Bracket, Broken, Seen
+from graphnet_server.watch import bracket, tree
+from graphnet_server.watch.bracket import Broken, Seen
 
 #: The flag of a sample whose reported times contradict what the server observed.
 CLOCK_FLAG = "clock_mismatch"
@@ -100,7 +100,6 @@ class Witness:
 
     def __init__(self, threads: int) -> None:
         self._threads = threads
-        self._bracket = Bracket()
         self._state = _State.IDLE
         self._ordered = RunTrials()
         self._disordered: List[bool] = []
@@ -127,7 +126,7 @@ class Witness:
         throttled, waited_ns, cpu_ns = _throttled_periods(), _waited_ns(process), process.cpu_ns()
         began_ns = time.monotonic_ns()
         try:
-            trials = self._bracket.run(process.channel, self._ordered.count, calls, process)
+            trials = bracket.time_block(process.channel, self._ordered.count, calls, process, self._ordered.keep)
         except Broken:
             self._state = _State.IDLE
             raise
