@@ -52,7 +52,12 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     process = Process()
 
     def build(
-        own_ns: float, seen_ns: int = 3 * MS, late_ns: Sequence[int] = (0,), waited_ns: int = 0, blocks: int = 6
+        own_ns: float,
+        seen_ns: int = 3 * MS,
+        late_ns: Sequence[int] = (0,),
+        waited_ns: int = 0,
+        blocks: int = 6,
+        cpu_ns: int = 0,
     ) -> Witness:
         found = Witness(1)
         for number in range(blocks):
@@ -60,7 +65,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 
             def run(*_: object, late: int = late) -> Seen:
                 process.waiting_ns += waited_ns
-                return Seen(empty_ns=20_000, wall_ns=[seen_ns + 20_000 + late] * 10)
+                return Seen(empty_ns=20_000, wall_ns=[seen_ns + 20_000 + late] * 10, cpu_ns=[cpu_ns] * 10)
 
             monkeypatch.setattr(bracket, "time_block", run)
             found.block_ordered(RunTrials(10, 1))
@@ -96,6 +101,11 @@ def test_answers_that_arrive_late_prove_nothing(watch: Watch) -> None:
 def test_a_wait_that_the_kernel_counted_explains_late_answers(watch: Watch) -> None:
     assert not watch(3 * MS, late_ns=(2 * MS,), waited_ns=20 * MS).clock_mismatch
     assert watch(3 * MS, late_ns=(2 * MS,), waited_ns=10 * MS).clock_mismatch
+
+
+def test_cpu_time_that_does_not_fit_into_the_reported_times_is_found_on_a_busy_machine(watch: Watch) -> None:
+    assert watch(1.5 * MS, late_ns=(20 * MS,), waited_ns=300 * MS, cpu_ns=3 * MS).clock_mismatch
+    assert not watch(1.5 * MS, late_ns=(20 * MS,), waited_ns=300 * MS, cpu_ns=int(1.5 * MS)).clock_mismatch
 
 
 def test_times_without_a_block_of_the_server_are_found() -> None:

@@ -104,6 +104,7 @@ class Witness:
         self._ordered = RunTrials()
         self._disordered: List[bool] = []
         self._differences: List[float] = []
+        self._hidden_cpu: List[float] = []
         #: The observation of the last block.
         self.last = NOTHING_SEEN
 
@@ -162,17 +163,22 @@ class Witness:
         self._disordered.append(min(times.wall_ns) < 0 or own > ours + count * _FLOOR_NS)
         missing = ours - own - count * seen.empty_ns - self.last.waited_ns
         self._differences.append(missing / max(count * _FLOOR_NS, _SHARE * ours))
+        # A busy machine does not change CPU time. What the threads cannot use within the reported times is hidden.
+        most = self._threads * own
+        self._hidden_cpu.append((sum(seen.cpu_ns) - most) / max(self._threads * count * _FLOOR_NS, _SHARE * most))
 
     @property
     def clock_mismatch(self) -> bool:
         """Whether the times that the process reports contradict those that the server saw in most blocks: they are too
-        short in three quarters of at least ``_FEWEST_BLOCKS`` blocks, or impossible in more than half.
+        short in three quarters of at least ``_FEWEST_BLOCKS`` blocks, or cannot hold the CPU time of most of these
+        blocks, or are impossible in more than half.
 
         Half would not be enough in the first case, because on a busy machine many answers arrive late.
         """
         wrong = 2 * sum(self._disordered) > len(self._disordered)
-        found = self._differences
-        return wrong or (len(found) >= _FEWEST_BLOCKS and sorted(found)[len(found) // 4] > 1)
+        found, hidden = sorted(self._differences), sorted(self._hidden_cpu)
+        enough = len(found) >= _FEWEST_BLOCKS
+        return wrong or (enough and (found[len(found) // 4] > 1 or hidden[len(hidden) // 2] > 1))
 
 
 def _waited_ns(process: Observed) -> int:
