@@ -84,8 +84,8 @@ class SampleCall:
         # correct blocks of eager mode could hide wrong blocks of the compiled graph.
         self._eager_witness = Witness(threads)
         self._latest = self._witness
-        #: The CPU time that the process had used when its compile began, and the time then, in ns.
-        self._compile_from_ns = self._compile_began_ns = 0
+        #: The CPU time that the process had used when its compile began, and the time when its stage began, in ns.
+        self._compile_from_ns = self._stage_began_ns = 0
         #: The peak of its resident memory until it was warm, in bytes.
         self._peak_memory_bytes = 0
         gpu = None if device is None else gpu_of(device)
@@ -181,7 +181,7 @@ class SampleCall:
             if broken is None:
                 return
             frame = broken
-        given = self._with_compile_cost(self._checked(frame))
+        given = self._as_seen(self._checked(frame))
         if isinstance(given, messages.TrialTimes):
             self._compare(given, self._witness)
         if isinstance(given, _BLOCK_ENDS) and self._process is not None:
@@ -190,20 +190,23 @@ class SampleCall:
             time.sleep(0.01)
         self._inputs.put(given)
 
-    def _with_compile_cost(self, given: steps.ProcessInput) -> steps.ProcessInput:
-        """Complete the report of the compile: its CPU time, as the kernel counted it, and its wall time on this
-        server's clock, unless the process says more. Parts of a whole model compile between other work.
+    def _as_seen(self, given: steps.ProcessInput) -> steps.ProcessInput:
+        """Complete what a process reports of its stages: their wall time on this server's clock, unless the process
+        says more, and the CPU time of the compile, as the kernel counted it. Parts of a whole model compile between
+        other work.
         """
-        if self._process is not None and isinstance(given, messages.StageStarted):
-            if given.stage is messages.Stage.COMPILE:
+        now_ns = time.monotonic_ns()
+        if isinstance(given, messages.StageStarted):
+            self._stage_began_ns = now_ns
+            if given.stage is messages.Stage.COMPILE and self._process is not None:
                 self._compile_from_ns = self._process.cpu_ns()
-                self._compile_began_ns = time.monotonic_ns()
-        elif self._process is not None and isinstance(given, messages.CompileReport):
-            wall_ns = time.monotonic_ns() - self._compile_began_ns - given.apart_ns
-            if not given.compile_ns or self._start.parts:
-                wall_ns = given.compile_ns
-            cpu_ns = max(0, self._process.cpu_ns() - self._compile_from_ns)
-            compile_ns = max(given.compile_ns, wall_ns)
+        elif isinstance(given, messages.StageFinished) and given.stage is not messages.Stage.MEASURE:
+            lasted_ns = max(given.duration_ns, now_ns - self._stage_began_ns)
+            return dataclasses.replace(given, duration_ns=lasted_ns)
+        elif isinstance(given, messages.CompileReport) and self._process is not None:
+            cpu_ns, compile_ns = max(0, self._process.cpu_ns() - self._compile_from_ns), given.compile_ns
+            if compile_ns and not self._start.parts:
+                compile_ns = max(compile_ns, now_ns - self._stage_began_ns - given.apart_ns)
             return dataclasses.replace(given, compile_ns=compile_ns, cpu_ns=cpu_ns, cores=len(self._cores))
         return given
 
