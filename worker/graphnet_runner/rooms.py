@@ -368,7 +368,8 @@ class _Ready:
                 os.close(self._row)
                 _be_first(base, theirs.fileno(), rows, reports)
             except (RoomError, OSError) as error:
-                os.write(reports, b"!" + str(error).encode("utf-8", "replace")[:4000])
+                problem = str(error).replace("\n", " ").encode("utf-8", "replace")[:4000]
+                os.write(reports, b"!" + problem + b"\n")
             finally:
                 os._exit(1)
         theirs.close()
@@ -384,10 +385,12 @@ class _Ready:
             # Its process has ended, and the report says why.
             pass
         with open(self._report, "rb") as report:
-            pid, mark, problem = report.read().partition(b"!")
-        if not pid or mark:
-            raise RoomError(problem.decode("utf-8", "replace") or "its process ended")
-        return int(pid)
+            lines = report.read().splitlines()
+        # The first process and the one that made it may report in either order.
+        problems = [line[1:].decode("utf-8", "replace") for line in lines if line.startswith(b"!")]
+        if problems or not lines:
+            raise RoomError(problems[0] if problems else "its process ended")
+        return int(lines[0])
 
 
 def _be_first(base: Dict[str, List[str]], lifeline: int, rows: int, reports: int) -> None:
@@ -397,7 +400,7 @@ def _be_first(base: Dict[str, List[str]], lifeline: int, rows: int, reports: int
     keep_own_user(uid, gid)
     pid = os.fork()
     if pid:
-        os.write(reports, b"%d" % pid)
+        os.write(reports, b"%d\n" % pid)
         os._exit(0)
     os.setsid()
     folders, empty = _furnish(base["readable"], base["hidden"], base["shown_whole"])
