@@ -6,7 +6,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from cheats import missed, run_cheats
+from cheats import CHEATS, missed, run_cheats
+
+
+def test_the_page_has_every_cheat_with_its_outcome() -> None:
+    page = (Path(__file__).parents[1] / "docs" / "why" / "cheats.md").read_text(encoding="utf-8")
+    rows = [line.split(" | ") for line in page.splitlines() if line.startswith("| ") and " --- " not in line][1:]
+    found = {row[0][2:]: (row[2], row[3].removesuffix("|").strip()) for row in rows}
+    assert found == {name: (outcome, flag) for name, (_, _, _, outcome, flag) in CHEATS.items()}
 
 
 @pytest.mark.timeout(1500)
