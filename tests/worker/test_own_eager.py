@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,22 @@ def test_a_model_that_needs_the_adapters_changes_is_timed_in_its_process_and_fla
     assert [len(block.wall_ns) for block in reply.all(messages.TrialTimes)] == [3, 3, 3]
     assert IN_PROCESS in reply.outcome.flags
     assert "eager mode without the compiler was not timed: the model does not run: AssertionError" in reply.log
+
+
+def test_eager_mode_in_the_compilers_process_leaves_the_outputs_that_were_kept(notes: Path, client: Client) -> None:
+    """The client learns only of the inputs of the compiled graph's call."""
+    stream = client.open(start_of(text(notes, "assert marked")))
+    stream.send(replace(TRIALS, keep=True))
+    kept = stream.until(messages.TrialTimes).kept_inputs
+    stream.send(*[replace(OWN, keep=True)] * 3)
+    assert kept not in {stream.until(messages.TrialTimes).kept_inputs for _ in range(3)}
+    extra = messages.ExtraCall
+    stream.send(messages.SendOutputs(extra.TIMED), messages.SendOutputs(extra.OTHER_INPUTS, kept))
+    stream.send(messages.SendOutputs())
+    stream.close()
+    reply = stream.end()
+    assert IN_PROCESS in reply.outcome.flags
+    assert reply.files["timed"] == reply.files["other_inputs"]
 
 
 def test_a_model_that_no_process_can_run_in_eager_mode_has_no_trials(notes: Path, tmp_path: Path) -> None:

@@ -402,3 +402,25 @@ def test_every_sample_computes_on_the_same_terms(torch_python: str, tmp_path: Pa
     assert json.loads(report.evidence.compiler_json) == {"on": [False] * 4, "threads": 1}
     assert report.compile_ns == 1
     assert report.apart_ns > 10**15
+
+
+@pytest.mark.parametrize("calls", [1, 50])
+def test_the_outputs_of_a_timed_call_are_kept_and_its_inputs_can_be_called_again(client: Client, calls: int) -> None:
+    values = TensorSpec("x", (64,), "float32", kind="input", data=tuple(map(float, range(64))))
+    extra, eager = messages.ExtraCall, messages.Side.OWN_EAGER
+    stream = client.open(start_of(model("(x + x,)"), values))
+    stream.send(messages.RunTrials(4, calls, keep=True))
+    kept = stream.until(messages.TrialTimes).kept_inputs
+    stream.send(messages.RunTrials(4, calls), messages.RunTrials(4, calls, eager, keep=True))
+    assert kept > 0
+    assert stream.until(messages.TrialTimes).kept_inputs == 0
+    stream.send(messages.SendOutputs(extra.TIMED), messages.SendOutputs(extra.OTHER_INPUTS, kept))
+    stream.send(messages.SendOutputs())
+    stream.close()
+    reply = stream.end()
+    assert reply.outcome.code == OutcomeCode.OK
+    timed, again, own = (
+        struct.unpack("<64f", reply.outputs(call)[0][1]) for call in ("timed", "other_inputs", "first")
+    )
+    assert timed == again != own
+    assert sorted(timed) == sorted(own)

@@ -89,7 +89,10 @@ class WarmSample:
             return arguments
 
         def keep(result: Any) -> None:
-            self._kept = warm.conditions.outputs_of(result).copied()
+            outputs = warm.conditions.outputs_of(result).copied()
+            # Outputs of eager mode judge nobody, and are copied because both sides do the same between trials.
+            if side is self._compiled:
+                self._kept = outputs
 
         cold = warm.flush is not None
         block = timing.Block(side.call, calls, side.call_ns, prepare, keep, warm.reuses_outputs, cold)
