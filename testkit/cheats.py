@@ -142,9 +142,10 @@ y = Lazy(slowly, y)
 """
 
 #: Finds the channel to the server, and answers a trial before its calls are made.
+FINDS_SOCKETS = "kept['sockets'] = [one for one in gc.get_objects() if type(one) is socket.socket]"
 ANSWERS = """
-for one in gc.get_objects():
-    if type(one) is socket.socket and one.fileno() >= 0 and one.family == socket.AF_UNIX:
+for one in kept["sockets"]:
+    if one.fileno() >= 0 and one.family == socket.AF_UNIX:
         one.sendall(b"d")
 """
 
@@ -238,7 +239,7 @@ CHEATS: dict[str, tuple[str, str, str, str, str]] = {
     "late-while-timed": (when_timed(LATE), "", "NOTHING", "ACCURACY", ""),
     "lazy-while-timed": (when_timed(BUSY_LAZY), "", "NOTHING", "OK", "void:between_trials"),
     # The protocol of a trial, and the report of the compile.
-    "answers-early": (when_timed(ANSWERS), "", "NOTHING", "CRASHED", ""),
+    "answers-early": (when_timed(ANSWERS), FINDS_SOCKETS, "NOTHING", "CRASHED", ""),
     "other-gate": ("", "gate.Gate.next_word = lambda self: (b'x', 0)", "NOTHING", "OK", "runner_patched"),
     "forged-compile": ("", FORGED_COMPILE, "NOTHING", "OK", ""),
     # Honest adapters that are easily accused.
