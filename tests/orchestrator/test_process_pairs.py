@@ -6,6 +6,7 @@ import itertools
 import json
 import math
 import statistics
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -103,6 +104,24 @@ def test_a_further_process_finds_the_rows_own_caches(bench: Bench, make_worker: 
     # The outputs of every process are judged. The row's compile time is the compile time of the first process.
     assert {start.output_policy for start in further} == {first.output_policy}
     assert row["compile_ns"] == 5_000_000
+
+
+def test_both_processes_of_a_further_pair_start_together(bench: Bench, make_worker: MakeWorker) -> None:
+    reference = make_worker("eager", Script())
+    beside: list[bool] = []
+
+    def answer(_: messages.Start) -> Script:
+        """Answer the first process at once, and a further one only when the reference's process starts beside it."""
+        before, began = len(reference.starts), time.monotonic()
+        while worker.starts[1:] and len(reference.starts) == before and time.monotonic() - began < 30:
+            time.sleep(0.01)
+        beside.append(len(reference.starts) > before)
+        return Script()
+
+    worker = make_worker("inductor", answer)
+    (row,) = bench(worker, "--processes", 3, "--recompile", "none", beside=reference).rows
+    assert row["timing"]["processes"] == 3
+    assert beside == [False, True, True]
 
 
 def test_every_timed_stream_may_take_the_rows_budget(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -593,11 +612,11 @@ def test_a_run_without_a_usable_control_says_why() -> None:
 
 
 def test_the_summary_says_that_differences_cannot_be_judged_here(bench: Bench, cli: Cli) -> None:
-    # Even 20 pairs do not make the A/A control's interval narrow enough.
+    # Even 20 pairs would not make the A/A control's interval narrow enough, so it ends after five.
     times = [Script(trial_ns=1_000_000 + 300_000 * (number % 4)) for number in range(200)]
     bench(Script(trial_ns=500_000), beside=Candidate(*times))
     (kept,) = json.loads(Path("run/run.json").read_text())["controls"]
-    assert (kept["stable"], kept["processes"]) == (False, 20)
+    assert (kept["stable"], kept["processes"]) == (False, 5)
     shown = cli("show", "run").out
     assert (
         "differences cannot be judged here, because no A/A control is usable: beside made/a its interval reaches"

@@ -138,6 +138,34 @@ def test_a_row_ends_at_the_first_look_that_settles_it(
     assert settled_by(logs, bound) == (pairs, pytest.approx(chance))
 
 
+@pytest.mark.parametrize(
+    ("deviation", "budget_s", "pairs"),
+    [
+        # Twenty pairs would reach 2 %, and the budget has time for them or not.
+        (0.03, 30, 20),
+        (0.05, 2, 5),
+        # No number of pairs would.
+        (0.2, 30, 5),
+        # The first five are enough.
+        (0.0, 30, 5),
+    ],
+)
+def test_a_control_ends_when_a_narrow_interval_is_out_of_reach(deviation: float, budget_s: int, pairs: int) -> None:
+    def measured(gives_up: bool) -> Sampling:
+        sampling = Sampling(replace(POLICY, budget_ns=budget_s * 10**9), gives_up=gives_up)
+        while sampling.another_pair():
+            sampling.begin_pair()
+            log = deviation * (-1) ** len(sampling.pairs)
+            sampling.add(math.exp(log), 200_000_000, 100_000_000, 20)
+        return sampling
+
+    ended, other = measured(gives_up=True), measured(gives_up=False)
+    assert len(ended.pairs) == pairs
+    # What ends a control early is that it would not become usable.
+    is_usable = [one.is_settled(one.interval_of(one.pairs)) for one in (ended, other)]
+    assert is_usable == [deviation < 0.1 and (deviation == 0 or budget_s == 30)] * 2
+
+
 def test_a_row_that_the_budget_ends_uses_what_is_left_of_the_five_per_cent() -> None:
     for budget_s, pairs, chance in ((1, 3, 0.05), (26, 6, 0.05 * 15 / 20), (60, 15, 0.05 * 8 / 20)):
         sampling = Sampling(replace(POLICY, budget_ns=budget_s * 10**9), bound=0.02)

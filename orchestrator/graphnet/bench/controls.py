@@ -17,7 +17,7 @@ from typing import Final
 from graphnet.bench.draft import device_group
 from graphnet.bench.processes import FurtherPairs, ProcessCosts
 from graphnet.bench.reference import Reference
-from graphnet.bench.start import new_cache_key
+from graphnet.bench.start import job_cache_key
 from graphnet.devices import find_device
 from graphnet.errors import BackendUnavailable, WorkerLost
 from graphnet.launch.places import place_of
@@ -29,7 +29,8 @@ from graphnet.runs.request import AUTO, Request
 from graphnet_contract import messages
 
 #: So many usable A/A controls (a second process of the reference) are enough, and so many samples are tried for them.
-#: The control `nope` (a backend that compiles nothing) is measured on that many samples, usable or not.
+#: The control `nope` (a backend that compiles nothing) only shows that another worker is measured alike, and no row is
+#: judged by it. So it is measured once, on the first sample on which it runs.
 USABLE: Final = 3
 MOST_TRIED: Final = 10
 #: A machine changes within hours, so after each so many seconds, so many usable controls are measured again.
@@ -74,7 +75,7 @@ class Controls:
         if not self._needs_more() or sample in {control.sample for control in self._present()}:
             return
         # With the reference's key, the control's process would find the reference's caches, as no row's process does.
-        start = replace(reference.start, cache_key=new_cache_key(self._request))
+        start = replace(reference.start, cache_key=job_cache_key(self._request))
         times = partial(self._measured, reference, inputs, costs)
         self._add(AA, sample, reference, lambda: times(self._reference, start))
         if self._needs_nope():
@@ -85,8 +86,9 @@ class Controls:
         return sum(control.usable for control in tried) < self._wanted and len(tried) < MOST_TRIED
 
     def _needs_nope(self) -> bool:
-        measured = sum(control.control == NOPE for control in self._present())
-        return place_of(self._reference).is_built and measured < self._wanted
+        tried = [control for control in self._present() if control.control == NOPE]
+        has_run = any(control.ratio is not None for control in tried)
+        return place_of(self._reference).is_built and not has_run and len(tried) < self._wanted
 
     def _nope_site(self) -> Site:
         text = f"{NOPE}@{self._reference.where}" if self._reference.where else NOPE
@@ -142,7 +144,10 @@ class Controls:
             pairs = costs.choose(request, site.text, stream.progress, reference.stream.progress)
             for one in (reference.stream, stream):
                 one.next_row(request.budget_s)
-            times = PairedTimes(request.policy, request.seed, request.threads, pairs=pairs.count(request))
+            # Only a narrow interval makes a control usable.
+            times = PairedTimes(
+                request.policy, request.seed, request.threads, pairs=pairs.count(request), gives_up=True
+            )
             if not times.measure_pair(reference.stream, stream):
                 return None
             stream.finish()

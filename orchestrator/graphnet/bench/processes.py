@@ -5,10 +5,12 @@ A further process loads the compiled graph from the caches of the row's first pr
 
 from __future__ import annotations
 
+import contextlib
 import statistics
 import uuid
 from collections import defaultdict
 from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
@@ -64,10 +66,12 @@ class Pairs(Enum):
             return request.processes
         return _PAIRS_COMPILED_ANEW if compiles_anew else None
 
-    def recompile_every(self, request: Request, sample_hash: str, first: Progress) -> int:
-        """Return after how many pairs of the row the next one compiles anew; 0: never. ``first``: its first process."""
+    def recompile_every(self, request: Request, sample_hash: str, compile_ns: int) -> int:
+        """Return after how many pairs of the row the next one compiles anew; 0: never. ``compile_ns``: how long the
+        stage `compile` takes with empty caches.
+        """
         asked = request.processes
-        slow = request.recompile < 1 and first.stage_ns.get("compile", 0) > _RECOMPILE_LIMIT_NS
+        slow = request.recompile < 1 and compile_ns > _RECOMPILE_LIMIT_NS
         if self not in (Pairs.SEVERAL, Pairs.TRY) or slow or not request.recompiles(sample_hash):
             return 0
         return 1 if isinstance(asked, int) and asked < _ENOUGH_FOR_TWO else 2
@@ -83,8 +87,18 @@ class ProcessCosts:
     #: By site: (compile time with caches) / (compile time without) of each further process.
     _shares: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
 
-    def choose(self, request: Request, site: str, first: Progress, reference: Progress, beside: bool = False) -> Pairs:
-        """Choose the number of pairs when a row's first process is warm. ``beside``: others compiled beside it."""
+    def choose(
+        self,
+        request: Request,
+        site: str,
+        first: Progress,
+        reference: Progress,
+        beside: bool = False,
+        shared: bool = False,
+    ) -> Pairs:
+        """Choose the number of pairs when a row's first process is warm. ``beside``: others compiled beside it;
+        ``shared``: it found caches, as further processes will.
+        """
         if request.processes != AUTO:
             return Pairs.ONE if request.processes == 1 else Pairs.SEVERAL
         compile_ns = first.stage_ns.get("compile", 0)
@@ -92,6 +106,8 @@ class ProcessCosts:
         shares = self._shares.get(site)
         if rest_ns < LIMIT_NS and start_ns(first) < LIMIT_NS:
             return Pairs.SEVERAL
+        if shared:
+            return Pairs.TOO_SLOW
         if beside and start_ns(reference) < LIMIT_NS:
             return Pairs.TRY
         if rest_ns >= LIMIT_NS:
@@ -139,12 +155,20 @@ class Short(Exception):
         self.failed = failed
 
 
+@dataclass(frozen=True)
+class _Starting:
+    """A process that starts, and whether it became ready, as soon as this is known."""
+
+    stream: SampleStream
+    ready: Future[bool]
+
+
 @dataclass
 class FurtherPairs:
     """Opens and times the further processes of one row. ``judge`` returns what is worse in one's outputs, and raises
-    Short if they cannot be judged; without it, none are sent. ``beside``: others compiled beside the first process, so
-    its compile time says nothing about caches. ``recompile_every``: after how many pairs the next one compiles anew,
-    with empty caches, which the pairs after it load; 0: no pair does.
+    Short if they cannot be judged; without it, none are sent. ``beside``: others compiled beside the first process, or
+    it shares a compile, so its compile time says nothing about caches. ``recompile_every``: after how many pairs the
+    next one compiles anew, with empty caches, which the pairs after it load; 0: no pair does.
     """
 
     reference: Reference
@@ -191,7 +215,12 @@ class FurtherPairs:
             start = self._further(self.start, place, anew)
             if self.judge is not None:
                 start = replace(start, output_policy=self.start.output_policy)
-            with self.worker.client.open(start, self.inputs) as candidate:
+            # Nothing is timed yet, so both processes start together. Only where the start itself is measured, it is
+            # alone.
+            together = not (trial or anew)
+            with contextlib.ExitStack() as stack:
+                candidate = stack.enter_context(self.worker.client.open(start, self.inputs))
+                starting = self._open_reference(place, stack) if together else None
                 with spend(Part.COMPILING):
                     ready = candidate.until_ready()
                 # Compiling anew does not show how much time the caches save.
@@ -203,35 +232,44 @@ class FurtherPairs:
                 if trial and start_ns(candidate.progress) >= LIMIT_NS:
                     took_s = start_ns(candidate.progress) / 1e9
                     raise Short(f"a further process takes {took_s:.1f} s to start, over 2 s", failed=False)
-                self._time(times, candidate, first, place, anew)
+                reference = starting or self._open_reference(place, stack)
+                with spend(Part.REFERENCE):
+                    if not reference.ready.result():
+                        raise self._ended("the reference", reference.stream)
+                compile_ns = candidate.progress.stage_ns.get("compile", 0) if anew else 0
+                both = (start_ns(candidate.progress) - compile_ns, start_ns(reference.stream.progress))
+                times.sampling.started(max(both) if together else sum(both))
+                self._time(times, reference.stream, candidate, first, anew)
         except WorkerLost as lost:
             # Do not start a new worker here, even if the worker is gone. The next row will start one.
             raise Short(f"a further process was lost: {lost}") from lost
 
-    def _time(self, times: PairedTimes, candidate: SampleStream, first: Progress, place: int, anew: bool) -> None:
-        """Time the compiled graph's warm process (``candidate``) against a further process of the reference."""
+    def _open_reference(self, place: int, stack: contextlib.ExitStack) -> _Starting:
+        """Open a further process of the reference. A thread waits for it, because its events have time limits."""
+        thread = stack.enter_context(ThreadPoolExecutor(max_workers=1))
+        # The stream is closed before the thread is waited for, so an error in the other process ends this wait, too.
         start = self._further(self.reference.start, place)
-        with self.reference.worker.client.open(start, self.inputs) as reference:
-            with spend(Part.REFERENCE):
-                ready = reference.until_ready()
-            if not ready:
-                raise self._ended("the reference", reference)
-            for stream in (reference, candidate):
-                stream.next_row(self.budget_s)
-            compile_ns = candidate.progress.stage_ns.get("compile", 0) if anew else 0
-            times.sampling.started(start_ns(candidate.progress) - compile_ns + start_ns(reference.progress))
-            with spend(Part.TIMING):
-                measured = times.measure_pair(reference, candidate, anew)
-            if not measured:
-                if candidate.ended:
-                    raise self._ended(_COMPILED, candidate)
-                raise self._ended("the reference", reference)
-            try:
-                self._accept_pair(times, reference, candidate, first)
-            except BaseException:
-                # A process of this pair failed or may have computed wrong results, so drop the pair's times.
-                times.drop_last_pair()
-                raise
+        stream = stack.enter_context(self.reference.worker.client.open(start, self.inputs))
+        return _Starting(stream, thread.submit(stream.until_ready))
+
+    def _time(
+        self, times: PairedTimes, reference: SampleStream, candidate: SampleStream, first: Progress, anew: bool
+    ) -> None:
+        """Time the two warm processes of a further pair."""
+        for stream in (reference, candidate):
+            stream.next_row(self.budget_s)
+        with spend(Part.TIMING):
+            measured = times.measure_pair(reference, candidate, anew)
+        if not measured:
+            if candidate.ended:
+                raise self._ended(_COMPILED, candidate)
+            raise self._ended("the reference", reference)
+        try:
+            self._accept_pair(times, reference, candidate, first)
+        except BaseException:
+            # A process of this pair failed or may have computed wrong results, so drop the pair's times.
+            times.drop_last_pair()
+            raise
         report = candidate.progress.call_report
         self._flags += [Flag.COMPILED_LATE] if report is not None and report.compiled_late else []
 
