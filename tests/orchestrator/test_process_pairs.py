@@ -10,7 +10,8 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -18,6 +19,8 @@ from fake_worker import Script
 from kit import Cli, MakeWorker, Result
 from scores_kit import right
 
+from graphnet import settings
+from graphnet.bench.pair_processes import may_start_two
 from graphnet.bench.processes import Pairs, ProcessCosts
 from graphnet.measuring import pairs
 from graphnet.measuring.pairs import Measurement, PairedTimes
@@ -122,6 +125,52 @@ def test_both_processes_of_a_further_pair_start_together(bench: Bench, make_work
     (row,) = bench(worker, "--processes", 3, "--recompile", "none", beside=reference).rows
     assert row["timing"]["processes"] == 3
     assert beside == [False, True, True]
+
+
+def test_the_processes_of_two_pairs_start_together(
+    bench: Bench, make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings, "usable_cores", lambda: 2)
+    numbers, starts = itertools.count(), list[int]()
+
+    def answer(_: messages.Start) -> Script:
+        """Answer the first process at once, and the others only when both have started."""
+        number, began = next(numbers), time.monotonic()
+        while number and len(worker.starts) < 3 and time.monotonic() - began < 30:
+            time.sleep(0.01)
+        starts.append(len(worker.starts))
+        return Script(trial_ns=1_000_000 + 10_000 * number)
+
+    worker = make_worker("inductor", answer)
+    (row,) = bench(worker, "--processes", 3, "--recompile", "none").rows
+    assert (starts, row["timing"]["processes"]) == ([1, 3, 3], 3)
+    # Each pair has the times of its own processes.
+    medians = sorted(rounds[0]["compiled"]["wall_ns"][0] for rounds in rounds_by_pair(row).values())
+    assert medians == [1_000_000, 1_010_000, 1_020_000]
+
+
+@pytest.mark.parametrize(
+    ("device", "cores", "jobs", "places", "peak", "may"),
+    [
+        ("cpu", 2, 1, 5, 1 << 30, True),
+        ("cuda", 2, 1, 5, 1 << 30, False),
+        ("cpu", 1, 1, 5, 1 << 30, False),
+        ("cpu", 2, 2, 5, 1 << 30, False),
+        ("cpu", 2, 1, 4, 1 << 30, False),
+        ("cpu", 2, 1, 5, 3 << 30, False),
+    ],
+)
+def test_two_pairs_start_together_where_there_is_room(
+    device: str, cores: int, jobs: int, places: int, peak: int, may: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings, "usable_cores", lambda: cores)
+    monkeypatch.setattr(settings, "available_memory_bytes", lambda: 16 << 30)
+    request = Request(device=device, threads=1, memory_bytes=1 << 30, compile_jobs=jobs)
+    # A control, whose sides are on one worker.
+    info = SimpleNamespace(limits=messages.Limits(max_samples=places))
+    worker = SimpleNamespace(info=info, client=SimpleNamespace(endpoint=SimpleNamespace(address="a")))
+    warm = Progress(call_report=messages.CallReport(peak_memory_bytes=peak))
+    assert may_start_two(request, cast(Any, (worker, worker)), (warm, warm)) is may
 
 
 def test_every_timed_stream_may_take_the_rows_budget(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:

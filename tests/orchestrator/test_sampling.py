@@ -166,6 +166,29 @@ def test_a_control_ends_when_a_narrow_interval_is_out_of_reach(deviation: float,
     assert is_usable == [deviation < 0.1 and (deviation == 0 or budget_s == 30)] * 2
 
 
+@pytest.mark.parametrize(
+    ("pairs", "bound", "budget_s", "certain"),
+    [
+        (None, 0.02, 30, [2, 1, 2, 1, 3, 2, 1, 4]),
+        # Without a bound, the first look is after five pairs.
+        (None, None, 30, [4, 3, 2, 1, 3, 2, 1, 4]),
+        # The budget may end the row earlier, but not before three pairs.
+        (None, 0.02, 0.1, [2, 1, 0]),
+        (6, 0.02, 30, [5, 4, 3, 2, 1, 0]),
+    ],
+)
+def test_the_pairs_up_to_the_next_look_are_certain(
+    pairs: int | None, bound: float | None, budget_s: float, certain: list[int]
+) -> None:
+    sampling = Sampling(replace(POLICY, budget_ns=int(budget_s * 1e9)), pairs, bound=bound)
+    found = []
+    while sampling.another_pair() and len(found) < len(certain):
+        sampling.begin_pair()
+        sampling.add(math.exp(0.02 + 0.1 * (-1) ** len(sampling.pairs)), 60_000_000, 30_000_000, 20)
+        found.append(sampling.certain_pairs())
+    assert found == certain
+
+
 def test_a_row_that_the_budget_ends_uses_what_is_left_of_the_five_per_cent() -> None:
     for budget_s, pairs, chance in ((1, 3, 0.05), (26, 6, 0.05 * 15 / 20), (60, 15, 0.05 * 8 / 20)):
         sampling = Sampling(replace(POLICY, budget_ns=budget_s * 10**9), bound=0.02)

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from graphnet.bench.draft import device_group
+from graphnet.bench.pair_processes import may_start_two
 from graphnet.bench.processes import FurtherPairs, ProcessCosts
 from graphnet.bench.reference import Reference
 from graphnet.bench.start import job_cache_key
@@ -152,6 +153,7 @@ class Controls:
                 return None
             stream.finish()
         limited = request.processes == AUTO
-        further = FurtherPairs(reference, worker, start, inputs, limited, request.budget_s)
+        both = may_start_two(request, (reference.worker, worker), (reference.stream.progress, stream.progress))
+        further = FurtherPairs(reference, worker, start, inputs, limited, request.budget_s, may_start_two=both)
         further.measure(times, pairs, costs, site.text, stream.progress)
         return times

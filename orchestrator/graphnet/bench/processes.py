@@ -5,18 +5,17 @@ A further process loads the compiled graph from the caches of the row's first pr
 
 from __future__ import annotations
 
-import contextlib
 import statistics
 import uuid
 from collections import defaultdict
 from collections.abc import Callable, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 from typing import Final
 
 from graphnet.bench.endings import Ending, ending_of
+from graphnet.bench.pair_processes import PairProcesses, start_ns
 from graphnet.bench.reference import Reference
 from graphnet.bench.spending import Part, spend
 from graphnet.bench.start import start_of_further_process
@@ -34,7 +33,6 @@ from graphnet_contract import messages
 LIMIT_NS: Final = 2_000_000_000
 #: The limit of each stage then, in ns: far above LIMIT_NS, because the machine may be busy for a moment.
 _STAGE_LIMIT_NS: Final = 20_000_000_000
-_START_STAGES: Final = ("load", "inputs", "compile", "warm_up")
 
 #: With `--processes auto`, a row that compiles anew is measured in so many pairs: two of each of three compiles.
 _PAIRS_COMPILED_ANEW: Final = 6
@@ -125,11 +123,6 @@ class ProcessCosts:
             self._shares[site].append(share)
 
 
-def start_ns(progress: Progress) -> int:
-    """Return the time in ns that a process took from its start to the end of its warm-up calls."""
-    return sum(progress.stage_ns.get(stage, 0) for stage in _START_STAGES)
-
-
 @dataclass(frozen=True)
 class Worse:
     """A further process that is worse than the row's first. The row gets its ending. No outputs: ``judged`` is None."""
@@ -155,20 +148,13 @@ class Short(Exception):
         self.failed = failed
 
 
-@dataclass(frozen=True)
-class _Starting:
-    """A process that starts, and whether it became ready, as soon as this is known."""
-
-    stream: SampleStream
-    ready: Future[bool]
-
-
 @dataclass
 class FurtherPairs:
     """Opens and times the further processes of one row. ``judge`` returns what is worse in one's outputs, and raises
     Short if they cannot be judged; without it, none are sent. ``beside``: others compiled beside the first process, or
     it shares a compile, so its compile time says nothing about caches. ``recompile_every``: after how many pairs the
-    next one compiles anew, with empty caches, which the pairs after it load; 0: no pair does.
+    next one compiles anew, with empty caches, which the pairs after it load; 0: no pair does. ``may_start_two``: the
+    processes of two pairs may start together (bench/pair_processes.py).
     """
 
     reference: Reference
@@ -180,6 +166,10 @@ class FurtherPairs:
     judge: Callable[[Mapping[str, SampleOutputs]], Worse | None] | None = None
     beside: bool = False
     recompile_every: int = 0
+    may_start_two: bool = False
+    #: The processes of the next pair, which started with those of the present one.
+    _next: PairProcesses | None = None
+    _start_ns: int = 0
     _worse: Worse | None = None
     _flags: list[str] = field(default_factory=list)
 
@@ -204,53 +194,93 @@ class FurtherPairs:
             fewer = str(short)
             self._flags += [Flag.PROCESS_FAILED] if short.failed else []
             self._flags += [Flag.ONE_PROCESS] if times.processes == 1 else []
+        finally:
+            if self._next is not None:
+                self._next.__exit__()
         return Further(tuple(dict.fromkeys(self._flags)), fewer, self._worse)
 
     def _pair(self, times: PairedTimes, trial: bool, costs: ProcessCosts, site: str, first: Progress) -> None:
         try:
-            place = times.code_place
             anew = bool(self.recompile_every) and len(times.sampling.pairs) % self.recompile_every == 0
-            if anew:
-                self.start = replace(self.start, cache_key=uuid.uuid4().hex)
-            start = self._further(self.start, place, anew)
-            if self.judge is not None:
-                start = replace(start, output_policy=self.start.output_policy)
-            # Nothing is timed yet, so both processes start together. Only where the start itself is measured, it is
-            # alone.
-            together = not (trial or anew)
-            with contextlib.ExitStack() as stack:
-                candidate = stack.enter_context(self.worker.client.open(start, self.inputs))
-                starting = self._open_reference(place, stack) if together else None
-                with spend(Part.COMPILING):
-                    ready = candidate.until_ready()
-                # Compiling anew does not show how much time the caches save.
-                if not self.beside and not anew:
-                    costs.learn(site, first, candidate.progress)
-                if not ready:
-                    raise self._ended(_COMPILED, candidate)
-                self._require_same_program(first, candidate.progress)
-                if trial and start_ns(candidate.progress) >= LIMIT_NS:
-                    took_s = start_ns(candidate.progress) / 1e9
-                    raise Short(f"a further process takes {took_s:.1f} s to start, over 2 s", failed=False)
-                reference = starting or self._open_reference(place, stack)
-                with spend(Part.REFERENCE):
-                    if not reference.ready.result():
-                        raise self._ended("the reference", reference.stream)
-                compile_ns = candidate.progress.stage_ns.get("compile", 0) if anew else 0
-                both = (start_ns(candidate.progress) - compile_ns, start_ns(reference.stream.progress))
-                times.sampling.started(max(both) if together else sum(both))
-                self._time(times, reference.stream, candidate, first, anew)
+            # A start that is measured is alone.
+            if trial or anew:
+                self._pair_alone(times, trial, anew, costs, site, first)
+            else:
+                self._pair_together(times, costs, site, first)
         except WorkerLost as lost:
             # Do not start a new worker here, even if the worker is gone. The next row will start one.
             raise Short(f"a further process was lost: {lost}") from lost
 
-    def _open_reference(self, place: int, stack: contextlib.ExitStack) -> _Starting:
-        """Open a further process of the reference. A thread waits for it, because its events have time limits."""
-        thread = stack.enter_context(ThreadPoolExecutor(max_workers=1))
-        # The stream is closed before the thread is waited for, so an error in the other process ends this wait, too.
+    def _pair_alone(
+        self, times: PairedTimes, trial: bool, anew: bool, costs: ProcessCosts, site: str, first: Progress
+    ) -> None:
+        if anew:
+            self.start = replace(self.start, cache_key=uuid.uuid4().hex)
+        place = times.code_place
+        with self._open_candidate(place, anew) as candidate:
+            self._await_candidate(candidate, first)
+            # Compiling anew does not show how much time the caches save.
+            if not self.beside and not anew:
+                costs.learn(site, first, candidate.progress)
+            if trial and start_ns(candidate.progress) >= LIMIT_NS:
+                took_s = start_ns(candidate.progress) / 1e9
+                raise Short(f"a further process takes {took_s:.1f} s to start, over 2 s", failed=False)
+            with self._open_reference(place) as reference:
+                self._await_reference(reference)
+                compile_ns = candidate.progress.stage_ns.get("compile", 0) if anew else 0
+                times.sampling.started(start_ns(candidate.progress) - compile_ns + start_ns(reference.progress))
+                self._time(times, reference, candidate, first, anew)
+
+    def _pair_together(self, times: PairedTimes, costs: ProcessCosts, site: str, first: Progress) -> None:
+        """Start both processes together, and with them those of the next pair if it is certain to be measured."""
+        started, self._next = self._next, None
+        with started or self._open_both(times.code_place) as pair:
+            starting = [] if started is not None else [pair]
+            if starting and self.may_start_two and not self.recompile_every and times.sampling.certain_pairs() > 1:
+                self._next = self._open_both(times.next_code_place, block=1)
+                self._next.warm_up_aside()
+                starting.append(self._next)
+            self._await_candidate(pair.candidate, first)
+            # Nothing is timed while a process starts.
+            for one in starting:
+                one.settle()
+            self._await_reference(pair.reference)
+            if len(starting) == 1 and not self.beside:
+                costs.learn(site, first, pair.candidate.progress)
+            if starting:
+                # Each pair has its part of the time that both took.
+                longest_ns = max(one.start_ns for one in starting)
+                self._start_ns = longest_ns // len(starting)
+            times.sampling.started(self._start_ns)
+            self._time(times, pair.reference, pair.candidate, first, anew=False)
+
+    def _open_both(self, place: int, block: int = 0) -> PairProcesses:
+        return PairProcesses.opened(
+            lambda: self._open_candidate(place, block=block), lambda: self._open_reference(place, block)
+        )
+
+    def _open_candidate(self, place: int, anew: bool = False, block: int = 0) -> SampleStream:
+        start = self._further(self.start, place, anew)
+        if self.judge is not None:
+            start = replace(start, output_policy=self.start.output_policy)
+        return self.worker.client.open(replace(start, core_block=block), self.inputs)
+
+    def _open_reference(self, place: int, block: int = 0) -> SampleStream:
         start = self._further(self.reference.start, place)
-        stream = stack.enter_context(self.reference.worker.client.open(start, self.inputs))
-        return _Starting(stream, thread.submit(stream.until_ready))
+        return self.reference.worker.client.open(replace(start, core_block=block), self.inputs)
+
+    def _await_candidate(self, candidate: SampleStream, first: Progress) -> None:
+        with spend(Part.COMPILING):
+            ready = candidate.until_ready()
+        if not ready:
+            raise self._ended(_COMPILED, candidate)
+        self._require_same_program(first, candidate.progress)
+
+    def _await_reference(self, reference: SampleStream) -> None:
+        with spend(Part.REFERENCE):
+            ready = reference.until_ready()
+        if not ready:
+            raise self._ended("the reference", reference)
 
     def _time(
         self, times: PairedTimes, reference: SampleStream, candidate: SampleStream, first: Progress, anew: bool

@@ -12,6 +12,7 @@ from graphnet.bench.draft import RowDraft, device_group
 from graphnet.bench.endings import Ending, ReferenceLost, ending_of, judged, without_own_limit
 from graphnet.bench.equipment import Equipment
 from graphnet.bench.expected import Expected
+from graphnet.bench.pair_processes import may_start_two
 from graphnet.bench.processes import Further, FurtherPairs, Pairs, Short, Worse
 from graphnet.bench.reference import Reference
 from graphnet.bench.sample_inputs import needed_bytes
@@ -253,6 +254,9 @@ def _further(
         *(reference, first.worker, first.start, inputs, limited, budget_s, judge),
         beside=first.compiled_beside or first.shared is not None,
         recompile_every=called.recompile_every,
+        may_start_two=may_start_two(
+            request, (reference.worker, first.worker), (reference.stream.progress, called.candidate.progress)
+        ),
     )
     return pairs.measure(called.times, called.pairs, beside.equipment.costs, job.site, called.candidate.progress)
 

@@ -204,7 +204,15 @@ class PairedTimes:
 
         If the graph's calls are short, the places of the pairs differ, so the interval covers their effect.
         """
-        return len(self._pairs) % CODE_PLACES if self._moves_code else 0
+        return self._place(len(self._pairs))
+
+    @property
+    def next_code_place(self) -> int:
+        """The place of code for both processes of the pair after the next one."""
+        return self._place(len(self._pairs) + 1)
+
+    def _place(self, pairs: int) -> int:
+        return pairs % CODE_PLACES if self._moves_code else 0
 
     def drop_last_pair(self) -> None:
         """Forget the pair that was measured last, because its outputs turned out to be wrong."""

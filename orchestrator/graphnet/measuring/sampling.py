@@ -165,6 +165,16 @@ class Sampling:
             self.chance = CHANCE - self._used_chance
         return True
 
+    def certain_pairs(self) -> int:
+        """The number of further pairs that are measured whatever their ratios are."""
+        count = len(self.pairs)
+        if not self._is_looked_at:
+            return self._wanted - count
+        least = self._first_look(FEWEST_PAIRS)
+        first = self._first_look(FEWEST_PAIRS if self.bound is not None else AUTO_PAIRS)
+        next_look = next((one for one in LOOKS if one > count and one >= first), count)
+        return min(next_look, max(least, self._affordable_pairs())) - count
+
     def _first_look(self, least: int) -> int:
         """The fewest pairs of the row: ``least``, or those among which the trials that were asked for are divided."""
         asked = self._policy.asked_trials or self._policy.asked_min_time_ns
