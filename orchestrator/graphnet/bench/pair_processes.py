@@ -49,6 +49,10 @@ class PairProcesses(contextlib.AbstractContextManager["PairProcesses"]):
         return cls(candidate, reference, threads, [threads.submit(reference.until_ready)])
 
     def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End both processes. A second call does nothing."""
         # A closed stream ends the wait of its thread.
         self.candidate.close()
         self.reference.close()

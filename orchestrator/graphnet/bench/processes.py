@@ -196,7 +196,7 @@ class FurtherPairs:
             self._flags += [Flag.ONE_PROCESS] if times.processes == 1 else []
         finally:
             if self._next is not None:
-                self._next.__exit__()
+                self._next.close()
         return Further(tuple(dict.fromkeys(self._flags)), fewer, self._worse)
 
     def _pair(self, times: PairedTimes, trial: bool, costs: ProcessCosts, site: str, first: Progress) -> None:
