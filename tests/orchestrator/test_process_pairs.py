@@ -658,6 +658,8 @@ def test_a_run_without_a_usable_control_says_why() -> None:
         "beside b it failed (the sample ended instead)"
     )
     assert why_not_usable([]) is None
+    assert str(why_not_usable([failed] * 5)).count("beside b") == 3
+    assert str(why_not_usable([failed] * 5)).endswith("; and 2 more")
 
 
 def test_the_summary_says_that_differences_cannot_be_judged_here(bench: Bench, cli: Cli) -> None:
