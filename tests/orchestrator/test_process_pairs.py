@@ -150,25 +150,35 @@ def test_the_processes_of_two_pairs_start_together(
 
 
 @pytest.mark.parametrize(
-    ("device", "cores", "jobs", "places", "peak", "may"),
+    ("device", "cores", "jobs", "places", "is_shared", "peak", "may"),
     [
-        ("cpu", 2, 1, 5, 1 << 30, True),
-        ("cuda", 2, 1, 5, 1 << 30, False),
-        ("cpu", 1, 1, 5, 1 << 30, False),
-        ("cpu", 2, 2, 5, 1 << 30, False),
-        ("cpu", 2, 1, 4, 1 << 30, False),
-        ("cpu", 2, 1, 5, 3 << 30, False),
+        ("cpu", 2, 1, 6, False, 1 << 30, True),
+        ("cuda", 2, 1, 6, False, 1 << 30, False),
+        ("cpu", 1, 1, 6, False, 1 << 30, False),
+        ("cpu", 2, 2, 6, False, 1 << 30, False),
+        ("cpu", 2, 1, 5, False, 1 << 30, False),
+        # Another run on this worker could wait for the same places.
+        ("cpu", 2, 1, 50, True, 1 << 30, False),
+        ("cpu", 2, 1, 6, False, 3 << 30, False),
     ],
 )
 def test_two_pairs_start_together_where_there_is_room(
-    device: str, cores: int, jobs: int, places: int, peak: int, may: bool, monkeypatch: pytest.MonkeyPatch
+    device: str,
+    cores: int,
+    jobs: int,
+    places: int,
+    is_shared: bool,
+    peak: int,
+    may: bool,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(settings, "usable_cores", lambda: cores)
     monkeypatch.setattr(settings, "available_memory_bytes", lambda: 16 << 30)
     request = Request(device=device, threads=1, memory_bytes=1 << 30, compile_jobs=jobs)
     # A control, whose sides are on one worker.
     info = SimpleNamespace(limits=messages.Limits(max_samples=places))
-    worker = SimpleNamespace(info=info, client=SimpleNamespace(endpoint=SimpleNamespace(address="a")))
+    client, process = SimpleNamespace(endpoint=SimpleNamespace(address="a")), None if is_shared else object()
+    worker = SimpleNamespace(info=info, client=client, process=process)
     warm = Progress(call_report=messages.CallReport(peak_memory_bytes=peak))
     assert may_start_two(request, cast(Any, (worker, worker)), (warm, warm)) is may
 

@@ -19,6 +19,8 @@ from graphnet.talk.client import Progress, SampleStream
 
 #: Two pairs start together only if so many times the memory is free that their processes are expected to need.
 _ROOM: Final = 2
+#: The places for samples that each run has for itself on a worker that runs share (service/slots.py of the worker).
+_SHARE: Final = 4
 _START_STAGES: Final = ("load", "inputs", "compile", "warm_up")
 
 
@@ -77,15 +79,23 @@ class PairProcesses(contextlib.AbstractContextManager["PairProcesses"]):
 def may_start_two(request: Request, workers: Iterable[Worker], progress: Iterable[Progress]) -> bool:
     """Whether the processes of two pairs may start together. ``workers``, ``progress``: those of both sides of a row.
 
-    On a GPU, nothing limits the memory of processes that are kept. A worker in a container has few places for samples.
+    On a GPU, nothing limits the memory of processes that are kept. Two runs on one worker could wait for each other if
+    they held more places than each has for itself.
     """
     if request.device_type != "cpu" or settings.usable_cores() < 2 or job_count(request) > 1:
         return False
     reports = [one.call_report for one in progress]
     needed = sum(2 * one.peak_memory_bytes for one in reports if one is not None)
     # Both sides of a control, and of a row of eager mode, are on one worker: the warm reference, and two of each side.
-    addresses = [one.client.endpoint.address for one in workers]
-    places = [1 + 2 * addresses.count(one) for one in addresses]
-    limits = [one.info.limits for one in workers]
-    has_places = all(one is None or most <= one.max_samples for one, most in zip(limits, places, strict=True))
+    sides = list(workers)
+    addresses = [one.client.endpoint.address for one in sides]
+    has_places = all(1 + 2 * addresses.count(one.client.endpoint.address) <= _places(one) for one in sides)
     return has_places and _ROOM * needed <= settings.available_memory_bytes()
+
+
+def _places(worker: Worker) -> int:
+    """Return how many samples this run may hold on a worker at the same time without waiting for another run."""
+    limits = worker.info.limits
+    most = _SHARE if limits is None else limits.max_samples
+    # One connection may hold at most one sample less than the worker. Only this run uses a worker that it started.
+    return most - 1 if worker.process is not None else min(most, _SHARE)
