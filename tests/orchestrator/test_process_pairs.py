@@ -442,6 +442,14 @@ def test_a_row_with_wrong_outputs_needs_no_further_process(bench: Bench, make_wo
     assert len(worker.starts) == 1
 
 
+def test_a_further_process_that_times_out_says_how_long_those_of_later_rows_take(bench: Bench) -> None:
+    slow = Script(compile_stage_ns=30_000_000_000)
+    late = Script(outcome=messages.Outcome(OutcomeCode.TIMEOUT, Stage.COMPILE), fail_after=Stage.INPUTS)
+    first, second = bench(Candidate(slow, late, slow), samples="ab").rows
+    assert "TIMEOUT" in first["timing"]["fewer_processes"]
+    assert second["timing"]["fewer_processes"] == "a further process is predicted to take over 2 s to start"
+
+
 def test_one_pair_that_was_asked_for_is_not_flagged(bench: Bench, make_worker: MakeWorker) -> None:
     worker = make_worker("inductor", Script())
     (row,) = bench(worker, "--processes", 1).rows

@@ -218,10 +218,12 @@ class FurtherPairs:
             self.start = replace(self.start, cache_key=uuid.uuid4().hex)
         place = times.code_place
         with self._open_candidate(place, anew) as candidate:
-            self._await_candidate(candidate, first)
+            with spend(Part.COMPILING):
+                ready = candidate.until_ready()
             # Compiling anew does not show how much time the caches save.
             if not self.beside and not anew:
                 costs.learn(site, first, candidate.progress)
+            self._require_ready(candidate, ready, first)
             if trial and start_ns(candidate.progress) >= LIMIT_NS:
                 took_s = start_ns(candidate.progress) / 1e9
                 raise Short(f"a further process takes {took_s:.1f} s to start, over 2 s", failed=False)
@@ -240,13 +242,15 @@ class FurtherPairs:
                 self._next = self._open_both(times.next_code_place, block=1)
                 self._next.warm_up_aside()
                 starting.append(self._next)
-            self._await_candidate(pair.candidate, first)
-            # Nothing is timed while a process starts.
-            for one in starting:
-                one.settle()
-            self._await_reference(pair.reference)
+            with spend(Part.COMPILING):
+                ready = pair.candidate.until_ready()
+                # Nothing is timed while a process starts.
+                for one in starting:
+                    one.settle()
             if len(starting) == 1 and not self.beside:
                 costs.learn(site, first, pair.candidate.progress)
+            self._require_ready(pair.candidate, ready, first)
+            self._await_reference(pair.reference)
             if starting:
                 # Each pair has its part of the time that both took.
                 longest_ns = max(one.start_ns for one in starting)
@@ -269,9 +273,7 @@ class FurtherPairs:
         start = self._further(self.reference.start, place)
         return self.reference.worker.client.open(replace(start, core_block=block), self.inputs)
 
-    def _await_candidate(self, candidate: SampleStream, first: Progress) -> None:
-        with spend(Part.COMPILING):
-            ready = candidate.until_ready()
+    def _require_ready(self, candidate: SampleStream, ready: bool, first: Progress) -> None:
         if not ready:
             raise self._ended(_COMPILED, candidate)
         self._require_same_program(first, candidate.progress)
