@@ -219,13 +219,14 @@ def measured(
     spread: Spread | None = None,
     slower: float = 0.0,
     bound: float | None = None,
+    gives_up: bool = False,
 ) -> Row:
     """Measure a row as `graphnet bench --processes` does; None means `--processes auto`.
 
     ``spread`` and ``bound`` are what the controls so far show, and ``slower`` the logarithm of the true ratio of the
-    compiled time.
+    compiled time. A control ``gives_up``.
     """
-    sampling, begin = Sampling(POLICY, processes, spread, bound), noise(generator)
+    sampling, begin = Sampling(POLICY, processes, spread, bound, gives_up), noise(generator)
     while sampling.another_pair():
         if sampling.pairs:
             sampling.started(start_ns)
@@ -245,7 +246,7 @@ def controls_of(noise: Noise, generator: random.Random, processes: int | None = 
     """Measure the A/A controls of a run."""
     controls: list[Control] = []
     while sum(control.usable for control in controls) < USABLE and len(controls) < MOST_TRIED:
-        controls.append(measured(noise, generator, QUICK_NS, processes).control())
+        controls.append(measured(noise, generator, QUICK_NS, processes, gives_up=True).control())
     return controls
 
 

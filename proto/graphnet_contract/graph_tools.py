@@ -14,6 +14,8 @@ from graphnet_contract.repairs import parse_rules
 
 #: The kind of a tool's error if the user's code could not reach a file or an address.
 OUTSIDE = "outside"
+#: Begins the message of `derive` about a sample that has the dtype or the size that was asked for.
+ALREADY = "The sample already"
 
 
 @dataclass(frozen=True)

@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from fake_worker import Script
 from kit import Cli, MakeWorker, Result
 from scores_kit import failed, right, write_run
 
-from graphnet.cli.variants import asked_variants
+from graphnet.bench.shared_compiles import SharedCompile, SharedCompiles
+from graphnet.bench.unit import Job, Unit
+from graphnet.cli.variants import asked_variants, with_variants
 from graphnet.conditions import conditions_in, numbers_in, without
 from graphnet.errors import UsageError
+from graphnet.launch.pool import Worker
+from graphnet.launch.site import parse_site
 from graphnet.outcomes import Outcome
 from graphnet.runs.controls import student
+from graphnet.runs.flags import Flag, compile_alone_ns
 from graphnet.runs.record import Ratio, Record, TimingGroup
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
+from graphnet.samples.choose import choose
 from graphnet.scores.best_of_baselines import BestOfBaselines
 from graphnet.scores.differences import standard_error
 from graphnet.scores.over_seeds import OverSeeds
+from graphnet_contract.graph_tools import ALREADY
 
 
 @pytest.mark.parametrize(
@@ -125,6 +133,20 @@ def test_variants_are_the_product_of_dtypes_and_batches() -> None:
     assert asked_variants(None, None) == []
 
 
+def test_a_sample_that_has_the_batch_is_measured_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = Request(device="cpu", threads=1, memory_bytes=1, samples=[str(SAMPLE)])
+    (place,) = (one.place for one in choose(None, asked.samples, []))
+
+    def derived(_: str, arguments: list[str], *__: object) -> dict[str, list[dict[str, str]]]:
+        if arguments[0] == "--batch=1":
+            return {"samples": [], "problems": [{"sample": place, "message": f"{ALREADY} has batch 1; give another."}]}
+        return {"samples": [{"sample": place, "path": "made"}], "problems": []}
+
+    monkeypatch.setattr("graphnet.cli.variants.run_tool", derived)
+    variants = asked_variants("own,1,2", None)
+    assert with_variants(asked, variants, sys.executable, tmp_path).samples == [place, "made"]
+
+
 def test_the_worst_verdict_and_the_spread_over_seeds() -> None:
     found = OverSeeds()
     for seed, speedup in ((1, 1.0), (2, 1.1)):
@@ -223,3 +245,37 @@ def test_rows_of_several_seeds_have_references_of_their_own_and_the_keys_of_plai
     resumed = cli("bench", "--resume", "run", "--format", "json")
     assert {row["key"] for row in resumed.rows} == {row["key"] for row in rows.values()}
     assert "3 done before" in resumed.err
+
+
+@pytest.mark.parametrize("processes", [1, 3])
+def test_rows_that_differ_only_in_their_seed_share_a_compile(
+    bench: Callable[..., Result], make_worker: MakeWorker, processes: int
+) -> None:
+    worker = make_worker("inductor", Script())
+    asked = ("--seed", "1..3", "--threads", "1,2", "--processes", processes, "--recompile", "none")
+    rows = bench(make_worker("eager", Script()), worker, samples="a", extra=asked).rows
+    keys: dict[int, set[str]] = {}
+    for start in worker.starts:
+        keys.setdefault(start.threads, set()).add(start.cache_key)
+    # Another number of threads changes what is compiled.
+    assert {threads: len(found) for threads, found in keys.items()} == {1: 1, 2: 1}
+    assert keys[1] != keys[2]
+    # One row per number of threads compiled with empty caches. Only its compile time counts.
+    shared = {row["flavour"] for row in rows if Flag.SHARED_COMPILE in row["flags"]}
+    assert shared == {f"torch[threads={threads},seed={seed}]" for threads in (1, 2) for seed in (2, 3)}
+    records = map(Record.model_validate, rows)
+    assert [compile_alone_ns(one) is None for one in records] == [row["flavour"] in shared for row in rows]
+    assert all(row["timing"]["compiles"][0]["anew"] is (row["flavour"] not in shared) for row in rows)
+
+
+def test_a_row_shares_no_compile_of_a_worker_that_has_ended() -> None:
+    site, other = (parse_site(f"inductor[seed={seed}]", "cpu") for seed in (1, 2))
+    job = Job(site=site.text, key="k", options={}, artifacts="", command="")
+    unit = Unit(sample="a", place="a", sample_hash="h", conditions={"seed": 1}, jobs=(job,))
+    first, second = cast(Worker, object()), cast(Worker, object())
+    compiles = SharedCompiles()
+    compiles.add(unit, job, site, SharedCompile(first, "key", 1))
+    assert compiles.of(unit, job, other, second) is None
+    found = compiles.of(unit, job, other, first)
+    assert found is not None
+    assert compiles.key(Request(device="cpu", threads=1, memory_bytes=1), other, found) == "key"

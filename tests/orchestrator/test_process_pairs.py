@@ -6,10 +6,12 @@ import itertools
 import json
 import math
 import statistics
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -17,6 +19,8 @@ from fake_worker import Script
 from kit import Cli, MakeWorker, Result
 from scores_kit import right
 
+from graphnet import settings
+from graphnet.bench.pair_processes import may_start_two
 from graphnet.bench.processes import Pairs, ProcessCosts
 from graphnet.measuring import pairs
 from graphnet.measuring.pairs import Measurement, PairedTimes
@@ -103,6 +107,80 @@ def test_a_further_process_finds_the_rows_own_caches(bench: Bench, make_worker: 
     # The outputs of every process are judged. The row's compile time is the compile time of the first process.
     assert {start.output_policy for start in further} == {first.output_policy}
     assert row["compile_ns"] == 5_000_000
+
+
+def test_both_processes_of_a_further_pair_start_together(bench: Bench, make_worker: MakeWorker) -> None:
+    reference = make_worker("eager", Script())
+    beside: list[bool] = []
+
+    def answer(_: messages.Start) -> Script:
+        """Answer the first process at once, and a further one only when the reference's process starts beside it."""
+        before, began = len(reference.starts), time.monotonic()
+        while worker.starts[1:] and len(reference.starts) == before and time.monotonic() - began < 30:
+            time.sleep(0.01)
+        beside.append(len(reference.starts) > before)
+        return Script()
+
+    worker = make_worker("inductor", answer)
+    (row,) = bench(worker, "--processes", 3, "--recompile", "none", beside=reference).rows
+    assert row["timing"]["processes"] == 3
+    assert beside == [False, True, True]
+
+
+def test_the_processes_of_two_pairs_start_together(
+    bench: Bench, make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settings, "usable_cores", lambda: 2)
+    numbers, starts = itertools.count(), list[int]()
+
+    def answer(_: messages.Start) -> Script:
+        """Answer the first process at once, and the others only when both have started."""
+        number, began = next(numbers), time.monotonic()
+        while number and len(worker.starts) < 3 and time.monotonic() - began < 30:
+            time.sleep(0.01)
+        starts.append(len(worker.starts))
+        return Script(trial_ns=1_000_000 + 10_000 * number)
+
+    worker = make_worker("inductor", answer)
+    (row,) = bench(worker, "--processes", 3, "--recompile", "none").rows
+    assert (starts, row["timing"]["processes"]) == ([1, 3, 3], 3)
+    # Each pair has the times of its own processes.
+    medians = sorted(rounds[0]["compiled"]["wall_ns"][0] for rounds in rounds_by_pair(row).values())
+    assert medians == [1_000_000, 1_010_000, 1_020_000]
+
+
+@pytest.mark.parametrize(
+    ("device", "cores", "jobs", "places", "is_shared", "peak", "may"),
+    [
+        ("cpu", 2, 1, 6, False, 1 << 30, True),
+        ("cuda", 2, 1, 6, False, 1 << 30, False),
+        ("cpu", 1, 1, 6, False, 1 << 30, False),
+        ("cpu", 2, 2, 6, False, 1 << 30, False),
+        ("cpu", 2, 1, 5, False, 1 << 30, False),
+        # Another run on this worker could wait for the same places.
+        ("cpu", 2, 1, 50, True, 1 << 30, False),
+        ("cpu", 2, 1, 6, False, 3 << 30, False),
+    ],
+)
+def test_two_pairs_start_together_where_there_is_room(
+    device: str,
+    cores: int,
+    jobs: int,
+    places: int,
+    is_shared: bool,
+    peak: int,
+    may: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(settings, "usable_cores", lambda: cores)
+    monkeypatch.setattr(settings, "available_memory_bytes", lambda: 16 << 30)
+    request = Request(device=device, threads=1, memory_bytes=1 << 30, compile_jobs=jobs)
+    # A control, whose sides are on one worker.
+    info = SimpleNamespace(limits=messages.Limits(max_samples=places))
+    client, process = SimpleNamespace(endpoint=SimpleNamespace(address="a")), None if is_shared else object()
+    worker = SimpleNamespace(info=info, client=client, process=process)
+    warm = Progress(call_report=messages.CallReport(peak_memory_bytes=peak))
+    assert may_start_two(request, cast(Any, (worker, worker)), (warm, warm)) is may
 
 
 def test_every_timed_stream_may_take_the_rows_budget(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -364,6 +442,14 @@ def test_a_row_with_wrong_outputs_needs_no_further_process(bench: Bench, make_wo
     assert len(worker.starts) == 1
 
 
+def test_a_further_process_that_times_out_says_how_long_those_of_later_rows_take(bench: Bench) -> None:
+    slow = Script(compile_stage_ns=30_000_000_000)
+    late = Script(outcome=messages.Outcome(OutcomeCode.TIMEOUT, Stage.COMPILE), fail_after=Stage.INPUTS)
+    first, second = bench(Candidate(slow, late, slow), samples="ab").rows
+    assert "TIMEOUT" in first["timing"]["fewer_processes"]
+    assert second["timing"]["fewer_processes"] == "a further process is predicted to take over 2 s to start"
+
+
 def test_one_pair_that_was_asked_for_is_not_flagged(bench: Bench, make_worker: MakeWorker) -> None:
     worker = make_worker("inductor", Script())
     (row,) = bench(worker, "--processes", 1).rows
@@ -590,14 +676,16 @@ def test_a_run_without_a_usable_control_says_why() -> None:
         "beside b it failed (the sample ended instead)"
     )
     assert why_not_usable([]) is None
+    assert str(why_not_usable([failed] * 5)).count("beside b") == 3
+    assert str(why_not_usable([failed] * 5)).endswith("; and 2 more")
 
 
 def test_the_summary_says_that_differences_cannot_be_judged_here(bench: Bench, cli: Cli) -> None:
-    # Even 20 pairs do not make the A/A control's interval narrow enough.
+    # Even 20 pairs would not make the A/A control's interval narrow enough, so it ends after five.
     times = [Script(trial_ns=1_000_000 + 300_000 * (number % 4)) for number in range(200)]
     bench(Script(trial_ns=500_000), beside=Candidate(*times))
     (kept,) = json.loads(Path("run/run.json").read_text())["controls"]
-    assert (kept["stable"], kept["processes"]) == (False, 20)
+    assert (kept["stable"], kept["processes"]) == (False, 5)
     shown = cli("show", "run").out
     assert (
         "differences cannot be judged here, because no A/A control is usable: beside made/a its interval reaches"

@@ -138,6 +138,57 @@ def test_a_row_ends_at_the_first_look_that_settles_it(
     assert settled_by(logs, bound) == (pairs, pytest.approx(chance))
 
 
+@pytest.mark.parametrize(
+    ("deviation", "budget_s", "pairs"),
+    [
+        # Twenty pairs would reach 2 %, and the budget has time for them or not.
+        (0.03, 30, 20),
+        (0.05, 2, 5),
+        # No number of pairs would.
+        (0.2, 30, 5),
+        # The first five are enough.
+        (0.0, 30, 5),
+    ],
+)
+def test_a_control_ends_when_a_narrow_interval_is_out_of_reach(deviation: float, budget_s: int, pairs: int) -> None:
+    def measured(gives_up: bool) -> Sampling:
+        sampling = Sampling(replace(POLICY, budget_ns=budget_s * 10**9), gives_up=gives_up)
+        while sampling.another_pair():
+            sampling.begin_pair()
+            log = deviation * (-1) ** len(sampling.pairs)
+            sampling.add(math.exp(log), 200_000_000, 100_000_000, 20)
+        return sampling
+
+    ended, other = measured(gives_up=True), measured(gives_up=False)
+    assert len(ended.pairs) == pairs
+    # What ends a control early is that it would not become usable.
+    is_usable = [one.is_settled(one.interval_of(one.pairs)) for one in (ended, other)]
+    assert is_usable == [deviation < 0.1 and (deviation == 0 or budget_s == 30)] * 2
+
+
+@pytest.mark.parametrize(
+    ("pairs", "bound", "budget_s", "certain"),
+    [
+        (None, 0.02, 30, [2, 1, 2, 1, 3, 2, 1, 4]),
+        # Without a bound, the first look is after five pairs.
+        (None, None, 30, [4, 3, 2, 1, 3, 2, 1, 4]),
+        # The budget may end the row earlier, but not before three pairs.
+        (None, 0.02, 0.1, [2, 1, 0]),
+        (6, 0.02, 30, [5, 4, 3, 2, 1, 0]),
+    ],
+)
+def test_the_pairs_up_to_the_next_look_are_certain(
+    pairs: int | None, bound: float | None, budget_s: float, certain: list[int]
+) -> None:
+    sampling = Sampling(replace(POLICY, budget_ns=int(budget_s * 1e9)), pairs, bound=bound)
+    found = []
+    while sampling.another_pair() and len(found) < len(certain):
+        sampling.begin_pair()
+        sampling.add(math.exp(0.02 + 0.1 * (-1) ** len(sampling.pairs)), 60_000_000, 30_000_000, 20)
+        found.append(sampling.certain_pairs())
+    assert found == certain
+
+
 def test_a_row_that_the_budget_ends_uses_what_is_left_of_the_five_per_cent() -> None:
     for budget_s, pairs, chance in ((1, 3, 0.05), (26, 6, 0.05 * 15 / 20), (60, 15, 0.05 * 8 / 20)):
         sampling = Sampling(replace(POLICY, budget_ns=budget_s * 10**9), bound=0.02)

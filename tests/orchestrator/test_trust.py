@@ -7,16 +7,20 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
 from fake_worker import Script
 from kit import MakeWorker
 
+from graphnet.bench.controls import Controls
+from graphnet.launch.pool import WorkerPool
+from graphnet.launch.site import parse_site
 from graphnet.measuring.series import describe_series
 from graphnet.runs.controls import Control, aa_width
 from graphnet.runs.record import Ratio
+from graphnet.runs.request import Request
 from graphnet_contract import messages
 
 RIGHT = np.arange(6, dtype=np.float32).reshape(2, 3)
@@ -115,6 +119,20 @@ def test_as_accurate_as_eager_is_told_apart_from_the_ladder(
     assert row["outcome"] == outcome
     assert row["accuracy"]["as_accurate_as_eager"] is as_accurate
     assert row["accuracy"]["rmse_reference"] == pytest.approx(abs(reference - 1), rel=1e-3, abs=1e-7)
+
+
+def test_nope_is_measured_until_it_has_run_once() -> None:
+    def left(*ratios: Ratio | None) -> int:
+        controls = Controls(
+            Request(device="cpu", threads=1, memory_bytes=1), parse_site("eager", "cpu"), cast(WorkerPool, None)
+        )
+        controls.results += [
+            Control(control="nope", sample=str(number), ratio=one) for number, one in enumerate(ratios)
+        ]
+        return len(controls.sites())
+
+    ran = Ratio(ratio=1.0, low=0.5, high=2.0)
+    assert [left(), left(None), left(None, ran), left(ran), left(None, None, None)] == [1, 1, 0, 0, 0]
 
 
 def test_controls_are_kept_in_run_json_and_not_among_the_rows(one_row: OneRow) -> None:

@@ -72,6 +72,13 @@ def test_a_client_of_another_revision_is_told_which_side_to_rebuild(
     assert f"the client has revision {revision}; rebuild the {older}" in reply.details
 
 
+def test_collecting_garbage_before_a_block_does_not_look_at_what_the_compiler_left(python_client: Client) -> None:
+    text = BODY.format(statement="import gc; os.write(2, b'frozen %d\\n' % gc.get_freeze_count())")
+    counts = [int(line.split()[1]) for line in python_client.run(start_of(text)).one(messages.Log).text.splitlines()]
+
+    assert counts[0] < counts[-1]
+
+
 def test_an_empty_measuring_has_the_documented_numbers(python_client: Client) -> None:
     # Send bytes that a client in any language could send: an empty Measuring, and no purpose.
     start = worker_pb2.CompileAndRunRequest.FromString(

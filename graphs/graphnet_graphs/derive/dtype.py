@@ -15,6 +15,7 @@ from typing import Any, Dict, Iterator, List, Optional, Sequence, Tuple
 
 import torch
 
+from graphnet_contract.graph_tools import ALREADY
 from graphnet_contract.samples import Sample, TensorSpec
 from graphnet_contract.text_edits import Edit, Positions, apply_edits
 from graphnet_graphs.code.compose import operator_of
@@ -56,7 +57,7 @@ def with_dtype(sample: Sample, dtype: str) -> Derived:
     """
     old = _main_dtype(sample)
     if old == dtype:
-        raise DeriveError(f"The sample already computes in {dtype}; give another --dtype.")
+        raise DeriveError(f"{ALREADY} computes in {dtype}; give another --dtype.")
     edge = float(torch.finfo(getattr(torch, dtype)).max)
     specs = [_with_dtype(spec, old, dtype, edge) for spec in sample.specs]
     clamped = sum(a.data is not None and a.data != b.data for a, b in zip(sample.specs, specs))

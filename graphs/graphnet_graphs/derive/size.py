@@ -11,6 +11,7 @@ import math
 from dataclasses import dataclass
 from typing import Optional, Sequence, Tuple
 
+from graphnet_contract.graph_tools import ALREADY
 from graphnet_contract.samples import Sample, TensorSpec
 from graphnet_graphs.code.frees import freed_like
 from graphnet_graphs.code.parts import Forward, module_text
@@ -59,7 +60,7 @@ def with_size(sample: Sample, kind: str, size: int) -> Resized:
     """
     old = old_size(sample.specs, kind)
     if old == size:
-        raise DeriveError(f"The sample already has {kind} {size}; give another --{kind}.")
+        raise DeriveError(f"{ALREADY} has {kind} {size}; give another --{kind}.")
     _require_room(sample.specs, kind, old, size)
     specs = _specs(sample, kind, old, size)
     variable, taken = _VARIABLES[kind], Forward(sample.model_source).locals

@@ -22,6 +22,7 @@ from typing import Final
 from graphnet.bench.batches import OTHER_SAMPLES, REFERENCE_SAMPLES, Batches
 from graphnet.bench.equipment import Equipment
 from graphnet.bench.sample_inputs import open_inputs, read_sample
+from graphnet.bench.shared_compiles import SharedCompile
 from graphnet.bench.start import start_of_job
 from graphnet.bench.unit import Job, Unit
 from graphnet.devices import find_device
@@ -42,6 +43,7 @@ class Candidate:
     """The process of the compiled graph in a row's first pair. The caller must close its stream.
 
     Attributes:
+        shared: the compile of another row whose caches this process found; None if it found none.
         compiled_beside: whether another row compiled at the same time.
         had_others: whether other processes compiled or were kept beside this process.
     """
@@ -50,6 +52,7 @@ class Candidate:
     start: messages.Start
     artifacts: ArtifactFolder | None
     stream: SampleStream
+    shared: SharedCompile | None = None
     compiled_beside: bool = False
     had_others: bool = False
 
@@ -78,6 +81,7 @@ class _Compile:
     start: messages.Start
     artifacts: ArtifactFolder | None
     inputs: SharedInputs
+    shared: SharedCompile | None
     began_s: float = 0.0
     ended_s: float = 0.0
     stream: SampleStream | None = None
@@ -228,11 +232,14 @@ class Ahead:
         equipment = self._with.under(unit.conditions)
         request = equipment.request
         prepared = self._prepared(unit)
-        worker = equipment.pool.get(equipment.sites.named(job.site).site)
+        site = equipment.sites.named(job.site).site
+        worker = equipment.pool.get(site)
         find_device(worker.info, request.device)
-        start = start_of_job(request, worker, job.options, prepared.sample, prepared.inputs)
+        shared = equipment.compiles.of(unit, job, site, worker)
+        key = equipment.compiles.key(request, site, shared)
+        start = start_of_job(request, worker, job.options, prepared.sample, prepared.inputs, key)
         artifacts = ArtifactFolder(equipment.run_folder, job.artifacts) if request.keep_artifacts else None
-        return _Compile(job, worker, start, artifacts, prepared.inputs)
+        return _Compile(job, worker, start, artifacts, prepared.inputs, shared)
 
     def _prepared(self, unit: Unit) -> PreparedUnit:
         key = unit.jobs[0].key
@@ -293,7 +300,7 @@ class Ahead:
             self._batches.learn(one.job.site, report.peak_memory_bytes)
         # ``one.start`` has no block of cores: further processes compile alone, on the cores on which the row is timed.
         self._candidates[one.job.key] = Candidate(
-            one.worker, one.start, one.artifacts, one.stream, compiled_beside=beside, had_others=True
+            *(one.worker, one.start, one.artifacts, one.stream, one.shared), compiled_beside=beside, had_others=True
         )
 
     def _close_streams(self) -> None:

@@ -15,9 +15,10 @@ from pathlib import Path
 from typing import Final
 
 from graphnet.bench.draft import device_group
+from graphnet.bench.pair_processes import may_start_two
 from graphnet.bench.processes import FurtherPairs, ProcessCosts
 from graphnet.bench.reference import Reference
-from graphnet.bench.start import new_cache_key
+from graphnet.bench.start import job_cache_key
 from graphnet.devices import find_device
 from graphnet.errors import BackendUnavailable, WorkerLost
 from graphnet.launch.places import place_of
@@ -25,13 +26,15 @@ from graphnet.launch.pool import WorkerPool
 from graphnet.launch.site import Site, parse_site
 from graphnet.measuring.pairs import PairedTimes
 from graphnet.runs.controls import AA, NOPE, Control, Spread, bound_of, spread_of, spreads_by_class
-from graphnet.runs.request import AUTO, Request
+from graphnet.runs.request import AUTO, MeasurePolicy, Request
 from graphnet_contract import messages
 
 #: So many usable A/A controls (a second process of the reference) are enough, and so many samples are tried for them.
-#: The control `nope` (a backend that compiles nothing) is measured on that many samples, usable or not.
+#: The control `nope` (a backend that compiles nothing) only shows that another worker is measured alike, and no row is
+#: judged by it. So it is measured once, on the first sample on which it runs, with a part of the budget.
 USABLE: Final = 3
 MOST_TRIED: Final = 10
+_SHARE_OF_NOPE: Final = 1 / 3
 #: A machine changes within hours, so after each so many seconds, so many usable controls are measured again.
 _AGAIN_S: Final = 3600.0
 _USABLE_AGAIN: Final = 1
@@ -74,19 +77,22 @@ class Controls:
         if not self._needs_more() or sample in {control.sample for control in self._present()}:
             return
         # With the reference's key, the control's process would find the reference's caches, as no row's process does.
-        start = replace(reference.start, cache_key=new_cache_key(self._request))
+        start = replace(reference.start, cache_key=job_cache_key(self._request))
+        policy = self._request.policy
         times = partial(self._measured, reference, inputs, costs)
-        self._add(AA, sample, reference, lambda: times(self._reference, start))
+        self._add(AA, sample, reference, lambda: times(policy, self._reference, start))
         if self._needs_nope():
-            self._add(NOPE, sample, reference, lambda: times(*self._nope(start)))
+            short = replace(policy, budget_ns=int(policy.budget_ns * _SHARE_OF_NOPE))
+            self._add(NOPE, sample, reference, lambda: times(short, *self._nope(start)))
 
     def _needs_more(self) -> bool:
         tried = [control for control in self._present() if control.control == AA]
         return sum(control.usable for control in tried) < self._wanted and len(tried) < MOST_TRIED
 
     def _needs_nope(self) -> bool:
-        measured = sum(control.control == NOPE for control in self._present())
-        return place_of(self._reference).is_built and measured < self._wanted
+        tried = [control for control in self._present() if control.control == NOPE]
+        has_run = any(control.ratio is not None for control in tried)
+        return place_of(self._reference).is_built and not has_run and len(tried) < self._wanted
 
     def _nope_site(self) -> Site:
         text = f"{NOPE}@{self._reference.where}" if self._reference.where else NOPE
@@ -132,7 +138,13 @@ class Controls:
             raise lost
 
     def _measured(
-        self, reference: Reference, inputs: Path, costs: ProcessCosts, site: Site, start: messages.Start
+        self,
+        reference: Reference,
+        inputs: Path,
+        costs: ProcessCosts,
+        policy: MeasurePolicy,
+        site: Site,
+        start: messages.Start,
     ) -> PairedTimes | None:
         """Time the reference against a control's process, as for a row. None: a process of the first pair ended."""
         request, worker = self._request, self._pool.get(site)
@@ -142,11 +154,13 @@ class Controls:
             pairs = costs.choose(request, site.text, stream.progress, reference.stream.progress)
             for one in (reference.stream, stream):
                 one.next_row(request.budget_s)
-            times = PairedTimes(request.policy, request.seed, request.threads, pairs=pairs.count(request))
+            # Only a narrow interval makes a control usable.
+            times = PairedTimes(policy, request.seed, request.threads, pairs=pairs.count(request), gives_up=True)
             if not times.measure_pair(reference.stream, stream):
                 return None
             stream.finish()
         limited = request.processes == AUTO
-        further = FurtherPairs(reference, worker, start, inputs, limited, request.budget_s)
+        both = may_start_two(request, (reference.worker, worker), (reference.stream.progress, stream.progress))
+        further = FurtherPairs(reference, worker, start, inputs, limited, request.budget_s, may_start_two=both)
         further.measure(times, pairs, costs, site.text, stream.progress)
         return times

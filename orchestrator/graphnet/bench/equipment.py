@@ -11,6 +11,7 @@ from graphnet.bench.listener import Listener, TakeOutputs
 from graphnet.bench.plan import PlannedSites
 from graphnet.bench.processes import ProcessCosts
 from graphnet.bench.reference_cache import ReferenceCache
+from graphnet.bench.shared_compiles import SharedCompiles
 from graphnet.bench.unit import SampleReader
 from graphnet.launch.pool import WorkerPool
 from graphnet.runs.request import Request
@@ -31,6 +32,7 @@ class Equipment:
     reader: SampleReader
     run_folder: Path
     costs: ProcessCosts
+    compiles: SharedCompiles
     is_over: Callable[[], bool]
     take_outputs: TakeOutputs | None = None
     reference_cache: ReferenceCache | None = None

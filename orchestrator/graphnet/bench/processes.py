@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from graphnet.bench.endings import Ending, ending_of
+from graphnet.bench.pair_processes import PairProcesses, start_ns
 from graphnet.bench.reference import Reference
 from graphnet.bench.spending import Part, spend
 from graphnet.bench.start import start_of_further_process
@@ -35,7 +36,6 @@ from graphnet_contract import messages
 LIMIT_NS: Final = 2_000_000_000
 #: The limit of each stage then, in ns: far above LIMIT_NS, because the machine may be busy for a moment.
 _STAGE_LIMIT_NS: Final = 20_000_000_000
-_START_STAGES: Final = ("load", "inputs", "compile", "warm_up")
 
 #: With `--processes auto`, a row that compiles anew is measured in so many pairs: two of each of three compiles.
 _PAIRS_COMPILED_ANEW: Final = 6
@@ -67,10 +67,12 @@ class Pairs(Enum):
             return request.processes
         return _PAIRS_COMPILED_ANEW if compiles_anew else None
 
-    def recompile_every(self, request: Request, sample_hash: str, first: Progress) -> int:
-        """Return after how many pairs of the row the next one compiles anew; 0: never. ``first``: its first process."""
+    def recompile_every(self, request: Request, sample_hash: str, compile_ns: int) -> int:
+        """Return after how many pairs of the row the next one compiles anew; 0: never. ``compile_ns``: how long the
+        stage `compile` takes with empty caches.
+        """
         asked = request.processes
-        slow = request.recompile < 1 and first.stage_ns.get("compile", 0) > _RECOMPILE_LIMIT_NS
+        slow = request.recompile < 1 and compile_ns > _RECOMPILE_LIMIT_NS
         if self not in (Pairs.SEVERAL, Pairs.TRY) or slow or not request.recompiles(sample_hash):
             return 0
         return 1 if isinstance(asked, int) and asked < _ENOUGH_FOR_TWO else 2
@@ -86,8 +88,18 @@ class ProcessCosts:
     #: By site: (compile time with caches) / (compile time without) of each further process.
     _shares: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
 
-    def choose(self, request: Request, site: str, first: Progress, reference: Progress, beside: bool = False) -> Pairs:
-        """Choose the number of pairs when a row's first process is warm. ``beside``: others compiled beside it."""
+    def choose(
+        self,
+        request: Request,
+        site: str,
+        first: Progress,
+        reference: Progress,
+        beside: bool = False,
+        shared: bool = False,
+    ) -> Pairs:
+        """Choose the number of pairs when a row's first process is warm. ``beside``: others compiled beside it;
+        ``shared``: it found caches, as further processes will.
+        """
         if request.processes != AUTO:
             return Pairs.ONE if request.processes == 1 else Pairs.SEVERAL
         compile_ns = first.stage_ns.get("compile", 0)
@@ -95,6 +107,8 @@ class ProcessCosts:
         shares = self._shares.get(site)
         if rest_ns < LIMIT_NS and start_ns(first) < LIMIT_NS:
             return Pairs.SEVERAL
+        if shared:
+            return Pairs.TOO_SLOW
         if beside and start_ns(reference) < LIMIT_NS:
             return Pairs.TRY
         if rest_ns >= LIMIT_NS:
@@ -110,11 +124,6 @@ class ProcessCosts:
         if compile_ns:
             share = min(1.0, further.stage_ns.get("compile", compile_ns) / compile_ns)
             self._shares[site].append(share)
-
-
-def start_ns(progress: Progress) -> int:
-    """Return the time in ns that a process took from its start to the end of its warm-up calls."""
-    return sum(progress.stage_ns.get(stage, 0) for stage in _START_STAGES)
 
 
 @dataclass(frozen=True)
@@ -146,8 +155,9 @@ class Short(Exception):
 class FurtherPairs:
     """Opens and times the further processes of one row. ``judge`` returns what is worse in one's outputs (at
     ``tolerance``), and raises Short if they cannot be judged; without it, none are sent. ``beside``: others compiled
-    beside the first process, so its compile time says nothing about caches. ``recompile_every``: after how many pairs
-    the next one compiles anew, with empty caches, which the pairs after it load; 0: no pair does.
+    beside the first process, or it shares a compile, so its compile time says nothing about caches.
+    ``recompile_every``: after how many pairs the next one compiles anew, with empty caches, which the pairs after it
+    load; 0: no pair does. ``may_start_two``: the processes of two pairs may start together (bench/pair_processes.py).
     """
 
     reference: Reference
@@ -160,6 +170,10 @@ class FurtherPairs:
     beside: bool = False
     recompile_every: int = 0
     tolerance: int = DEFAULT_TOLERANCE
+    may_start_two: bool = False
+    #: The processes of the next pair, which started with those of the present one.
+    _next: PairProcesses | None = None
+    _start_ns: int = 0
     _worse: Worse | None = None
     _flags: list[str] = field(default_factory=list)
 
@@ -184,60 +198,116 @@ class FurtherPairs:
             fewer = str(short)
             self._flags += [Flag.PROCESS_FAILED] if short.failed else []
             self._flags += [Flag.ONE_PROCESS] if times.processes == 1 else []
+        finally:
+            if self._next is not None:
+                self._next.close()
         return Further(tuple(dict.fromkeys(self._flags)), fewer, self._worse)
 
     def _pair(self, times: PairedTimes, trial: bool, costs: ProcessCosts, site: str, first: Progress) -> None:
         try:
-            place = times.code_place
             anew = bool(self.recompile_every) and len(times.sampling.pairs) % self.recompile_every == 0
-            if anew:
-                self.start = replace(self.start, cache_key=uuid.uuid4().hex)
-            start = self._further(self.start, place, anew)
-            if self.judge is not None:
-                start = replace(start, output_policy=self.start.output_policy)
-            with self.worker.client.open(start, self.inputs) as candidate:
-                with spend(Part.COMPILING):
-                    ready = candidate.until_ready()
-                # Compiling anew does not show how much time the caches save.
-                if not self.beside and not anew:
-                    costs.learn(site, first, candidate.progress)
-                if not ready:
-                    raise self._ended(_COMPILED, candidate)
-                self._require_same_program(first, candidate.progress)
-                if trial and start_ns(candidate.progress) >= LIMIT_NS:
-                    took_s = start_ns(candidate.progress) / 1e9
-                    raise Short(f"a further process takes {took_s:.1f} s to start, over 2 s", failed=False)
-                self._time(times, candidate, first, place, anew)
+            # A start that is measured is alone.
+            if trial or anew:
+                self._pair_alone(times, trial, anew, costs, site, first)
+            else:
+                self._pair_together(times, costs, site, first)
         except WorkerLost as lost:
             # Do not start a new worker here, even if the worker is gone. The next row will start one.
             raise Short(f"a further process was lost: {lost}") from lost
 
-    def _time(self, times: PairedTimes, candidate: SampleStream, first: Progress, place: int, anew: bool) -> None:
-        """Time the compiled graph's warm process (``candidate``) against a further process of the reference."""
+    def _pair_alone(
+        self, times: PairedTimes, trial: bool, anew: bool, costs: ProcessCosts, site: str, first: Progress
+    ) -> None:
+        if anew:
+            self.start = replace(self.start, cache_key=uuid.uuid4().hex)
+        place = times.code_place
+        with self._open_candidate(place, anew) as candidate:
+            with spend(Part.COMPILING):
+                ready = candidate.until_ready()
+            # Compiling anew does not show how much time the caches save.
+            if not self.beside and not anew:
+                costs.learn(site, first, candidate.progress)
+            self._require_ready(candidate, ready, first)
+            if trial and start_ns(candidate.progress) >= LIMIT_NS:
+                took_s = start_ns(candidate.progress) / 1e9
+                raise Short(f"a further process takes {took_s:.1f} s to start, over 2 s", failed=False)
+            with self._open_reference(place) as reference:
+                self._await_reference(reference)
+                compile_ns = candidate.progress.stage_ns.get("compile", 0) if anew else 0
+                times.sampling.started(start_ns(candidate.progress) - compile_ns + start_ns(reference.progress))
+                self._time(times, reference, candidate, first, anew)
+
+    def _pair_together(self, times: PairedTimes, costs: ProcessCosts, site: str, first: Progress) -> None:
+        """Start both processes together, and with them those of the next pair if it is certain to be measured."""
+        started, self._next = self._next, None
+        with started or self._open_both(times.code_place) as pair:
+            starting = [] if started is not None else [pair]
+            if starting and self.may_start_two and not self.recompile_every and times.sampling.certain_pairs() > 1:
+                self._next = self._open_both(times.next_code_place, block=1)
+                self._next.warm_up_aside()
+                starting.append(self._next)
+            with spend(Part.COMPILING):
+                ready = pair.candidate.until_ready()
+                # Nothing is timed while a process starts.
+                for one in starting:
+                    one.settle()
+            if len(starting) == 1 and not self.beside:
+                costs.learn(site, first, pair.candidate.progress)
+            self._require_ready(pair.candidate, ready, first)
+            self._await_reference(pair.reference)
+            if starting:
+                # Each pair has its part of the time that both took.
+                longest_ns = max(one.start_ns for one in starting)
+                self._start_ns = longest_ns // len(starting)
+            times.sampling.started(self._start_ns)
+            self._time(times, pair.reference, pair.candidate, first, anew=False)
+
+    def _open_both(self, place: int, block: int = 0) -> PairProcesses:
+        return PairProcesses.opened(
+            lambda: self._open_candidate(place, block=block), lambda: self._open_reference(place, block)
+        )
+
+    def _open_candidate(self, place: int, anew: bool = False, block: int = 0) -> SampleStream:
+        start = self._further(self.start, place, anew)
+        if self.judge is not None:
+            start = replace(start, output_policy=self.start.output_policy)
+        return self.worker.client.open(replace(start, core_block=block), self.inputs)
+
+    def _open_reference(self, place: int, block: int = 0) -> SampleStream:
         start = self._further(self.reference.start, place)
         if self.judge is not None:
             start = replace(start, output_policy=self.reference.start.output_policy)
-        with self.reference.worker.client.open(start, self.inputs) as reference:
-            with spend(Part.REFERENCE):
-                ready = reference.until_ready()
-            if not ready:
-                raise self._ended("the reference", reference)
-            for stream in (reference, candidate):
-                stream.next_row(self.budget_s)
-            compile_ns = candidate.progress.stage_ns.get("compile", 0) if anew else 0
-            times.sampling.started(start_ns(candidate.progress) - compile_ns + start_ns(reference.progress))
-            with spend(Part.TIMING):
-                measured = times.measure_pair(reference, candidate, anew)
-            if not measured:
-                if candidate.ended:
-                    raise self._ended(_COMPILED, candidate)
-                raise self._ended("the reference", reference)
-            try:
-                self._accept_pair(times, reference, candidate, first)
-            except BaseException:
-                # A process of this pair failed or may have computed wrong results, so drop the pair's times.
-                times.drop_last_pair()
-                raise
+        return self.reference.worker.client.open(replace(start, core_block=block), self.inputs)
+
+    def _require_ready(self, candidate: SampleStream, ready: bool, first: Progress) -> None:
+        if not ready:
+            raise self._ended(_COMPILED, candidate)
+        self._require_same_program(first, candidate.progress)
+
+    def _await_reference(self, reference: SampleStream) -> None:
+        with spend(Part.REFERENCE):
+            ready = reference.until_ready()
+        if not ready:
+            raise self._ended("the reference", reference)
+
+    def _time(
+        self, times: PairedTimes, reference: SampleStream, candidate: SampleStream, first: Progress, anew: bool
+    ) -> None:
+        """Time the two warm processes of a further pair."""
+        for stream in (reference, candidate):
+            stream.next_row(self.budget_s)
+        with spend(Part.TIMING):
+            measured = times.measure_pair(reference, candidate, anew)
+        if not measured:
+            if candidate.ended:
+                raise self._ended(_COMPILED, candidate)
+            raise self._ended("the reference", reference)
+        try:
+            self._accept_pair(times, reference, candidate, first)
+        except BaseException:
+            # A process of this pair failed or may have computed wrong results, so drop the pair's times.
+            times.drop_last_pair()
+            raise
         report = candidate.progress.call_report
         self._flags += [Flag.COMPILED_LATE] if report is not None and report.compiled_late else []
 

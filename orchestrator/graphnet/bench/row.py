@@ -12,9 +12,11 @@ from graphnet.bench.draft import RowDraft, device_group
 from graphnet.bench.endings import Ending, ReferenceLost, ending_of, judged, without_own_limit
 from graphnet.bench.equipment import Equipment
 from graphnet.bench.expected import Expected
+from graphnet.bench.pair_processes import may_start_two
 from graphnet.bench.processes import Further, FurtherPairs, Pairs, Short, Worse
 from graphnet.bench.reference import Reference, float64_fits
 from graphnet.bench.sample_inputs import needed_bytes
+from graphnet.bench.shared_compiles import SharedCompile
 from graphnet.bench.spending import Part, spend
 from graphnet.bench.start import start_of_job, start_of_second_process, start_of_warm_compile
 from graphnet.bench.timed import Timed, expected_of_timed, judge_calls, outputs_in_float64
@@ -93,7 +95,7 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
     """
     request, reference = beside.equipment.request, beside.reference
     timed_beside = beside.after is not None and beside.after.compiles
-    candidate = _candidate(beside, job, worker)
+    candidate = _candidate(beside, job, site, worker)
     worker, start, artifacts = candidate.worker, candidate.start, candidate.artifacts
     with candidate.stream:
         device = find_device(worker.info, request.device)
@@ -105,6 +107,10 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
             beside.after.close()
         return measure_row(beside, job, site, worker)
 
+    stage_ns = called.candidate.progress.stage_ns.get("compile", 0)
+    if candidate.shared is None and stage_ns:
+        compiled = SharedCompile(worker, start.cache_key, stage_ns)
+        beside.equipment.compiles.add(beside.unit, job, site, compiled)
     draft = RowDraft(beside.unit, job, site, beside.sample)
     draft.add_worker(worker, device)
     if reference is None:
@@ -118,6 +124,8 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
         draft.add_flag(Flag.RANDOM)
     if candidate.compiled_beside:
         draft.add_flag(Flag.COMPILED_BESIDE)
+    if candidate.shared is not None:
+        draft.add_flag(Flag.SHARED_COMPILE)
     if timed_beside:
         draft.add_flag(Flag.TIMED_BESIDE)
     draft.add_artifacts(artifacts.shown if artifacts is not None else None)
@@ -151,19 +159,21 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
     return record
 
 
-def _candidate(beside: Beside, job: Job, worker: Worker) -> Candidate:
+def _candidate(beside: Beside, job: Job, site: Site, worker: Worker) -> Candidate:
     """Return the process of the row's first pair: the one that was compiled ahead, or else a new one on ``worker``."""
     found = beside.ahead.take(job) if beside.ahead is not None else None
     if found is not None:
         return found
-    request = beside.equipment.request
+    request, compiles = beside.equipment.request, beside.equipment.compiles
     find_device(worker.info, request.device)
-    start = start_of_job(request, worker, job.options, beside.sample, beside.inputs)
+    shared = compiles.of(beside.unit, job, site, worker)
+    key = compiles.key(request, site, shared)
+    start = start_of_job(request, worker, job.options, beside.sample, beside.inputs, key)
     artifacts = ArtifactFolder(beside.equipment.run_folder, job.artifacts) if request.keep_artifacts else None
     # On a GPU, rows of the next batch may compile at the same time.
     beside_others = beside.after is not None and beside.after.compiles
     stream = worker.client.open(start, beside.inputs.path, artifacts)
-    return Candidate(worker, start, artifacts, stream, compiled_beside=beside_others, had_others=beside_others)
+    return Candidate(worker, start, artifacts, stream, shared, beside_others, beside_others)
 
 
 def _call(beside: Beside, job: Job, kept: Candidate, own_is_reference: bool) -> _Called:
@@ -176,13 +186,15 @@ def _call(beside: Beside, job: Job, kept: Candidate, own_is_reference: bool) -> 
         progress = candidate.progress
         if reference is not None:
             theirs = reference.stream.progress
-            pairs = beside.equipment.costs.choose(
-                beside.equipment.request, job.site, progress, theirs, kept.compiled_beside
+            costs, shared = beside.equipment.costs, kept.shared
+            pairs = costs.choose(
+                beside.equipment.request, job.site, progress, theirs, kept.compiled_beside, shared is not None
             )
-            every = pairs.recompile_every(beside.equipment.request, beside.sample.sample_hash, progress)
+            stage_ns = progress.stage_ns.get("compile", 0) if shared is None else shared.stage_ns
+            every = pairs.recompile_every(beside.equipment.request, beside.sample.sample_hash, stage_ns)
         with spend(Part.TIMING):
             count = pairs.count(beside.equipment.request, compiles_anew=every > 0)
-            times = _measure(beside, job, kept.worker, candidate, count, own_eager=not own_is_reference)
+            times = _measure(beside, job, kept, count, own_eager=not own_is_reference)
         if times is None and not candidate.ended and reference is not None:
             raise reference.failed()
     if times is not None and reference is not None and not candidate.ended:
@@ -223,10 +235,9 @@ def _timed(beside: Beside, reference: Reference, candidate: SampleStream) -> Tim
         raise
 
 
-def _measure(
-    beside: Beside, job: Job, worker: Worker, candidate: SampleStream, count: int | None, own_eager: bool
-) -> PairedTimes | None:
+def _measure(beside: Beside, job: Job, kept: Candidate, count: int | None, own_eager: bool) -> PairedTimes | None:
     """Time the first of ``count`` pairs, without a reference against own eager. None: it could not be measured."""
+    worker, candidate = kept.worker, kept.stream
     request, reference = beside.equipment.request, None if beside.reference is None else beside.reference.stream
     # The order of the timed blocks differs from row to row, but not when a row is measured again.
     seed = int(job.key[:8], 16)
@@ -239,7 +250,7 @@ def _measure(
     bound = controls.bound(group.machine_class) if controls is not None and request.policy.decides else None
     times = PairedTimes(request.policy, seed, request.threads, own_eager, count, spread, bound)
     try:
-        return times if times.measure_pair(reference, candidate) else None
+        return times if times.measure_pair(reference, candidate, anew=kept.shared is None) else None
     except WorkerLost as error:
         if reference is not None and reference.lost:
             raise ReferenceLost(str(error)) from error
@@ -271,8 +282,13 @@ def _further(
         return Worse(Ending(verdict.outcome, "outputs", verdict.step, message), found)
 
     pairs = FurtherPairs(
-        *(reference, first.worker, first.start, inputs, limited, budget_s, judge, first.compiled_beside),
-        *(called.recompile_every, request.tolerance),
+        *(reference, first.worker, first.start, inputs, limited, budget_s, judge),
+        beside=first.compiled_beside or first.shared is not None,
+        recompile_every=called.recompile_every,
+        tolerance=request.tolerance,
+        may_start_two=may_start_two(
+            request, (reference.worker, first.worker), (reference.stream.progress, called.candidate.progress)
+        ),
     )
     return pairs.measure(called.times, called.pairs, beside.equipment.costs, job.site, called.candidate.progress)
 

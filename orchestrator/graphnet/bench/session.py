@@ -17,6 +17,7 @@ from graphnet.bench.listener import Listener, TakeOutputs
 from graphnet.bench.plan import PlannedSites
 from graphnet.bench.processes import ProcessCosts
 from graphnet.bench.reference_cache import ReferenceCache
+from graphnet.bench.shared_compiles import SharedCompiles
 from graphnet.bench.spending import Part, spend
 from graphnet.bench.unit import Keep, SampleReader, Unit
 from graphnet.bench.unit_run import UnitRun
@@ -109,6 +110,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
                 self._reader,
                 self._run_folder,
                 ProcessCosts(),
+                SharedCompiles(),
                 self._is_over,
                 self._take_outputs,
                 self._opened_cache(share),
@@ -124,7 +126,7 @@ class Session(contextlib.AbstractContextManager["Session"]):
     def start_workers(self) -> None:
         """Start all workers at once, which is faster. If one fails to start, the rows of its site report it."""
         sites = [planned.site for planned in self._sites]
-        self._listener.waiting("workers to start: " + ", ".join(dict.fromkeys(site.text for site in sites)))
+        self._listener.waiting("workers to start: " + ", ".join(dict.fromkeys(site.worker for site in sites)))
         with spend(Part.START):
             controls = self._with.controls
             self._with.pool.start_all([*sites, *(controls.sites() if controls is not None else ())])

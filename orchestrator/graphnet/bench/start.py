@@ -15,16 +15,29 @@ from graphnet_contract.samples import Sample
 
 
 def start_of_job(
-    request: Request, worker: Worker, options: Mapping[str, OptionValue], sample: Sample, inputs: SharedInputs
+    request: Request,
+    worker: Worker,
+    options: Mapping[str, OptionValue],
+    sample: Sample,
+    inputs: SharedInputs,
+    cache_key: str | None = None,
 ) -> messages.Start:
-    """Make the message that begins a job. The message also says whether the compiler's files and caches are kept."""
+    """Make the message that begins a job. The message also says whether the compiler's files and caches are kept.
+    ``cache_key`` None: further processes of this job may use its caches, and no other job.
+    """
     start = start_of(request, worker, options, sample, inputs.for_worker(worker.client.endpoint.shares_inputs))
-    return replace(start, keep_artifacts=request.keep_artifacts, cache_key=new_cache_key(request))
+    key = job_cache_key(request) if cache_key is None else cache_key
+    return replace(start, keep_artifacts=request.keep_artifacts, cache_key=key)
 
 
-def new_cache_key(request: Request) -> str:
+def job_cache_key(request: Request) -> str:
     """Make a key without caches, so that a row's first compile is cold; empty if no further process needs caches."""
-    return uuid.uuid4().hex if request.warm_compile or request.processes != 1 else ""
+    return new_cache_key() if request.warm_compile or request.processes != 1 else ""
+
+
+def new_cache_key() -> str:
+    """Make a key without caches."""
+    return uuid.uuid4().hex
 
 
 def start_of_further_process(start: messages.Start) -> messages.Start:

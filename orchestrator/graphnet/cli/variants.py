@@ -17,7 +17,7 @@ from graphnet.nearest import unknown
 from graphnet.runs.request import Request
 from graphnet.samples.choose import choose
 from graphnet.samples.storage import is_local_folder
-from graphnet_contract.graph_tools import VERBS
+from graphnet_contract.graph_tools import ALREADY, VERBS
 
 #: The value that means the sample as it is.
 OWN: Final = "own"
@@ -73,7 +73,7 @@ def with_variants(request: Request, variants: Sequence[tuple[str, ...]], python:
         found += places
     if not found:
         raise UsageError("no sample can have any of these variants; name others with --samples")
-    return request.model_copy(update={"samples": found, "suite": None, "filters": []})
+    return request.model_copy(update={"samples": list(dict.fromkeys(found)), "suite": None, "filters": []})
 
 
 def _derived(places: Sequence[str], option: str, python: str | None, folder: Path, rooms: Rooms) -> Iterator[str]:
@@ -82,8 +82,13 @@ def _derived(places: Sequence[str], option: str, python: str | None, folder: Pat
     result: Mapping[str, list[Mapping[str, str]]] = run_tool(
         _DERIVE, [option, f"--out={folder}"], interpreter(python, note), places, rooms
     )
+    named, made = option.removeprefix("--"), {one["sample"]: one["path"] for one in result["samples"]}
     for problem in result["problems"]:
-        note(f"graphnet: no variant {option.removeprefix('--')} of {problem['sample']}: {problem['message']}")
-    made = [one["path"] for one in result["samples"]]
-    note(f"graphnet: {units.count(len(made), 'variant')} {option.removeprefix('--')} in {folder}")
-    yield from made
+        sample = problem["sample"]
+        if problem["message"].startswith(ALREADY):
+            note(f"graphnet: {sample} has {named}, so it is measured as it is")
+            made[sample] = sample
+        else:
+            note(f"graphnet: no variant {named} of {sample}: {problem['message']}")
+    note(f"graphnet: {units.count(len(result['samples']), 'variant')} {named} in {folder}")
+    yield from made.values()

@@ -133,11 +133,12 @@ class PairedTimes:
         pairs: int | None = 1,
         spread: Spread | None = None,
         bound: float | None = None,
+        gives_up: bool = False,
     ) -> None:
         """Prepare to time one row. ``pairs`` None: the times decide on their number (measuring/sampling.py, which also
-        explains ``spread`` and ``bound``).
+        explains ``spread``, ``bound`` and ``gives_up``).
         """
-        self.sampling = Sampling(policy, pairs, spread, bound)
+        self.sampling = Sampling(policy, pairs, spread, bound, gives_up)
         self._policy = policy
         self._generator = random.Random(seed)
         self._threads = threads
@@ -172,11 +173,11 @@ class PairedTimes:
         found._compiles = list(timing.compiles or [PairCompile(anew=not one) for one in range(len(found._pairs))])
         return found
 
-    def measure_pair(self, reference: SampleStream | None, candidate: SampleStream, anew: bool = False) -> bool:
+    def measure_pair(self, reference: SampleStream | None, candidate: SampleStream, anew: bool = True) -> bool:
         """Time blocks of the sides of a new pair of warm processes, round by round, in random order. Only the timed
         side is not stopped. Without ``reference``, own eager takes its place. Return whether the pair was measured: if
         not, a process ended early, whose outcome gives the reason, or the candidate's stack cannot run eager. Earlier
-        pairs are kept, also if a worker is lost (WorkerLost). ``anew``: a further pair found empty caches.
+        pairs are kept, also if a worker is lost (WorkerLost). ``anew``: the candidate found empty caches.
         """
         sides = self._sides(reference, candidate)
         kept = len(self._rounds)
@@ -193,7 +194,7 @@ class PairedTimes:
         if complete:
             report = candidate.progress.compile_report
             compile_ns = (report.compile_ns or None) if report is not None else None
-            self._compiles.append(PairCompile(anew=anew or not self._pairs, compile_ns=compile_ns))
+            self._compiles.append(PairCompile(anew=anew, compile_ns=compile_ns))
             self._pairs.append(sides)
         return complete
 
@@ -203,7 +204,15 @@ class PairedTimes:
 
         If the graph's calls are short, the places of the pairs differ, so the interval covers their effect.
         """
-        return len(self._pairs) % CODE_PLACES if self._moves_code else 0
+        return self._place(len(self._pairs))
+
+    @property
+    def next_code_place(self) -> int:
+        """The place of code for both processes of the pair after the next one."""
+        return self._place(len(self._pairs) + 1)
+
+    def _place(self, pairs: int) -> int:
+        return pairs % CODE_PLACES if self._moves_code else 0
 
     def drop_last_pair(self) -> None:
         """Forget the pair that was measured last, because its outputs turned out to be wrong."""

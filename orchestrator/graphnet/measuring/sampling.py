@@ -24,6 +24,7 @@ from graphnet.measuring.ratio import (
     half_width,
     ratio_of_pairs,
     ratio_of_rounds,
+    spread_of_logs,
 )
 from graphnet.runs.controls import Spread, student, widened
 from graphnet.runs.record import CHANCE
@@ -65,6 +66,7 @@ class Sampling:
         pairs: int | None = None,
         spread: Spread | None = None,
         bound: float | None = None,
+        gives_up: bool = False,
     ) -> None:
         """Prepare for the first pair.
 
@@ -74,10 +76,12 @@ class Sampling:
             spread: how much pairs of equal programs differ in the run; None if it is not known yet.
             bound: the difference, as a share, beyond or within which the whole interval settles the row. None: only the
                 policy's half width does.
+            gives_up: end also at a look at which the policy's half width is out of reach, if only that is of use.
         """
         self._policy = policy
         self._spread = spread
         self.bound = bound
+        self._gives_up = gives_up
         self._wanted = AUTO_PAIRS if pairs is None else pairs
         self._is_looked_at = pairs is None
         #: The chance that the present interval misses the true ratio, and the part of 5 % that earlier looks had.
@@ -148,7 +152,10 @@ class Sampling:
         if count < self._first_look(FEWEST_PAIRS):
             return True
         # Whether this look is the last does not depend on the ratios, so it may use all that is left of the 5 %.
-        if count >= LOOKS[-1] or not self._can_afford_another():
+        affordable = self._affordable_pairs()
+        # A control also shows how much pairs differ, so it has as many pairs as a row is planned with.
+        gives_up = self._gives_up and count in LOOKS and count >= AUTO_PAIRS
+        if count >= affordable or (gives_up and self._is_hopeless(affordable)):
             return False
         if count in LOOKS and count >= self._first_look(FEWEST_PAIRS if self.bound is not None else AUTO_PAIRS):
             self.chance = _chance_until(count) - self._used_chance
@@ -158,15 +165,40 @@ class Sampling:
             self.chance = CHANCE - self._used_chance
         return True
 
+    def certain_pairs(self) -> int:
+        """The number of further pairs that are measured whatever their ratios are."""
+        count = len(self.pairs)
+        if not self._is_looked_at:
+            return self._wanted - count
+        least = self._first_look(FEWEST_PAIRS)
+        first = self._first_look(FEWEST_PAIRS if self.bound is not None else AUTO_PAIRS)
+        next_look = next((one for one in LOOKS if one > count and one >= first), count)
+        return min(next_look, max(least, self._affordable_pairs())) - count
+
     def _first_look(self, least: int) -> int:
         """The fewest pairs of the row: ``least``, or those among which the trials that were asked for are divided."""
         asked = self._policy.asked_trials or self._policy.asked_min_time_ns
         return AUTO_PAIRS if asked else least
 
-    def _can_afford_another(self) -> bool:
+    def _affordable_pairs(self) -> int:
+        """The number of pairs that the budget allows in total, if the next ones take as long as those so far."""
         count = len(self.pairs)
         pair_ns = (self.spent_ns - self._starts_ns) / count + self._starts_ns / max(1, count - 1)
-        return self.spent_ns + pair_ns <= self._policy.budget_ns
+        return min(LOOKS[-1], count + int((self._policy.budget_ns - self.spent_ns) // max(1.0, pair_ns)))
+
+    def _is_hopeless(self, pairs: int) -> bool:
+        """Whether so many pairs will not give the policy's half width: not even if the pairs differ by as little as
+        those so far allow to say, at 5 %.
+
+        A row that ends here may use all that is left of its 5 %: it ends because its pairs differ by much. Among such
+        rows, those that miss the true ratio are fewer, as Student's t has the same numerator and a large denominator.
+        """
+        # Import scipy only here, for the reason in runs/controls.py.
+        from scipy.special import chdtri
+
+        found = spread_of_logs([math.log(statistics.median(ratios)) for ratios in self.pairs])
+        least = Spread(found.deviation * math.sqrt(found.degrees / chdtri(found.degrees, CHANCE)), pairs - 1)
+        return least.reach(pairs, self.chance) > math.log1p(self._policy.half_width)
 
     def expect_more(self, pairs: int | None = None) -> None:
         """Plan so many pairs in total; None: as for a new row. Call this after the first pair was measured alone."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -261,7 +262,8 @@ def _graph(run: ShownRun, record: Record, known: dict[str, int | None], packed: 
 
 def _aa_text(widths: Widths) -> str | None:
     if len(widths.by_threads) > 1:
-        return "; ".join(f"{name}: {units.width(width)}" for name, width in widths.groups.items())
+        finite = ((name, width) for name, width in widths.groups.items() if math.isfinite(width))
+        return ", ".join(f"{units.width(width)} ({name})" for name, width in finite) or None
     return None if widths.aa_width is None else units.width(widths.aa_width)
 
 

@@ -22,6 +22,8 @@ from graphnet.runs.request import FEWEST_PROCESSES
 
 AA: Final = "A/A"
 NOPE: Final = "nope"
+#: A sentence names so many controls that are not usable, and counts the others.
+_MOST_REASONS: Final = 3
 #: See ``unlike_machines``.
 _UNLIKE: Final = 3.0
 _FEWEST_MACHINES: Final = 3
@@ -248,7 +250,8 @@ def why_not_usable(controls: Iterable[Control]) -> str | None:
         else:
             width = (control.ratio.high - control.ratio.low) / 2 / control.ratio.ratio
             reasons.append(f"beside {control.sample} its interval reaches {units.width(width)} to each side")
-    return printable("no A/A control is usable: " + "; ".join(reasons))
+    shown, others = reasons[:_MOST_REASONS], len(reasons[_MOST_REASONS:])
+    return printable("no A/A control is usable: " + "; ".join(shown + ([f"and {others} more"] if others else [])))
 
 
 @dataclass(frozen=True)

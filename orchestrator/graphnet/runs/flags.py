@@ -107,6 +107,13 @@ class Flag(StrEnum):
         "comparisons and histories leave it out",
         Effect.NO_COMPILE_TIME,
     )
+    SHARED_COMPILE = (
+        "shared_compile",
+        "the row differs from an earlier one of the run only in its seed, and its first process found the compile "
+        "caches of that one, so its compile time is not one with cold caches, unless the compiler keeps none; scores, "
+        "comparisons and histories leave it out",
+        Effect.NO_COMPILE_TIME,
+    )
     COMPILED_LATE = (
         "compiled_late",
         "the first call compiled something, so compile_ns is not the whole compile time. The compiler's own counter "

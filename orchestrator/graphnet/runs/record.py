@@ -275,8 +275,8 @@ class PairCompile(_Group):
     """The compile of one pair of processes."""
 
     anew: bool
-    """Whether the process found empty compile caches. If not, it found those that an earlier process of the row left;
-    a compiler that keeps no caches then compiled again."""
+    """Whether the process found empty compile caches. If not, it found those that an earlier process of the row left,
+    or of another row (flag `shared_compile`); a compiler that keeps no caches then compiled again."""
     compile_ns: int | None = None
     """Wall time of `compile` in this process; null if it was not reported."""
 
@@ -460,7 +460,8 @@ class Record(_Group):
     """The calls whose outputs are wrong: `first`, `second`, `last`, `other_inputs`, `timed`. Null if there are none."""
     compile_ns: int | None = None
     """Wall time of the adapter's `compile` with cold caches, without `compile_apart_ns`. For compilers that dynamo
-    calls (inductor, XLA) it includes the first call, which triggers the compilation."""
+    calls (inductor, XLA) it includes the first call, which triggers the compilation. A row with the flag
+    `shared_compile` found the caches of another row."""
     compile_apart_ns: int | None = None
     """Wall time of the harness's own work inside `compile`: trial runs, imports, files for `--keep-artifacts`, facts
     for the evidence. Null in older runs, whose `compile_ns` includes it."""

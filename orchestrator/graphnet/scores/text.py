@@ -89,7 +89,7 @@ def _heading(scores: Scores, rows: Rows, shown: Interpretation) -> str:
     controls = "; ".join((controls, *rows.widths.unlike, *rows.over_seeds))
     rule = f"{CORRECTION}; least diff.: a ratio farther from 1 would have been called in any row without a difference\n"
     penalties = scores.question.penalties
-    missing = f"{rows.missing_rows} planned rows are missing: the run was interrupted\n" if rows.missing_rows else ""
+    missing = f"{rows.missing_rows} planned rows are missing: the run is not finished\n" if rows.missing_rows else ""
     return missing + (
         f"speedups against {scores.question.baseline}, {side}; {controls}\n{rule if rows.widths.judged else ''}"
         "one model, one vote: means are over models (first within a model over its graphs); means over graphs are "

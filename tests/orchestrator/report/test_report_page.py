@@ -269,3 +269,14 @@ def test_a_page_does_not_say_how_differences_are_called_if_they_cannot_be(tmp_pa
     assert (notice in noisy, rule in " ".join(noisy.split())) == (True, False)
     quiet = page_of([make_run(tmp_path / "quiet")]).markup
     assert (notice in quiet, rule in " ".join(quiet.split())) == (False, True)
+
+
+def test_a_page_has_no_width_of_threads_without_a_usable_control(tmp_path: Path) -> None:
+    def control(threads: int, high: float | None) -> dict[str, object]:
+        ratio = None if high is None else {"ratio": 1.0, "low": 0.99, "high": high}
+        return {"control": "A/A", "sample": "made/a", "stable": high is not None, "ratio": ratio, "threads": threads}
+
+    one = page_of([make_run(tmp_path / "one", controls=[control(1, 1.03), control(2, None)])]).markup
+    assert "differ by up to 3.0 % (1 thread); less" in " ".join(one.split())
+    none = page_of([make_run(tmp_path / "none", controls=[control(1, None), control(2, None)])]).markup
+    assert "differ by up to" not in none

@@ -269,7 +269,7 @@ def test_a_run_without_judged_or_timed_rows_joins_any(cli: Cli, run: Path, tmp_p
 
 def test_a_run_that_was_interrupted_says_how_many_rows_are_missing(cli: Cli, tmp_path: Path) -> None:
     run = write_run(tmp_path / "run", rows_of("one", 2, 0.5), planned_rows=5)
-    assert cli("score", run).out.startswith("3 planned rows are missing: the run was interrupted\n")
+    assert cli("score", run).out.startswith("3 planned rows are missing: the run is not finished\n")
     assert json.loads(cli("score", run, "--format", "json").out)["missing_rows"] == 3
 
 
