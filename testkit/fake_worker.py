@@ -76,6 +76,8 @@ class Script:
     #: cannot count the operators of that call.
     operators: dict[str, int] | None = None
     eager_operators: dict[str, int] | None = None
+    #: The times of each graph of a whole model; None if the worker cannot time them.
+    part_times: tuple[messages.PartTime, ...] | None = None
     #: The own memory until the end of the compile, and in the calls after it, in bytes; 0: the worker does not know it.
     own_memory: tuple[int, int] = (0, 0)
     #: The device memory until the process is warm, in bytes; 0: it has none, or the worker does not know it.
@@ -275,7 +277,9 @@ class FakeWorker:
                 name = command.extra_call.name.lower()
                 calls = {name: next(self._draws, None) if name == "other_seed" else getattr(script, name)}
             for call, arrays in calls.items():
-                if isinstance(arrays, dict):
+                if call == "part_times" and arrays is not None:
+                    yield messages.PartTimes(arrays)
+                elif isinstance(arrays, dict):
                     counts = tuple(messages.OperatorCount(name, count) for name, count in arrays.items())
                     yield messages.OperatorCounts(call, counts)
                 elif arrays is not None:

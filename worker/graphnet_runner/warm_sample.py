@@ -6,11 +6,12 @@ import dataclasses
 from dataclasses import dataclass
 from typing import Any, Optional, Set
 
-from graphnet_contract.messages import ExtraCall, OperatorCounts, RunTrials, Side, Stage, TrialTimes
+from graphnet_contract.messages import ExtraCall, OperatorCounts, PartTimes, RunTrials, Side, Stage, TrialTimes
 from graphnet_runner import extra_calls, tensors, timing
 from graphnet_runner.call_outputs import CallOutputs, OutputWriter
 from graphnet_runner.failures import describe, is_out_of_room, print_traceback
 from graphnet_runner.operators import operators_of
+from graphnet_runner.part_times import part_times
 from graphnet_runner.rooms import full_folder_here
 from graphnet_runner.stages import Context, Warm, seed_everything
 
@@ -101,7 +102,7 @@ class WarmSample:
 
     def _send_extra_call(self, extra_call: ExtraCall) -> None:
         """Make a call on other inputs, with another seed or in float64, and send its outputs, if it succeeds. Or count
-        the operators of a call, and send them.
+        the operators of a call, or time the graphs of a whole model, and send that.
         """
         calls = {
             ExtraCall.OTHER_INPUTS: self._call_on_other_inputs,
@@ -114,6 +115,8 @@ class WarmSample:
         try:
             if extra_call in (ExtraCall.OPERATORS, ExtraCall.EAGER_OPERATORS):
                 self._context.link.send(self._operators(extra_call))
+            elif extra_call == ExtraCall.PART_TIMES:
+                self._context.link.send(self._part_times())
             else:
                 self._outputs.send(extra_call.name.lower(), calls[extra_call]())
         except tensors.StorageError:
@@ -138,6 +141,20 @@ class WarmSample:
         finally:
             inputs.restore(inputs.written())
         return OperatorCounts(extra_call.name.lower(), counts)
+
+    def _part_times(self) -> PartTimes:
+        warm, inputs = self._warm, self._warm.built.loaded.inputs
+        # The call of a whole model is a method of a copy of the model, with compiled graphs.
+        model = warm.call.call.__self__  # type: ignore[attr-defined]
+        try:
+            return PartTimes(
+                part_times(
+                    *(model, inputs.values, warm.conditions, warm.flush or (lambda: None)),
+                    after=self._context.synchronize,
+                )
+            )
+        finally:
+            inputs.restore(inputs.written())
 
     def _call_on_other_inputs(self) -> CallOutputs:
         warm, inputs = self._warm, self._warm.built.loaded.inputs

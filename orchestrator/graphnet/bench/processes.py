@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from graphnet.bench.endings import Ending, ending_of
+from graphnet.bench.part_times import PartTimes
 from graphnet.bench.reference import Reference
 from graphnet.bench.spending import Part, spend
 from graphnet.bench.start import start_of_further_process
@@ -155,6 +156,7 @@ class FurtherPairs:
     budget_s: float
     judge: Callable[[Mapping[str, SampleOutputs]], Worse | None] | None = None
     beside: bool = False
+    part_times: PartTimes = field(default_factory=PartTimes)
     recompile_every: int = 0
     _worse: Worse | None = None
     _flags: list[str] = field(default_factory=list)
@@ -239,6 +241,8 @@ class FurtherPairs:
         self, times: PairedTimes, reference: SampleStream, candidate: SampleStream, first: Progress
     ) -> None:
         """Check the outcomes and the outputs of a further pair after its trials. Raise Short if a check fails."""
+        with spend(Part.TIMING):
+            self.part_times.add(reference, candidate)
         if self.judge is not None and not candidate.send_outputs():
             raise self._ended(_COMPILED, candidate)
         of_reference, outcome = reference.finish(), candidate.finish()

@@ -12,6 +12,7 @@ from graphnet.bench.draft import RowDraft, device_group
 from graphnet.bench.endings import Ending, ReferenceLost, ending_of, judged, without_own_limit
 from graphnet.bench.equipment import Equipment
 from graphnet.bench.expected import Expected
+from graphnet.bench.part_times import PartTimes
 from graphnet.bench.processes import Further, FurtherPairs, Pairs, Short, Worse
 from graphnet.bench.reference import Reference
 from graphnet.bench.sample_inputs import needed_bytes
@@ -80,6 +81,7 @@ class _Called:
     pairs: Pairs
     #: Whether the sample was also called on other inputs. This call may have failed; then its outputs are missing.
     on_other_inputs: bool
+    part_times: PartTimes
     #: See ``FurtherPairs``.
     recompile_every: int = 0
 
@@ -133,6 +135,7 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
     else:
         further = _further(beside, reference, job, candidate, called, ending)
         draft.add_further(further)
+        draft.add_part_times(called.part_times)
         worse = further.worse if ending.outcome not in WRONG else None
         if worse is not None:
             ending = worse.ending
@@ -166,6 +169,7 @@ def _candidate(beside: Beside, job: Job, worker: Worker) -> Candidate:
 def _call(beside: Beside, job: Job, kept: Candidate, own_is_reference: bool) -> _Called:
     """Wait until the compiled graph's process (the candidate) is warm, time it, and receive its outputs."""
     reference, times, pairs, on_other_inputs, every = beside.reference, None, Pairs.ONE, False, 0
+    part_times = PartTimes(kept.start.parts)
     candidate = kept.stream
     with spend(Part.COMPILING):
         ready = candidate.until_ready()
@@ -180,6 +184,8 @@ def _call(beside: Beside, job: Job, kept: Candidate, own_is_reference: bool) -> 
         with spend(Part.TIMING):
             count = pairs.count(beside.equipment.request, compiles_anew=every > 0)
             times = _measure(beside, job, kept.worker, candidate, count, own_eager=not own_is_reference)
+            if times is not None and reference is not None:
+                part_times.add(reference.stream, candidate)
         if times is None and not candidate.ended and reference is not None:
             raise reference.failed()
     if ready and not candidate.ended and candidate.send_outputs() and OTHER_INPUTS in beside.expected.outputs:
@@ -189,7 +195,7 @@ def _call(beside: Beside, job: Job, kept: Candidate, own_is_reference: bool) -> 
         counted = candidate.send_outputs(messages.ExtraCall.OPERATORS)
         if counted and beside.expected.operators is None:
             candidate.send_outputs(messages.ExtraCall.EAGER_OPERATORS)
-    return _Called(candidate, candidate.finish(), times, pairs, on_other_inputs, every)
+    return _Called(candidate, candidate.finish(), times, pairs, on_other_inputs, part_times, every)
 
 
 def _measure(
@@ -241,7 +247,7 @@ def _further(
 
     pairs = FurtherPairs(
         *(reference, first.worker, first.start, inputs, limited, budget_s, judge, first.compiled_beside),
-        called.recompile_every,
+        *(called.part_times, called.recompile_every),
     )
     return pairs.measure(called.times, called.pairs, beside.equipment.costs, job.site, called.candidate.progress)
 

@@ -82,6 +82,8 @@ class Regions(BaseModel):
     sample: str
     sample_hash: str
     empty: tuple[int, int]
+    chain: Sequence[str] = ()
+    """The graphs of the whole model in the folder ``chain``: the sample, its regions and the empty samples."""
     kernels: int = 0
     """The number of kernels that compilers named, so that the cuts divide as few as possible; 0 if none could tell."""
     whole: Region

@@ -194,9 +194,19 @@ def test_a_compiler_is_asked_for_its_kernels_if_the_run_kept_none(tmp_path: Path
     sides = [telling, f"nope@{torch_python}"]
     reference = f"eager@{torch_python}"
     request = Request(backends=sides, samples=[], device="cpu", threads=1, reference=reference)
-    compilers = Compilers(tmp_path, plan_sites(request).judged, {}, request)
-    found = compilers.kernels({name: str(place) for name, place in samples.items()})
+    with Compilers(tmp_path, plan_sites(request).judged, {}, request) as compilers:
+        found = {name: compilers.kernels(name, str(place)) for name, place in samples.items()}
     assert found == {"told": [(9,), (10, 11)], "failed": []}
+
+
+def test_a_compiler_that_takes_longer_than_the_budget_is_not_asked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    request = Request(backends=["inductor"], samples=[], device="cpu", threads=1)
+    rows = {("one", "inductor"): row("one", compile_ns=21_000_000_000)}
+    with Compilers(tmp_path, plan_sites(request).judged, rows, request, limit_s=20) as compilers:
+        assert compilers.kernels("one", str(tmp_path)) == []
+    assert "inductor took 21 s to compile one, over the 20 s that --budget allows here" in capsys.readouterr().err
 
 
 class _Stopped(Exception):
@@ -299,8 +309,8 @@ def test_regions_of_other_files_are_no_answer(
     monkeypatch.setattr("graphnet.cli.explain_regions.check_request", lambda *_: None)
     words = ["explain", str(timed), "one", "--no-peaks", "--out", str(out)]
     assert sentence in str(CliRunner().invoke(app, words).exception)
-    # The values of the regions are those of this scheme, whatever the run had.
-    assert [request.inputs for request in asked] == [Scheme.mesh]
+    # The values of the regions are those of this scheme, whatever the run had. Without regions, nothing is measured.
+    assert [request.inputs for request in asked] == ([] if regions is None else [Scheme.mesh])
 
 
 def test_an_interrupt_says_how_to_go_on(timed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
