@@ -277,8 +277,8 @@ class FakeWorker:
                 name = command.extra_call.name.lower()
                 calls = {name: next(self._draws, None) if name == "other_seed" else getattr(script, name)}
             for call, arrays in calls.items():
-                if call == "part_times" and arrays is not None:
-                    yield messages.PartTimes(arrays)
+                if call == "part_times" and script.part_times is not None:
+                    yield messages.PartTimes(script.part_times)
                 elif isinstance(arrays, dict):
                     counts = tuple(messages.OperatorCount(name, count) for name, count in arrays.items())
                     yield messages.OperatorCounts(call, counts)
