@@ -275,7 +275,7 @@ class FakeWorker:
                 calls = {"first": script.outputs, "second": script.second, "last": script.last}
             else:
                 name = command.extra_call.name.lower()
-                calls = {name: next(self._draws, None) if name == "other_seed" else getattr(script, name)}
+                calls = {name: next(self._draws, None) if name == "other_seed" else getattr(script, name, None)}
             for call, arrays in calls.items():
                 if call == "part_times" and script.part_times is not None:
                     yield messages.PartTimes(script.part_times)

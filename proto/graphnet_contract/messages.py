@@ -712,8 +712,9 @@ class PartTime:
 
     #: Name of the graph.
     name: str = ""
-    #: For each call of the model, the duration of the graph's calls, in ns. The device had finished before each of them
-    #: began, and their work is included.
+    #: For each call of the model, the duration of the graph's calls, in ns, with the work of the device. Each lasts
+    #: until the next graph begins, so it includes freeing what no graph reads later. Calls in which the process lost a
+    #: core are left out, if at least three others are left.
     wall_ns: Tuple[int, ...] = ()
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+from dataclasses import dataclass
+from resource import RUSAGE_SELF, getrusage
 from time import perf_counter_ns
 from typing import Any, Callable, Dict, List, Sequence, Tuple
 
@@ -21,15 +23,18 @@ def part_times(
     before: Callable[[], None],
     after: Callable[[], None],
 ) -> Tuple[PartTime, ...]:
-    """Call a whole model several times, and return how long the calls of each graph took.
+    """Call a whole model several times, and return how long each graph took.
 
-    ``prepare`` runs before each call of the model, and ``before`` before each call of a graph. ``after`` waits for the
-    device. Exceptions are passed on.
+    A graph's time ends where the next one begins. So it includes freeing the results that no later graph reads.
+    ``prepare`` runs before each call of the model, and ``before`` before each graph. ``after`` waits for the device.
+    Exceptions are passed on.
+
+    On a busy machine, most calls of a long graph lose the core once, and few calls of a short one. Then the medians of
+    short graphs would not add up to that of a long one. So calls in which the kernel took the core away do not count.
     """
-    took: Dict[str, int] = {}
-    found: Dict[str, List[int]] = {}
+    watch = _Watch(before, after)
     calls = model.calls
-    model.calls = {name: _timed(name, call, took, before, after) for name, call in calls.items()}
+    model.calls = {name: watch.timed(name, call) for name, call in calls.items()}
     gc.collect()
     gc.disable()
     try:
@@ -37,30 +42,65 @@ def part_times(
         number = -_UNCOUNTED
         while number < _FEWEST or (number < _MOST and perf_counter_ns() - began < _ENOUGH_NS):
             prepare()
-            took.clear()
-            model.forward(*arguments)
-            if number >= 0:
-                for name, duration in took.items():
-                    found.setdefault(name, []).append(duration)
+            result = model.forward(*arguments)
+            watch.end(counts=number >= 0)
+            # Freeing the results of the model is the time of no graph.
+            del result
             number += 1
     finally:
         gc.enable()
         model.calls = calls
-    return tuple(PartTime(name, tuple(durations)) for name, durations in found.items())
+    return tuple(PartTime(name, _undisturbed(took)) for name, took in watch.found.items())
 
 
-def _timed(
-    name: str, call: Callable[..., Any], took: Dict[str, int], before: Callable[[], None], after: Callable[[], None]
-) -> Callable[..., Any]:
-    clock = perf_counter_ns
+@dataclass
+class _Took:
+    """How long one graph took in a call of the model, in ns, and how often its process lost a core meanwhile."""
 
-    def called(*arguments: Any) -> Any:
-        before()
-        after()
-        started = clock()
-        result = call(*arguments)
-        after()
-        took[name] = took.get(name, 0) + max(1, clock() - started)
-        return result
+    ns: int = 0
+    switches: int = 0
 
-    return called
+
+def _undisturbed(took: Sequence[_Took]) -> Tuple[int, ...]:
+    quiet = [one.ns for one in took if not one.switches]
+    return tuple(quiet if len(quiet) >= _FEWEST else [one.ns for one in took])
+
+
+class _Watch:
+    """Takes the time at which each graph begins in a call of the model, and at the end of the call."""
+
+    def __init__(self, before: Callable[[], None], after: Callable[[], None]) -> None:
+        self._before, self._after = before, after
+        self.found: Dict[str, List[_Took]] = {}
+        self._call: Dict[str, _Took] = {}
+        self._name = ""
+        self._began = self._switches = 0
+
+    def timed(self, name: str, call: Callable[..., Any]) -> Callable[..., Any]:
+        clock = perf_counter_ns
+
+        def called(*arguments: Any) -> Any:
+            self._stop()
+            self._before()
+            self._after()
+            self._name, self._switches = name, getrusage(RUSAGE_SELF).ru_nivcsw
+            self._began = clock()
+            return call(*arguments)
+
+        return called
+
+    def end(self, counts: bool) -> None:
+        """End the present call of the model, and keep its times if it counts."""
+        self._stop()
+        for name, took in self._call.items():
+            if counts:
+                self.found.setdefault(name, []).append(took)
+        self._call, self._name = {}, ""
+
+    def _stop(self) -> None:
+        self._after()
+        now = perf_counter_ns()
+        if self._name:
+            took = self._call.setdefault(self._name, _Took())
+            took.ns += max(1, now - self._began)
+            took.switches += getrusage(RUSAGE_SELF).ru_nivcsw - self._switches

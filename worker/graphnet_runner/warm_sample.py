@@ -10,10 +10,11 @@ from graphnet_contract.messages import ExtraCall, OperatorCounts, PartTimes, Run
 from graphnet_runner import extra_calls, tensors, timing
 from graphnet_runner.call_outputs import CallOutputs, OutputWriter
 from graphnet_runner.failures import describe, is_out_of_room, print_traceback
-from graphnet_runner.operators import operators_of
+from graphnet_runner.operators import marked, operators_of
 from graphnet_runner.part_times import part_times
 from graphnet_runner.rooms import full_folder_here
 from graphnet_runner.stages import Context, Warm, seed_everything
+from graphnet_runner.trace import write_trace
 
 
 @dataclass(frozen=True)
@@ -102,7 +103,7 @@ class WarmSample:
 
     def _send_extra_call(self, extra_call: ExtraCall) -> None:
         """Make a call on other inputs, with another seed or in float64, and send its outputs, if it succeeds. Or count
-        the operators of a call, or time the graphs of a whole model, and send that.
+        the operators of a call, or time the graphs of a whole model, and send that. Or trace a call.
         """
         calls = {
             ExtraCall.OTHER_INPUTS: self._call_on_other_inputs,
@@ -117,6 +118,8 @@ class WarmSample:
                 self._context.link.send(self._operators(extra_call))
             elif extra_call == ExtraCall.PART_TIMES:
                 self._context.link.send(self._part_times())
+            elif extra_call == ExtraCall.PROFILE:
+                self._trace()
             else:
                 self._outputs.send(extra_call.name.lower(), calls[extra_call]())
         except tensors.StorageError:
@@ -141,6 +144,20 @@ class WarmSample:
         finally:
             inputs.restore(inputs.written())
         return OperatorCounts(extra_call.name.lower(), counts)
+
+    def _trace(self) -> None:
+        warm, inputs, parts = self._warm, self._warm.built.loaded.inputs, self._context.start.parts
+        call = warm.call.call
+
+        def called() -> None:
+            call(*inputs.values)
+            self._context.synchronize()
+
+        model = getattr(call, "__self__", None) if parts else None
+        try:
+            write_trace(called, warm.conditions, lambda: marked(model, parts), self._context.order.artifacts)
+        finally:
+            inputs.restore(inputs.written())
 
     def _part_times(self) -> PartTimes:
         warm, inputs = self._warm, self._warm.built.loaded.inputs

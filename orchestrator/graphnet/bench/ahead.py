@@ -231,7 +231,7 @@ class Ahead:
         worker = equipment.pool.get(equipment.sites.named(job.site).site)
         find_device(worker.info, request.device)
         start = start_of_job(request, worker, job.options, prepared.sample, prepared.inputs)
-        artifacts = ArtifactFolder(equipment.run_folder, job.artifacts) if request.keep_artifacts else None
+        artifacts = ArtifactFolder(equipment.run_folder, job.artifacts) if request.wants_artifacts else None
         return _Compile(job, worker, start, artifacts, prepared.inputs)
 
     def _prepared(self, unit: Unit) -> PreparedUnit:

@@ -159,7 +159,7 @@ def _candidate(beside: Beside, job: Job, worker: Worker) -> Candidate:
     request = beside.equipment.request
     find_device(worker.info, request.device)
     start = start_of_job(request, worker, job.options, beside.sample, beside.inputs)
-    artifacts = ArtifactFolder(beside.equipment.run_folder, job.artifacts) if request.keep_artifacts else None
+    artifacts = ArtifactFolder(beside.equipment.run_folder, job.artifacts) if request.wants_artifacts else None
     # On a GPU, rows of the next batch may compile at the same time.
     beside_others = beside.after is not None and beside.after.compiles
     stream = worker.client.open(start, beside.inputs.path, artifacts)
@@ -195,6 +195,8 @@ def _call(beside: Beside, job: Job, kept: Candidate, own_is_reference: bool) -> 
         counted = candidate.send_outputs(messages.ExtraCall.OPERATORS)
         if counted and beside.expected.operators is None:
             candidate.send_outputs(messages.ExtraCall.EAGER_OPERATORS)
+    if ready and not candidate.ended and beside.equipment.request.profile:
+        candidate.send_outputs(messages.ExtraCall.PROFILE)
     return _Called(candidate, candidate.finish(), times, pairs, on_other_inputs, part_times, every)
 
 

@@ -19,7 +19,7 @@ def start_of_job(
 ) -> messages.Start:
     """Make the message that begins a job. The message also says whether the compiler's files and caches are kept."""
     start = start_of(request, worker, options, sample, inputs.for_worker(worker.client.endpoint.shares_inputs))
-    return replace(start, keep_artifacts=request.keep_artifacts, cache_key=new_cache_key(request))
+    return replace(start, keep_artifacts=request.wants_artifacts, cache_key=new_cache_key(request))
 
 
 def new_cache_key(request: Request) -> str:

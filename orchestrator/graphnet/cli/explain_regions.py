@@ -29,6 +29,7 @@ from graphnet.runs.controls import spreads_by_class
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request, Scheme
 from graphnet.runs.store import RUN_FILE, RunStore
+from graphnet.runs.traces import traces_of
 from graphnet.samples.choose import ChosenSample
 from graphnet.samples.storage import is_local_folder
 
@@ -323,6 +324,7 @@ class _Rows:
 
     def __init__(self, store: RunStore, plan: Plan, backends: Sequence[str]) -> None:
         rows = _rows(store, plan, with_times=True)
+        self._run = store.folder
         self._spreads = spreads_by_class(store.controls())
         self._backends = backends
         self._by_place = {
@@ -344,6 +346,17 @@ class _Rows:
         whole, rows = self.measured(sample.place), self.at(found_in / _CHAIN)
         return measured_parts(whole, rows, self._backends, regions.chain, self._spreads)
 
+    def traced(self, regions: Regions, found_in: Path) -> dict[str, dict[str, float]]:
+        """Return the time of each part of a chain in its traced call, by side; nothing without traces."""
+        found: dict[str, dict[str, float]] = {}
+        for side, row in self.at(found_in / _CHAIN).items():
+            for of, trace in zip((REFERENCE, side), traces_of(self._run, row), strict=True):
+                if trace is not None and trace.part_ns:
+                    times = [trace.part_ns.get(f"subgraph_{number}") for number in range(len(regions.chain))]
+                    named = zip(regions.chain, times, strict=True)
+                    found[of] = {name: ns for name, ns in named if ns is not None}
+        return found
+
 
 def _regions_in(folder: Path) -> tuple[Regions, Path]:
     """Return the regions below a folder, and the folder that holds them."""
@@ -364,7 +377,9 @@ def _explained(one: ChosenSample, sides: Sequence[str], folder: Path, rows: _Row
 
     few, many = (of(f"empty_{count}") for count in regions.empty)
     by_name = {region.name: of(region.name) for region in regions.regions}
-    return Explained(one.name, found_in, regions, rows.measured(one.place), by_name, (few, many), sides)
+    traced = rows.traced(regions, found_in)
+    whole = rows.measured(one.place)
+    return Explained(one.name, found_in, regions, whole, by_name, (few, many), sides, traced=traced)
 
 
 def with_peaks(

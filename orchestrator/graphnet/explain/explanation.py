@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
@@ -111,6 +111,7 @@ class Explained:
         empty: those of the two empty samples.
         sides: the sides that were measured: the reference first.
         peaks: what the machine can do; None if it was not measured.
+        traced: the time of each region in ns in a traced call of the chain, by side and by the region's name.
     """
 
     sample: str
@@ -121,6 +122,7 @@ class Explained:
     empty: tuple[Measured, Measured]
     sides: Sequence[str]
     peaks: Peaks | None = None
+    traced: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
 
     def problem(self, between: tuple[str, str]) -> str | None:
         """Say in a sentence why the gap between two sides cannot be taken apart; None if it can be."""
@@ -247,6 +249,7 @@ def document(explained: Explained, between: tuple[str, str]) -> dict[str, Any]:
                 "operators": region.operators_text,
                 "shapes": region.shapes,
                 "times": sides,
+                "traced_ns": {side: explained.traced.get(side, {}).get(name) for side in between},
                 **(_share(gap.parts[name]) if name in gap.parts else {"difference": None, "share": None}),
                 **bounds_of(region, explained.peaks, _net(explained, region, known, sides)),
                 "divided": region.divided,
