@@ -714,7 +714,7 @@ class PartTime:
     name: str = ""
     #: For each call of the model, the duration of the graph's calls, in ns, with the work of the device. Each lasts
     #: until the next graph begins, so it includes freeing what no graph reads later. Calls in which the process lost a
-    #: core are left out, if at least three others are left.
+    #: core are left out, if enough others are left.
     wall_ns: Tuple[int, ...] = ()
 
 

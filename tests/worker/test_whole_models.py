@@ -113,7 +113,7 @@ def test_each_graph_is_timed_in_calls_of_the_model(client: Client) -> None:
     assert reply.outcome.code == OutcomeCode.OK, reply.log
     timed = {part.name: part.wall_ns for part in reply.one(messages.PartTimes).parts}
     assert list(timed) == ["one", "two"]
-    assert len(timed["one"]) == len(timed["two"]) >= 3
+    assert min(len(timed["one"]), len(timed["two"])) >= 3
     assert min(timed["one"] + timed["two"]) > 0
 
 

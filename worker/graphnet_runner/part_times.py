@@ -10,10 +10,10 @@ from typing import Any, Callable, Dict, List, Sequence, Tuple
 
 from graphnet_contract.messages import PartTime
 
-#: The calls before the first one that counts, then the least and the largest number that count, and the time after
-#: which no further call begins, in ns.
-_UNCOUNTED, _FEWEST, _MOST = 3, 3, 400
-_ENOUGH_NS = 600_000_000
+#: The calls before the first one that counts, then the least and the largest number that count.
+_UNCOUNTED, _FEWEST, _MOST = 3, 5, 400
+#: The time after which no further call begins, in ns, if each graph kept its core in enough calls, and if not.
+_ENOUGH_NS, _LONGEST_NS = 600_000_000, 6_000_000_000
 
 
 def part_times(
@@ -40,7 +40,7 @@ def part_times(
     try:
         began = perf_counter_ns()
         number = -_UNCOUNTED
-        while number < _FEWEST or (number < _MOST and perf_counter_ns() - began < _ENOUGH_NS):
+        while number < _FEWEST or (number < _MOST and perf_counter_ns() - began < watch.limit_ns()):
             prepare()
             result = model.forward(*arguments)
             watch.end(counts=number >= 0)
@@ -50,7 +50,7 @@ def part_times(
     finally:
         gc.enable()
         model.calls = calls
-    return tuple(PartTime(name, _undisturbed(took)) for name, took in watch.found.items())
+    return watch.times()
 
 
 @dataclass
@@ -61,17 +61,12 @@ class _Took:
     switches: int = 0
 
 
-def _undisturbed(took: Sequence[_Took]) -> Tuple[int, ...]:
-    quiet = [one.ns for one in took if not one.switches]
-    return tuple(quiet if len(quiet) >= _FEWEST else [one.ns for one in took])
-
-
 class _Watch:
     """Takes the time at which each graph begins in a call of the model, and at the end of the call."""
 
     def __init__(self, before: Callable[[], None], after: Callable[[], None]) -> None:
         self._before, self._after = before, after
-        self.found: Dict[str, List[_Took]] = {}
+        self._found: Dict[str, List[_Took]] = {}
         self._call: Dict[str, _Took] = {}
         self._name = ""
         self._began = self._switches = 0
@@ -94,8 +89,23 @@ class _Watch:
         self._stop()
         for name, took in self._call.items():
             if counts:
-                self.found.setdefault(name, []).append(took)
+                self._found.setdefault(name, []).append(took)
         self._call, self._name = {}, ""
+
+    def limit_ns(self) -> int:
+        """Return how long to go on, in ns."""
+        return _ENOUGH_NS if all(len(times) >= _FEWEST for times in self._quiet().values()) else _LONGEST_NS
+
+    def times(self) -> Tuple[PartTime, ...]:
+        """Return the times of each graph: those of calls in which it kept its core, or all if they are too few."""
+        quiet = self._quiet()
+        return tuple(
+            PartTime(name, tuple(quiet[name] if len(quiet[name]) >= _FEWEST else [one.ns for one in took]))
+            for name, took in self._found.items()
+        )
+
+    def _quiet(self) -> Dict[str, List[int]]:
+        return {name: [one.ns for one in took if not one.switches] for name, took in self._found.items()}
 
     def _stop(self) -> None:
         self._after()

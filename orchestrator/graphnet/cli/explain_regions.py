@@ -377,9 +377,8 @@ def _explained(one: ChosenSample, sides: Sequence[str], folder: Path, rows: _Row
 
     few, many = (of(f"empty_{count}") for count in regions.empty)
     by_name = {region.name: of(region.name) for region in regions.regions}
-    traced = rows.traced(regions, found_in)
-    whole = rows.measured(one.place)
-    return Explained(one.name, found_in, regions, whole, by_name, (few, many), sides, traced=traced)
+    known = (one.name, found_in, regions, rows.measured(one.place), by_name, (few, many), sides)
+    return Explained(*known, alone=not chain, traced=rows.traced(regions, found_in))
 
 
 def with_peaks(

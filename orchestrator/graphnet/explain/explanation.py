@@ -111,6 +111,7 @@ class Explained:
         empty: those of the two empty samples.
         sides: the sides that were measured: the reference first.
         peaks: what the machine can do; None if it was not measured.
+        alone: whether each region was measured alone, and not in the same calls as the sample and the others.
         traced: the time of each region in ns in a traced call of the chain, by side and by the region's name.
     """
 
@@ -122,6 +123,7 @@ class Explained:
     empty: tuple[Measured, Measured]
     sides: Sequence[str]
     peaks: Peaks | None = None
+    alone: bool = False
     traced: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
 
     def problem(self, between: tuple[str, str]) -> str | None:
@@ -263,6 +265,7 @@ def document(explained: Explained, between: tuple[str, str]) -> dict[str, Any]:
         "explained": gap.is_explained,
         "reasons": _reasons(explained, gap, between),
         "kernels": explained.regions.kernels,
+        "alone": explained.alone,
         "regions": regions,
         "host": _share(gap.host)
         | {"times": {side: _estimate(explained.calls.of(side, whole.arguments)) for side in between}},
@@ -277,7 +280,7 @@ def _reasons(explained: Explained, gap: Gap, between: tuple[str, str]) -> list[s
         return []
     known = explained.regions.regions
     untimed = [region.name for region in known if region.name not in gap.parts]
-    return reasons(gap, between, untimed, sum(bool(region.divided) for region in known))
+    return reasons(gap, between, untimed, sum(bool(region.divided) for region in known), explained.alone)
 
 
 def _net(explained: Explained, region: Region, times: Times | None, sides: Iterable[str]) -> dict[str, float]:
