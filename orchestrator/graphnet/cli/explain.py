@@ -86,8 +86,8 @@ def explain(
     folder = out or RUNS_FOLDER / datetime.now(UTC).strftime("explain-%Y%m%d-%H%M%S")
     rooms = Rooms.of(request.no_isolation)
     try:
-        with compilers_of(asked, request, store, plan, budget) as compilers:
-            found = measure_regions(asked, request, plan, folder, budget, python, rooms, compilers)
+        compilers = compilers_of(asked, request, store, plan, budget)
+        found = measure_regions(asked, request, plan, folder, budget, python, rooms, compilers)
     except typer.Exit:
         words = ["explain", str(run), *([] if sample is None else [sample]), *(["--all"] if all_ else [])]
         words += [] if between is None else ["--between", *between]

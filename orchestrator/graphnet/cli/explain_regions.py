@@ -178,7 +178,9 @@ def measure_regions(
         asked = replace(asked, samples=tuple(one for one in asked.samples if one.name in names))
     else:
         RunStore.refuse_occupied(folder)
-        whole = asked = _cut(asked, request, folder, python, rooms, compilers)
+        # No worker that was asked runs while regions are timed.
+        with compilers:
+            whole = asked = _cut(asked, request, folder, python, rooms, compilers)
     folders = {one.name: _folder_of(folder, number) for number, one in enumerate(whole.samples)}
     if (folder / RUN_FILE).exists():
         store = RunStore.open(folder)

@@ -61,7 +61,7 @@ def test_a_row_is_explained_and_its_regions_are_samples(
     for attempt in range(5):
         # If the machine stands still for a moment, the times of a row are void. Then measure everything again.
         run = f"run{attempt}"
-        cli("bench", "--samples", str(sample), *backends, *FAST, "--out", run)
+        cli("bench", "--samples", str(sample), *backends, *FAST, "--profile", "--out", run)
         rest = ("--python", torch_python, "--budget", "0", "--no-peaks", "--out", f"explained{attempt}")
         every = cli("explain", run, "--all", *rest, "--format", "json").json
         if every.get("problems") == []:
@@ -76,16 +76,21 @@ def test_a_row_is_explained_and_its_regions_are_samples(
     first, last = regions[0], regions[-1]
     assert first["operators"].startswith("mm")
     assert last["source"][-1] == "d = torch.sigmoid(c)"
-    # The region of the sigmoid does not compile alone. Its part of the gap is in the interaction.
+    # The region of the sigmoid does not compile. So there is no chain, and its part of the gap is in the interaction.
+    assert found["alone"]
     assert last["difference"] is None
     assert "COMPILE_ERROR" in last["marks"][0]
     assert all(one["difference"] is not None for one in regions[:-1])
     parts: list[dict[str, Any]] = [*(one for one in found["regions"] if one["difference"]), found["host"]]
-    together = sum(one["difference"]["ns"] for one in [*parts, found["interaction"]])
-    assert together == pytest.approx(found["gap"]["ns"], rel=1e-6, abs=1)
+    total = sum(one["difference"]["ns"] for one in [*parts, found["interaction"]])
+    assert total == pytest.approx(found["gap"]["ns"], rel=1e-6, abs=1)
     folder = Path(first["folder"])
     again = cli("bench", "--samples", str(folder), "--backend", nope, "--reference", eager, *FAST, "--format", "json")
     assert [row["outcome"] for row in again.rows] == ["OK"]
+    together = cli("explain", run, "chain", "--between", "reference", nope, *rest, "--format", "json").json
+    assert not together["alone"]
+    # As the explained run, the chain has traces.
+    assert {ns is not None for one in together["regions"] for ns in one["traced_ns"].values()} == {True}
     text = cli("explain", run, "chain", "--between", "reference", nope, *rest).out
     for word in ("region_00", "sigmoid", "host", "interaction", "whole"):
         assert word in text
