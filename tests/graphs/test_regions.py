@@ -161,13 +161,18 @@ def test_regions_are_samples_that_together_compute_the_whole(tmp_path: Path) -> 
     chain = load_whole_model(tmp_path / "out" / "chain").sample
     assert [*chain.graph_calls] == [f"subgraph_{number}" for number in range(len(found["chain"]))]
     regions = ["region_00", "region_01"]
-    assert found["chain"] == ["whole", *regions, "empty_1", "empty_1_twice", "empty_3", "empty_3_twice"]
+    empty = ["stale_3", "fresh", "empty_1", "empty_3", "empty_1_twice", "empty_3_twice"]
+    assert found["chain"] == ["whole", *regions, *empty]
     body = chain.model_source.partition("self.calls = ")[2]
     # Both regions get the sample's own arguments, and the second one the value that the first one computed.
     for call in (
         'call_0 = self.calls["subgraph_0"](x, w, v)',
         'call_1 = self.calls["subgraph_1"](x, w)',
         'call_2 = self.calls["subgraph_2"](call_1[0], v)',
+        # An empty sample gets a new argument in each call, but the one for the whole's call gets the same ones.
+        'call_3 = self.calls["subgraph_3"](a0, a1, a2)',
+        'call_4 = self.calls["subgraph_4"](a0_2)',
+        'call_6 = self.calls["subgraph_6"](call_4[0], a1_2, a2_2)',
         "return (call_0[0],)",
     ):
         assert call in body

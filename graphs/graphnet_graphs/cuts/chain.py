@@ -19,26 +19,34 @@ from graphnet_graphs.code.parts import Forward
 
 #: The folder of the whole model, and the name of the sample itself in the list of its graphs.
 CHAIN, WHOLE = "chain", "whole"
-#: The ends of the names of an empty sample that joins its numbers once, and of one that joins them twice.
-TIMES = ("", "_twice")
+#: The name of the empty sample whose result the empty samples after it take. Many compilers keep what they make of an
+#: argument, as long as the argument is the same. A region gets others in each call, and the sample itself does not.
+FRESH = "fresh"
 
 
-def write_chain(sample: Sample, results: int, folder: Path, names: Sequence[str]) -> None:
+def write_chain(sample: Sample, results: int, folder: Path, regions: Sequence[str], empty: Sequence[str]) -> None:
     """Write the whole model into `folder`/chain. Its graphs are the sample, which returns so many results, and the
-    samples `names` in `folder`, which become `subgraph_1`, `subgraph_2` and so on. It returns what the sample returns.
+    samples `regions` and `empty` in `folder`, which become `subgraph_1`, `subgraph_2` and so on. It returns what the
+    sample returns.
     """
     origins: Dict[str, Dict[str, Any]] = {}
+    of_empty: Dict[str, Dict[str, Any]] = {}
     for number, spec in enumerate(sample.specs):
         origins[spec.name] = {"state": spec.name} if spec.kind in ("parameter", "buffer") else {"input": number}
     calls = [{"graph": "subgraph_0", "args": list(origins.values()), "outputs": results}]
     shutil.copytree(sample.path, folder / CHAIN / "subgraph_0")
-    for name in names:
+    for name in (*regions, *empty):
         graph = f"subgraph_{len(calls)}"
         shutil.copytree(folder / name, folder / CHAIN / graph)
         part = load_sample(folder / name)
         returned = _returned(part)
-        args = [origins.get(spec.name, {"constant": spec.name}) for spec in part.specs]
-        origins.update({value: {"call": len(calls), "output": place} for place, value in enumerate(returned)})
+        known = origins if name in regions else of_empty
+        args = [known.get(spec.name, {"constant": spec.name}) for spec in part.specs]
+        made = {value: {"call": len(calls), "output": place} for place, value in enumerate(returned)}
+        if name in regions:
+            origins.update(made)
+        elif name == FRESH:
+            of_empty[part.specs[0].name] = made[returned[0]]
         calls.append({"graph": graph, "args": args, "outputs": len(returned)})
     manifest = {
         "manifest_version": MANIFEST_VERSION,

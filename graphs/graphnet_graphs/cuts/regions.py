@@ -20,7 +20,7 @@ import torch
 
 from graphnet_contract.samples import Sample, load_sample
 from graphnet_graphs.code.parts import Forward, Part
-from graphnet_graphs.cuts.chain import TIMES, WHOLE, write_chain
+from graphnet_graphs.cuts.chain import FRESH, WHOLE, write_chain
 from graphnet_graphs.cuts.decompose import Observed, observe, run_parts
 from graphnet_graphs.cuts.part_samples import (
     Described,
@@ -256,9 +256,10 @@ def write_regions(
 
     A region gets the values that it has in the whole sample with the inputs of `seed`; large ones are drawn (see
     `Cutter.write`). Further samples, `empty_1` and `empty_N`, do nothing but join numbers: one, and as many as the
-    sample has arguments; `empty_1_twice` and `empty_N_twice` join them twice. They show what a call costs by itself.
-    The folder `chain` is a whole model that calls all of them (see `write_chain`). `share` is the share of the whole
-    time that a region should take at least. `kernels` are those that the cuts should not divide.
+    sample has arguments; `empty_1_twice` and `empty_N_twice` join them twice. They show what a call costs by itself,
+    and `stale_N` what it costs if all arguments are those of the call before. The folder `chain` is a whole model that
+    calls all of them (see `write_chain`). `share` is the share of the whole time that a region should take at least.
+    `kernels` are those that the cuts should not divide.
 
     Raises:
         UsageError: the sample's forward has no place where it can be cut, or the folder holds something else.
@@ -288,18 +289,21 @@ def write_regions(
             count = len(load_sample(made / name).specs)
             regions.append({**_facts(watched, part, cutter), **cut, "arguments": count})
         count = max(2, len(sample.specs))
-        for many in (1, count):
-            _write_empty(sample, many, made / f"empty_{many}")
-            _write_empty(sample, many, made / f"empty_{many}_twice", twice=True)
-        chain = [*(one["name"] for one in regions), *(f"empty_{many}{times}" for many in (1, count) for times in TIMES)]
-        write_chain(sample, len(watched.observed.results), made, chain)
+        empty = {f"stale_{count}": count, FRESH: 1, "empty_1": 1, f"empty_{count}": count}
+        for name, many in empty.items():
+            _write_empty(sample, many, made / name)
+        twice = {f"empty_{many}_twice": many for many in (1, count)}
+        for name, many in twice.items():
+            _write_empty(sample, many, made / name, twice=True)
+        chain = ([one["name"] for one in regions], [*empty, *twice])
+        write_chain(sample, len(watched.observed.results), made, *chain)
         found = {
             "version": REGIONS_VERSION,
             "sample": sample.name,
             "sample_hash": sample.sample_hash,
             "empty": [1, count],
             "kernels": len(kernels),
-            "chain": [WHOLE, *chain],
+            "chain": [WHOLE, *chain[0], *chain[1]],
             "whole": _facts(watched, watched.observed.forward.cut([])[0], cutter),
             "regions": regions,
         }

@@ -380,7 +380,8 @@ def _explained(one: ChosenSample, sides: Sequence[str], folder: Path, rows: _Row
     few, many = (of(f"empty_{count}") for count in regions.empty)
     by_name = {region.name: of(region.name) for region in regions.regions}
     known = (one.name, found_in, regions, rows.measured(one.place), by_name, (few, many), sides)
-    return Explained(*known, alone=not chain, traced=rows.traced(regions, found_in))
+    stale = chain.get(f"stale_{regions.empty[1]}")
+    return Explained(*known, stale=stale, alone=not chain, traced=rows.traced(regions, found_in))
 
 
 def with_peaks(

@@ -111,6 +111,8 @@ class Explained:
         empty: those of the two empty samples.
         sides: the sides that were measured: the reference first.
         peaks: what the machine can do; None if it was not measured.
+        stale: an empty sample with as many arguments as the whole, which are the same in each call. None: it was not
+            measured, and the empty samples have such arguments, too.
         alone: whether each region was measured alone, and not in the same calls as the sample and the others.
         traced: the time of each region in ns in a traced call of the chain, by side and by the region's name.
     """
@@ -123,6 +125,7 @@ class Explained:
     empty: tuple[Measured, Measured]
     sides: Sequence[str]
     peaks: Peaks | None = None
+    stale: Measured | None = None
     alone: bool = False
     traced: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
 
@@ -182,7 +185,7 @@ class Explained:
         one, every = self.empty[0].times, self.empty[1].times
         assert one is not None
         assert every is not None
-        return Calls(one, every, self.regions.empty[1])
+        return Calls(one, every, self.regions.empty[1], None if self.stale is None else self.stale.times)
 
     def gap(self, between: tuple[str, str]) -> Gap:
         """Take the gap between two sides apart. Only if ``problem`` is None."""
@@ -191,7 +194,8 @@ class Explained:
 
     def net(self, region: Region, times: Times, side: str) -> float:
         """Return a time of a region, or of the whole, on a side without the call, in ns."""
-        return times.of(side).value - self.calls.of(side, region.arguments).value
+        call = self.calls.of_whole if region is self.regions.whole else self.calls.of
+        return times.of(side).value - call(side, region.arguments).value
 
     def won(self) -> list[Won]:
         """Return what each side could win in each region, the largest gains first."""
@@ -268,7 +272,7 @@ def document(explained: Explained, between: tuple[str, str]) -> dict[str, Any]:
         "alone": explained.alone,
         "regions": regions,
         "host": _share(gap.host)
-        | {"times": {side: _estimate(explained.calls.of(side, whole.arguments)) for side in between}},
+        | {"times": {side: _estimate(explained.calls.of_whole(side, whole.arguments)) for side in between}},
         "interaction": _share(gap.interaction) | {"times": {side: _estimate(rest) for side, rest in gap.rests.items()}},
         **bounds_of(whole, explained.peaks, _net(explained, whole, explained.whole.times, between)),
     }

@@ -66,8 +66,8 @@ def measured_parts(
     """Return the times of the parts of a sample by name, from the rows of its chain (see `graphnet_graphs regions`).
 
     The first of ``parts`` is the whole sample, and each other time is a share of its time in the same calls. What
-    EMPTY_twice takes more than EMPTY is the work of EMPTY, and is not part of a call. Return None if a side that has a
-    time of the whole sample has none of the parts.
+    empty_N_twice takes more than empty_N is the work of empty_N and of stale_N, and is not part of a call. Return None
+    if a side that has a time of the whole sample has none of the parts.
     """
     timed = [side for side in sides if whole.times is not None and whole.times.has(side)]
     known = [rows[side] for side in timed if side in rows and rows[side].part_ns and rows[side].reference_part_ns]
@@ -99,9 +99,10 @@ def _shares(rows: Iterable[Mapping[str, Sequence[int]]], parts: Sequence[str]) -
         for pair, whole in enumerate(times[parts[0]]):
             for name in parts:
                 ns = float(times[name][pair])
-                if (twice := times.get(f"{name}_twice")) is not None:
+                of = name.replace("stale_", "empty_")
+                if (twice := times.get(f"{of}_twice")) is not None:
                     # Noise must make a call neither free nor more expensive than measured.
-                    ns = min(ns, max(_LEAST_CALL * ns, 2 * ns - twice[pair]))
+                    ns = min(ns, max(_LEAST_CALL * ns, ns + times[of][pair] - twice[pair]))
                 found[name].append(ns / whole)
     return found
 
