@@ -77,6 +77,8 @@ class Script:
     #: cannot count the operators of that call.
     operators: dict[str, int] | None = None
     eager_operators: dict[str, int] | None = None
+    #: The times of each graph of a whole model; None if the worker cannot time them.
+    part_times: tuple[messages.PartTime, ...] | None = None
     #: The own memory until the end of the compile, and in the calls after it, in bytes; 0: the worker does not know it.
     own_memory: tuple[int, int] = (0, 0)
     #: The device memory until the process is warm, in bytes; 0: it has none, or the worker does not know it.
@@ -274,9 +276,11 @@ class FakeWorker:
                 calls = {"first": script.outputs, "second": script.second, "last": script.last}
             else:
                 name = command.extra_call.name.lower()
-                calls = {name: next(self._draws, None) if name == "other_seed" else getattr(script, name)}
+                calls = {name: next(self._draws, None) if name == "other_seed" else getattr(script, name, None)}
             for call, arrays in calls.items():
-                if isinstance(arrays, dict):
+                if call == "part_times" and script.part_times is not None:
+                    yield messages.PartTimes(script.part_times)
+                elif isinstance(arrays, dict):
                     counts = tuple(messages.OperatorCount(name, count) for name, count in arrays.items())
                     yield messages.OperatorCounts(call, counts)
                 elif arrays is not None:

@@ -245,6 +245,7 @@ ATTACKS: Mapping[str, Attack] = {
     "outcome: many flags": changed(messages.Outcome, flags=("x",) * 5000),
     "outcome: none": without(messages.Outcome),
     "operators that nobody asked for": before(messages.Ready, messages.OperatorCounts("operators")),
+    "times of graphs that nobody asked for": before(messages.Ready, messages.PartTimes()),
     "artifacts that nobody asked for": before(messages.Ready, messages.Artifact("a", b"x")),
     "cut after the compile": _cut_after(messages.CompileReport),
     "bytes that are not a message": before(messages.Ready, b"\xff\xff\xff"),

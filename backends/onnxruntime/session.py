@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -111,7 +112,10 @@ class Session:
         # The errors of ONNX Runtime have no common class.
         except Exception as error:
             raise _refusal(error, "the first run", "load") from error
-        with open(self._made.end_profiling(), encoding="utf-8") as file:
+        told = self._made.end_profiling()
+        if self._options.artifacts is not None:
+            shutil.copy(told, os.path.join(self._options.artifacts, "onnxruntime.trace.json"))
+        with open(told, encoding="utf-8") as file:
             events = [event for event in json.load(file) if event.get("cat") == "Node"]
         kernels = [(event["name"], event["args"]) for event in events if event["name"].endswith("_kernel_time")]
         ran = [args for _, args in kernels]

@@ -95,6 +95,13 @@ class ExtraCall(enum.IntEnum):
     #: Make no call, but send the outputs that the sample process kept of a call that was timed
     #: (TrialTimes.kept_inputs).
     TIMED = 640
+    #: Call the compiled callable of a whole model several times, and send how long each graph took in these calls
+    #: (PartTimes) instead of outputs.
+    PART_TIMES = 700
+    #: Call the compiled callable once under a profiler, and write the trace to the artifacts as trace.json.gz, in the
+    #: Trace Event Format of Chrome. "otherData" there has the duration of this call and of the same call without the
+    #: profiler (profiled_ns, plain_ns).
+    PROFILE = 701
 
 
 class Stage(enum.IntEnum):
@@ -415,7 +422,9 @@ class RunTrials:
 
 @dataclass(frozen=True)
 class SendOutputs:
-    """Asks for output tensors. The worker answers with OutputSet messages, to two extra calls with OperatorCounts."""
+    """Asks for output tensors. The worker answers with OutputSet messages, to some extra calls with OperatorCounts,
+    PartTimes or an artifact.
+    """
 
     #: If unspecified, the worker sends the outputs of the calls that were already made. Otherwise it makes this further
     #: call and sends only the outputs of this call. If the further call fails, the worker sends no outputs and the
@@ -716,6 +725,26 @@ class OperatorCount:
 
 
 @dataclass(frozen=True)
+class PartTimes:
+    """How long the graphs of a whole model took in calls of the model."""
+
+    #: The graphs, in the order of their first calls.
+    parts: Tuple[PartTime, ...] = ()
+
+
+@dataclass(frozen=True)
+class PartTime:
+    """How long one graph of a whole model took."""
+
+    #: Name of the graph.
+    name: str = ""
+    #: For each call of the model, the duration of the graph's calls, in ns, with the work of the device. Each lasts
+    #: until the next graph begins, so it includes freeing what no graph reads later. Calls in which the process lost a
+    #: core are left out, if enough others are left.
+    wall_ns: Tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
 class OutputTensor:
     """The header of one output tensor."""
 
@@ -810,6 +839,7 @@ Event = Union[
     Ready,
     Waiting,
     OperatorCounts,
+    PartTimes,
 ]
 #: Field of CompileAndRunResponse that holds each class.
 EVENT_FIELDS: Mapping[type, str] = {
@@ -826,4 +856,5 @@ EVENT_FIELDS: Mapping[type, str] = {
     Ready: "ready",
     Waiting: "waiting",
     OperatorCounts: "operator_counts",
+    PartTimes: "part_times",
 }

@@ -86,7 +86,8 @@ class _Composer:
         self._counts: Dict[str, int] = {}
 
     def compose(self) -> WholeModel:
-        lines = [self._call(number, call) for number, call in enumerate(self._manifest["calls"])]
+        calls = [self._call(number, call) for number, call in enumerate(self._manifest["calls"])]
+        lines = [line for call, freed in zip(calls, self._freed()) for line in (call, *freed)]
         results = [self._reference(reference, None) for reference in self._manifest["outputs"]]
         names = [spec.name for spec in self._specs.values()]
         text = _HEAD + "".join(self._graph_text(name) for name in self._counts)
@@ -110,6 +111,20 @@ class _Composer:
             graph_calls=dict(self._counts),
         )
         return WholeModel(sample, {spec.name: origin for origin, spec in self._specs.items()})
+
+    def _freed(self) -> List[List[str]]:
+        """Return, for each call, the lines that free the results which nothing reads after it, as the model does."""
+        last = list(range(len(self._manifest["calls"])))
+        for number, call in enumerate(self._manifest["calls"]):
+            for reference in call["args"]:
+                if "call" in reference:
+                    last[reference["call"]] = number
+        kept = {reference["call"] for reference in self._manifest["outputs"] if "call" in reference}
+        found: List[List[str]] = [[] for _ in last]
+        for made, number in enumerate(last):
+            if made not in kept:
+                found[number].append("call_%d = None" % made)
+        return found
 
     def _graph_text(self, name: str) -> str:
         source = self._graphs[name].model_source

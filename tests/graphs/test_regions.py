@@ -11,11 +11,14 @@ import torch
 from planted_samples import tensor, write
 
 from graphnet_contract.samples import load_sample
+from graphnet_contract.whole_model import load_whole_model
 from graphnet_graphs.__main__ import main
 from graphnet_graphs.code.parts import Forward
 from graphnet_graphs.cuts.regions import REGIONS, Border, Limits, choose_regions, divided_kernels, write_regions
 from graphnet_graphs.running.peaks import measure_peaks
-from graphnet_graphs.running.run_sample import run_sample
+from graphnet_graphs.running.run_sample import make_arguments, run_sample
+from graphnet_graphs.running.sample_module import call as call_module
+from graphnet_graphs.running.sample_module import load_module
 from graphnet_graphs.running.work import Counted, Counting, Operator
 
 ANY = Limits(2, 20, 0.0)
@@ -155,6 +158,26 @@ def test_regions_are_samples_that_together_compute_the_whole(tmp_path: Path) -> 
     for name, shape in (("region_00", (8, 8)), ("region_01", (8, 8)), ("empty_1", (1,)), ("empty_3", (3,))):
         [result] = run_sample(tmp_path / "out" / name)
         assert tuple(result.shape) == shape
+    chain = load_whole_model(tmp_path / "out" / "chain").sample
+    assert [*chain.graph_calls] == [f"subgraph_{number}" for number in range(len(found["chain"]))]
+    regions = ["region_00", "region_01"]
+    empty = ["stale_3", "fresh", "empty_1", "empty_3", "empty_1_twice", "empty_3_twice"]
+    assert found["chain"] == ["whole", *regions, *empty]
+    body = chain.model_source.partition("self.calls = ")[2]
+    # Both regions get the sample's own arguments, and the second one the value that the first one computed.
+    for call in (
+        'call_0 = self.calls["subgraph_0"](x, w, v)',
+        'call_1 = self.calls["subgraph_1"](x, w)',
+        'call_2 = self.calls["subgraph_2"](call_1[0], v)',
+        # An empty sample gets a new argument in each call, but the one for the whole's call gets the same ones.
+        'call_3 = self.calls["subgraph_3"](a0, a1, a2)',
+        'call_4 = self.calls["subgraph_4"](a0_2)',
+        'call_6 = self.calls["subgraph_6"](call_4[0], a1_2, a2_2)',
+        "return (call_0[0],)",
+    ):
+        assert call in body
+    [result] = call_module(load_module(chain.model_source).forward, make_arguments(chain))
+    assert tuple(result.shape) == (8, 8)
     # The second region gets the values that the first one computes.
     spec = load_sample(tmp_path / "out" / "region_01").specs[0]
     assert spec.data is not None

@@ -8,7 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from fake_worker import Script
 from kit import Cli, MakeWorker, Result
+
+from graphnet_contract.messages import PartTime
 
 CORPUS = Path(__file__).resolve().parents[2] / "samples"
 QUICK = ("--trials", 5, "--min-time", 0, "--processes", 1, "--budget", 1, "--format", "json", "--memory", "1GiB")
@@ -54,6 +57,22 @@ def test_a_models_row_names_its_graphs_and_their_calls(bench: Callable[..., Resu
     assert rows[1]["graph_calls"] == {"subgraph_0": 1, "subgraph_1": 1}
     parts = [start.parts for start in bench.starts]  # type: ignore[attr-defined]
     assert parts == [(), ("subgraph_0", "subgraph_1")]
+
+
+def test_a_models_row_has_the_times_of_its_graphs(cli: Cli, make_worker: MakeWorker, model: Path) -> None:
+    def timed(*times: int) -> Script:
+        parts = [PartTime(f"subgraph_{number}", (ns, 9 * ns, ns)) for number, ns in enumerate(times)]
+        return Script(part_times=tuple(parts))
+
+    reference, worker = make_worker("eager", timed(40, 60)), make_worker("inductor", timed(10, 70))
+    sites = ("--reference", reference.target, "--backend", worker.target)
+    rows = cli("bench", *sites, "--samples", model.parent, "--whole-models", *QUICK).rows
+    times = {row["kind"]: (row["part_ns"], row["reference_part_ns"]) for row in rows}
+    assert times["graph"] == (None, None)
+    assert times["model"] == (
+        {"subgraph_0": [10], "subgraph_1": [70]},
+        {"subgraph_0": [40], "subgraph_1": [60]},
+    )
 
 
 def test_a_damaged_manifest_is_the_models_load_error_alone(bench: Callable[..., Result], model: Path) -> None:

@@ -43,6 +43,7 @@ def there_and_back(value: Any) -> Any:
         messages.CompileReport(5, messages.Evidence(nodes_total=3, fallback_ops=("aten.mm",), compiler_json="{}")),
         messages.CompileReport(5, None),
         messages.OperatorCounts("operators", (messages.OperatorCount("aten.mm", 2, "", True),)),
+        messages.PartTimes((messages.PartTime("subgraph_0", (5, 6)),)),
         messages.OutputSet("first", "null", (messages.OutputTensor("int8", (0,), 64, 0),), mutated_inputs={"x": 1}),
         messages.Ready(),
         frames.Probed({"torch": "2"}, (messages.Device("cuda", 1, "u", {"name": "n"}),), ""),

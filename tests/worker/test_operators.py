@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -127,3 +129,20 @@ def test_an_error_that_dynamo_swallows_is_a_compile_error(client: Client) -> Non
     outcome = client.run(start_of(MODEL, X, W, options={"way": "swallows"})).outcome
     assert (outcome.code, outcome.step) == (OutcomeCode.COMPILE_ERROR, "capture")
     assert "there is no kernel" in outcome.message
+
+
+def test_a_call_is_traced_into_an_artifact(client: Client) -> None:
+    parts = model_of_two_graphs("return (x * w,)", 'return (self.calls["two"](self.calls["one"](x, w)[0])[0],)')
+    for model, names in ((MODEL, ()), (parts, ("one", "two"))):
+        start = start_of(model, X, W, options={"way": ""}, parts=names, keep_artifacts=True)
+        reply = client.run(start, messages.SendOutputs(), messages.SendOutputs(ExtraCall.PROFILE))
+        assert reply.outcome.code == OutcomeCode.OK, reply.log
+        data = b"".join(piece.data for piece in reply.all(messages.Artifact) if piece.name == "trace.json.gz")
+        trace = json.loads(gzip.decompress(data))
+        assert trace["otherData"]["source"] == "torch"
+        assert min(trace["otherData"]["plain_ns"], trace["otherData"]["profiled_ns"]) > 0
+        seen = [event.get("name", "") for event in trace["traceEvents"]]
+        assert any(name.startswith("aten::") for name in seen)
+        assert sorted(name for name in seen if name.startswith("graphnet: part")) == [
+            f"graphnet: part {name}" for name in names
+        ]

@@ -11,7 +11,7 @@ from client import Client, start_of
 from harness import Worker, model_of_two_graphs, running_worker, write_backend
 
 from graphnet_contract import messages
-from graphnet_contract.messages import OutcomeCode, Stage
+from graphnet_contract.messages import ExtraCall, OutcomeCode, Stage
 from graphnet_contract.samples import TensorSpec
 
 pytestmark = pytest.mark.torch
@@ -105,3 +105,19 @@ def test_a_part_that_the_model_does_not_call_is_an_error(client: Client) -> None
     reply = client.run(start_of(MODEL, X, W, parts=("one", "two", "three")))
     assert reply.outcome.code == OutcomeCode.COMPILE_ERROR
     assert "does not call three" in reply.outcome.message
+
+
+def test_each_graph_is_timed_in_calls_of_the_model(client: Client) -> None:
+    start = start_of(MODEL, X, W, parts=("one", "two"))
+    reply = client.run(start, messages.SendOutputs(), messages.SendOutputs(ExtraCall.PART_TIMES))
+    assert reply.outcome.code == OutcomeCode.OK, reply.log
+    timed = {part.name: part.wall_ns for part in reply.one(messages.PartTimes).parts}
+    assert list(timed) == ["one", "two"]
+    assert min(len(timed["one"]), len(timed["two"])) >= 3
+    assert min(timed["one"] + timed["two"]) > 0
+
+
+def test_one_graph_has_no_times_of_graphs(client: Client) -> None:
+    reply = client.run(start_of(MODEL, X, W), messages.SendOutputs(), messages.SendOutputs(ExtraCall.PART_TIMES))
+    assert reply.outcome.code == OutcomeCode.OK
+    assert not reply.all(messages.PartTimes)

@@ -200,6 +200,6 @@ FIRST_TO_SAMPLE = _by_name(Probe, Prepare, ServeSample)
 TO_SAMPLE = _by_name(messages.RunTrials, messages.SendOutputs, Finish)
 FROM_SAMPLE = _by_name(
     *(messages.StageStarted, messages.StageFinished, messages.CompileReport, messages.CallReport, messages.Ready),
-    *(messages.TrialTimes, messages.OutputSet, messages.OperatorCounts, messages.Outcome),
+    *(messages.TrialTimes, messages.OutputSet, messages.OperatorCounts, messages.PartTimes, messages.Outcome),
     *(Probed, Prepared, OutputsNotStored, BlockReady),
 )

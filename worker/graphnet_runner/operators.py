@@ -44,7 +44,7 @@ def operators_of(call: Callable[[], Any], model: Any = None, parts: Sequence[str
 
     # Otherwise the library of the profiler prints four lines, which would be in the sample's log.
     os.environ.setdefault("KINETO_LOG_LEVEL", "6")
-    with _marked(model, parts), torch.autograd.profiler.profile(use_cpu=True) as profile:
+    with marked(model, parts), torch.autograd.profiler.profile(use_cpu=True) as profile:
         call()
     views: Dict[str, bool] = {}
     found: Counter[Tuple[str, str, bool]] = Counter()
@@ -85,7 +85,7 @@ def _is_view(name: str, known: Dict[str, bool]) -> bool:
 
 
 @contextlib.contextmanager
-def _marked(model: Any, parts: Sequence[str]) -> Iterator[None]:
+def marked(model: Any, parts: Sequence[str]) -> Iterator[None]:
     """Let each graph of a whole model run in a range of the profiler that names it."""
     if not parts:
         yield

@@ -6,14 +6,16 @@ import dataclasses
 from dataclasses import dataclass
 from typing import Any, Optional, Sequence
 
-from graphnet_contract.messages import ExtraCall, OperatorCounts, RunTrials, Side, Stage, TrialTimes
+from graphnet_contract.messages import ExtraCall, OperatorCounts, PartTimes, RunTrials, Side, Stage, TrialTimes
 from graphnet_runner import extra_calls, tensors, timing
 from graphnet_runner.call_outputs import CallOutputs, OutputWriter
 from graphnet_runner.failures import describe, is_out_of_room, print_traceback
-from graphnet_runner.operators import operators_of
+from graphnet_runner.operators import marked, operators_of
 from graphnet_runner.other_inputs import OtherInputs
+from graphnet_runner.part_times import part_times
 from graphnet_runner.rooms import full_folder_here
 from graphnet_runner.stages import Context, Warm, seed_everything
+from graphnet_runner.trace import write_trace
 
 
 @dataclass(frozen=True)
@@ -123,7 +125,8 @@ class WarmSample:
 
     def _send_extra_call(self, extra_call: ExtraCall, inputs: int) -> None:
         """Make a call on other inputs (those of the number ``inputs``), with another seed or in float64, and send its
-        outputs, if it succeeds. Or count the operators of a call, and send them.
+        outputs, if it succeeds. Or count the operators of a call, or time the graphs of a whole model, and send that.
+        Or trace a call.
         """
         calls = {
             ExtraCall.OTHER_INPUTS: lambda: self._call_on_other_inputs(inputs),
@@ -139,6 +142,10 @@ class WarmSample:
             elif extra_call == ExtraCall.TIMED:
                 if self._kept is not None:
                     self._outputs.send("timed", self._kept)
+            elif extra_call == ExtraCall.PART_TIMES:
+                self._context.link.send(self._part_times())
+            elif extra_call == ExtraCall.PROFILE:
+                self._trace()
             else:
                 self._outputs.send(extra_call.name.lower(), calls[extra_call]())
         except tensors.StorageError:
@@ -163,6 +170,34 @@ class WarmSample:
         finally:
             inputs.restore(inputs.written())
         return OperatorCounts(extra_call.name.lower(), counts)
+
+    def _trace(self) -> None:
+        warm, inputs, parts = self._warm, self._warm.built.loaded.inputs, self._context.start.parts
+        call = warm.call.call
+
+        def called() -> None:
+            call(*inputs.values)
+            self._context.synchronize()
+
+        model = getattr(call, "__self__", None) if parts else None
+        try:
+            write_trace(called, warm.conditions, lambda: marked(model, parts), self._context.order.artifacts)
+        finally:
+            inputs.restore(inputs.written())
+
+    def _part_times(self) -> PartTimes:
+        warm, inputs = self._warm, self._warm.built.loaded.inputs
+        # The call of a whole model is a method of a copy of the model, with compiled graphs.
+        model = warm.call.call.__self__  # type: ignore[attr-defined]
+        try:
+            return PartTimes(
+                part_times(
+                    *(model, inputs.values, warm.conditions, warm.flush or (lambda: None)),
+                    after=self._context.synchronize,
+                )
+            )
+        finally:
+            inputs.restore(inputs.written())
 
     def _call_on_other_inputs(self, number: int) -> CallOutputs:
         warm = self._warm

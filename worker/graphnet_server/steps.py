@@ -78,6 +78,7 @@ ProcessInput = Union[
     messages.TrialTimes,
     messages.OutputSet,
     messages.OperatorCounts,
+    messages.PartTimes,
     messages.Outcome,
     OutputsNotStored,
     Garbled,

@@ -20,6 +20,7 @@ import torch
 
 from graphnet_contract.samples import Sample, load_sample
 from graphnet_graphs.code.parts import Forward, Part
+from graphnet_graphs.cuts.chain import FRESH, WHOLE, write_chain
 from graphnet_graphs.cuts.decompose import Observed, observe, run_parts
 from graphnet_graphs.cuts.part_samples import (
     Described,
@@ -54,7 +55,7 @@ class GraphModule(torch.nn.Module):
         self,
 {arguments}    ):
         joined = torch.cat([{names}])
-        return (joined,)
+{again}        return (joined,)
 """
 
 
@@ -254,9 +255,11 @@ def write_regions(
     """Cut a sample into regions and write each as a sample into the folder `target`, with `regions.json`.
 
     A region gets the values that it has in the whole sample with the inputs of `seed`; large ones are drawn (see
-    `Cutter.write`). Two further samples, `empty_1` and `empty_N`, do nothing but join numbers: one, and as many as the
-    sample has arguments. They show what a call costs by itself. `share` is the share of the whole time that a region
-    should take at least. `kernels` are those that the cuts should not divide.
+    `Cutter.write`). Further samples, `empty_1` and `empty_N`, do nothing but join numbers: one, and as many as the
+    sample has arguments; `empty_1_twice` and `empty_N_twice` join them twice. They show what a call costs by itself,
+    and `stale_N` what it costs if all arguments are those of the call before. The folder `chain` is a whole model that
+    calls all of them (see `write_chain`). `share` is the share of the whole time that a region should take at least.
+    `kernels` are those that the cuts should not divide.
 
     Raises:
         UsageError: the sample's forward has no place where it can be cut, or the folder holds something else.
@@ -286,14 +289,21 @@ def write_regions(
             count = len(load_sample(made / name).specs)
             regions.append({**_facts(watched, part, cutter), **cut, "arguments": count})
         count = max(2, len(sample.specs))
-        for many in (1, count):
-            _write_empty(sample, many, made / f"empty_{many}")
+        empty = {f"stale_{count}": count, FRESH: 1, "empty_1": 1, f"empty_{count}": count}
+        for name, many in empty.items():
+            _write_empty(sample, many, made / name)
+        twice = {f"empty_{many}_twice": many for many in (1, count)}
+        for name, many in twice.items():
+            _write_empty(sample, many, made / name, twice=True)
+        chain = ([one["name"] for one in regions], [*empty, *twice])
+        write_chain(sample, len(watched.observed.results), made, *chain)
         found = {
             "version": REGIONS_VERSION,
             "sample": sample.name,
             "sample_hash": sample.sample_hash,
             "empty": [1, count],
             "kernels": len(kernels),
+            "chain": [WHOLE, *chain[0], *chain[1]],
             "whole": _facts(watched, watched.observed.forward.cut([])[0], cutter),
             "regions": regions,
         }
@@ -312,7 +322,7 @@ def _require_replaceable(target: Path) -> None:
         raise UsageError(f"{target} holds something that is not the regions of a sample; give another --out.")
 
 
-def _write_empty(sample: Sample, count: int, folder: Path) -> None:
+def _write_empty(sample: Sample, count: int, folder: Path, twice: bool = False) -> None:
     names = [f"a{number}" for number in range(count)]
     described = Description(data=(1.0,))
     classes = {
@@ -323,9 +333,9 @@ def _write_empty(sample: Sample, count: int, folder: Path) -> None:
         )
         for name in names
     }
-    text = _EMPTY_TEXT.format(
-        arguments="".join(f"        {name}: torch.Tensor,\n" for name in names), names=", ".join(names)
-    )
+    given = "".join(f"        {name}: torch.Tensor,\n" for name in names)
+    again = f"        joined = torch.cat([{', '.join(['joined', *names[1:]])}])\n" if twice else ""
+    text = _EMPTY_TEXT.format(arguments=given, names=", ".join(names), again=again)
     folder.mkdir()
     write_files(folder, text, classes, attributes_of_cut(sample, classes, 1))
 

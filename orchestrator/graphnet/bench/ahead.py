@@ -238,7 +238,7 @@ class Ahead:
         shared = equipment.compiles.of(unit, job, site, worker)
         key = equipment.compiles.key(request, site, shared)
         start = start_of_job(request, worker, job.options, prepared.sample, prepared.inputs, key)
-        artifacts = ArtifactFolder(equipment.run_folder, job.artifacts) if request.keep_artifacts else None
+        artifacts = ArtifactFolder(equipment.run_folder, job.artifacts) if request.wants_artifacts else None
         return _Compile(job, worker, start, artifacts, prepared.inputs, shared)
 
     def _prepared(self, unit: Unit) -> PreparedUnit:

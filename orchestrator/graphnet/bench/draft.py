@@ -7,6 +7,7 @@ from pathlib import PurePosixPath
 from typing import Any, Final
 
 from graphnet.bench.endings import Ending
+from graphnet.bench.part_times import PartTimes
 from graphnet.bench.processes import Further
 from graphnet.bench.unit import Job, Unit
 from graphnet.bench.verdicts import Judged
@@ -120,6 +121,10 @@ class RowDraft:
     def add_further(self, further: Further) -> None:
         """Add the flags of the pairs of processes that were measured after the row's first pair."""
         self._flags += [flag for flag in further.flags if flag not in self._flags and not flag.startswith(_LOADER)]
+
+    def add_part_times(self, times: PartTimes) -> None:
+        """Add how long each graph of a whole model took on both sides."""
+        self._values.update(part_ns=times.compiled or None, reference_part_ns=times.reference or None)
 
     def add_verdict(self, judged: Judged, accuracy: AccuracyGroup | None, remarks: Sequence[str]) -> None:
         """Add the judgement of the process's calls, the errors compared with float64, and further flags."""

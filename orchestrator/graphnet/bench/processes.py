@@ -17,6 +17,7 @@ from typing import Final
 
 from graphnet.bench.endings import Ending, ending_of
 from graphnet.bench.pair_processes import PairProcesses, start_ns
+from graphnet.bench.part_times import PartTimes
 from graphnet.bench.reference import Reference
 from graphnet.bench.spending import Part, spend
 from graphnet.bench.start import start_of_further_process
@@ -168,6 +169,7 @@ class FurtherPairs:
     budget_s: float
     judge: Callable[[Mapping[str, SampleOutputs], Timed | None], Worse | None] | None = None
     beside: bool = False
+    part_times: PartTimes = field(default_factory=PartTimes)
     recompile_every: int = 0
     tolerance: int = DEFAULT_TOLERANCE
     may_start_two: bool = False
@@ -315,6 +317,8 @@ class FurtherPairs:
         self, times: PairedTimes, reference: SampleStream, candidate: SampleStream, first: Progress
     ) -> None:
         """Check the outcomes and the outputs of a further pair after its trials. Raise Short if a check fails."""
+        with spend(Part.TIMING):
+            self.part_times.add(reference, candidate)
         timed = None
         if self.judge is not None:
             in_float64 = partial(outputs_in_float64, reference)

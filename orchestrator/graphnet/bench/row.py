@@ -13,6 +13,7 @@ from graphnet.bench.endings import Ending, ReferenceLost, ending_of, judged, wit
 from graphnet.bench.equipment import Equipment
 from graphnet.bench.expected import Expected
 from graphnet.bench.pair_processes import may_start_two
+from graphnet.bench.part_times import PartTimes
 from graphnet.bench.processes import Further, FurtherPairs, Pairs, Short, Worse
 from graphnet.bench.reference import Reference, float64_fits
 from graphnet.bench.sample_inputs import needed_bytes
@@ -83,6 +84,7 @@ class _Called:
     pairs: Pairs
     #: Whether the sample was also called on other inputs. This call may have failed; then its outputs are missing.
     on_other_inputs: bool
+    part_times: PartTimes
     #: See ``FurtherPairs``.
     recompile_every: int = 0
     #: What judges a call that was timed; None if none can be judged.
@@ -144,6 +146,7 @@ def measure_row(beside: Beside, job: Job, site: Site, worker: Worker) -> Record:
     else:
         further = _further(beside, reference, job, candidate, called, ending)
         draft.add_further(further)
+        draft.add_part_times(called.part_times)
         worse = further.worse if ending.outcome not in WRONG else None
         if worse is not None:
             ending = worse.ending
@@ -169,7 +172,7 @@ def _candidate(beside: Beside, job: Job, site: Site, worker: Worker) -> Candidat
     shared = compiles.of(beside.unit, job, site, worker)
     key = compiles.key(request, site, shared)
     start = start_of_job(request, worker, job.options, beside.sample, beside.inputs, key)
-    artifacts = ArtifactFolder(beside.equipment.run_folder, job.artifacts) if request.keep_artifacts else None
+    artifacts = ArtifactFolder(beside.equipment.run_folder, job.artifacts) if request.wants_artifacts else None
     # On a GPU, rows of the next batch may compile at the same time.
     beside_others = beside.after is not None and beside.after.compiles
     stream = worker.client.open(start, beside.inputs.path, artifacts)
@@ -179,6 +182,7 @@ def _candidate(beside: Beside, job: Job, site: Site, worker: Worker) -> Candidat
 def _call(beside: Beside, job: Job, kept: Candidate, own_is_reference: bool) -> _Called:
     """Wait until the compiled graph's process (the candidate) is warm, time it, and receive its outputs."""
     reference, times, timed, pairs, on_other_inputs, every = beside.reference, None, None, Pairs.ONE, False, 0
+    part_times = PartTimes(kept.start.parts)
     candidate = kept.stream
     with spend(Part.COMPILING):
         ready = candidate.until_ready()
@@ -195,6 +199,8 @@ def _call(beside: Beside, job: Job, kept: Candidate, own_is_reference: bool) -> 
         with spend(Part.TIMING):
             count = pairs.count(beside.equipment.request, compiles_anew=every > 0)
             times = _measure(beside, job, kept, count, own_eager=not own_is_reference)
+            if times is not None and reference is not None:
+                part_times.add(reference.stream, candidate)
         if times is None and not candidate.ended and reference is not None:
             raise reference.failed()
     if times is not None and reference is not None and not candidate.ended:
@@ -206,7 +212,9 @@ def _call(beside: Beside, job: Job, kept: Candidate, own_is_reference: bool) -> 
         counted = candidate.send_outputs(messages.ExtraCall.OPERATORS)
         if counted and beside.expected.operators is None:
             candidate.send_outputs(messages.ExtraCall.EAGER_OPERATORS)
-    return _Called(candidate, candidate.finish(), times, pairs, on_other_inputs, every, timed)
+    if ready and not candidate.ended and beside.equipment.request.profile:
+        candidate.send_outputs(messages.ExtraCall.PROFILE)
+    return _Called(candidate, candidate.finish(), times, pairs, on_other_inputs, part_times, every, timed)
 
 
 def _timed(beside: Beside, reference: Reference, candidate: SampleStream) -> Timed | None:
@@ -284,6 +292,7 @@ def _further(
     pairs = FurtherPairs(
         *(reference, first.worker, first.start, inputs, limited, budget_s, judge),
         beside=first.compiled_beside or first.shared is not None,
+        part_times=called.part_times,
         recompile_every=called.recompile_every,
         tolerance=request.tolerance,
         may_start_two=may_start_two(

@@ -27,7 +27,7 @@ def start_of_job(
     """
     start = start_of(request, worker, options, sample, inputs.for_worker(worker.client.endpoint.shares_inputs))
     key = job_cache_key(request) if cache_key is None else cache_key
-    return replace(start, keep_artifacts=request.keep_artifacts, cache_key=key)
+    return replace(start, keep_artifacts=request.wants_artifacts, cache_key=key)
 
 
 def job_cache_key(request: Request) -> str:

@@ -31,7 +31,10 @@ from graphnet.launch.pool import Worker, WorkerPool
 from graphnet.launch.site import Site
 from graphnet.runs.record import Record
 from graphnet.runs.store import UnwritableRow
+from graphnet.runs.traces import reference_folder
+from graphnet.talk.artifacts import ArtifactFolder
 from graphnet.talk.kept_outputs import read_outputs
+from graphnet_contract.messages import ExtraCall
 from graphnet_contract.samples import Sample
 
 
@@ -130,13 +133,19 @@ class UnitRun:
         find_device(worker.info, request.device)
         self._announce_stages(worker, planned.site)
         with self._inputs(sample) as inputs:
-            start = replace(start_of_job(request, worker, planned.options, sample, inputs), keep_artifacts=False)
-            with worker.client.open(start, inputs.path) as stream:
+            start = start_of_job(request, worker, planned.options, sample, inputs)
+            start = replace(start, keep_artifacts=request.profile)
+            below = reference_folder(self._unit.sample, self._unit.conditions)
+            traces = ArtifactFolder(self._with.run_folder, below) if request.profile else None
+            with worker.client.open(start, inputs.path, traces) as stream:
                 with spend(Part.REFERENCE):
                     reference = warm_reference(
                         worker, stream, start, inputs, request.tolerance, self._with.reference_cache
                     )
                 self._run_jobs(sample, inputs, reference, reference.expected)
+                if request.profile and not stream.ended:
+                    stream.send_outputs(ExtraCall.PROFILE)
+                    stream.finish()
 
     def _run_jobs(self, sample: Sample, inputs: SharedInputs, reference: Reference | None, expected: Expected) -> None:
         beside = Beside(self._with, self._unit, sample, inputs, reference, expected, self._ahead, self._after)

@@ -51,7 +51,7 @@ def explain(
 ) -> None:
     """Take the gap between two sides of a row apart: which operators cost how much of it (docs/how-to/explain.md).
 
-    The sample is cut into regions, and each is measured alone on both sides. The exit code is 0 if the gap is covered
+    The sample is cut into regions, which are measured on both sides. The exit code is 0 if the gap is covered
     to 80 % or there is none, 1 if not, 2 for wrong usage, and 3 if a side could not be measured.
     """
     # Import these only now, because the help of the command does not need them.
@@ -86,7 +86,7 @@ def explain(
     folder = out or RUNS_FOLDER / datetime.now(UTC).strftime("explain-%Y%m%d-%H%M%S")
     rooms = Rooms.of(request.no_isolation)
     try:
-        compilers = compilers_of(asked, request, store, plan)
+        compilers = compilers_of(asked, request, store, plan, budget)
         found = measure_regions(asked, request, plan, folder, budget, python, rooms, compilers)
     except typer.Exit:
         words = ["explain", str(run), *([] if sample is None else [sample]), *(["--all"] if all_ else [])]

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
 import json
+import math
 import tempfile
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from graphnet.bench.plan import PlannedSite
 from graphnet.cli.console import note
 from graphnet.errors import BackendUnavailable
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
+
+if TYPE_CHECKING:
+    from graphnet.locate.prober import Prober
 
 #: The artifact in which a worker says which lines of the sample are in which kernel (docs/reference/adapter.md).
 _ARTIFACT: Final = "regions.json"
@@ -24,7 +30,7 @@ Kernel = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Compilers:
+class Compilers(contextlib.AbstractContextManager["Compilers"]):
     """The sides of an explanation that compile, and where their kernels may be known from: the explained run.
 
     Attributes:
@@ -32,27 +38,32 @@ class Compilers:
         sides: the sites of the sides.
         rows: the rows of the explained run, by the sample's name and the text of the side.
         request: the request of the explained run, under the conditions of the sides.
+        limit_s: a side is not asked if its compile took longer in the explained run.
     """
 
     run: Path
     sides: Sequence[PlannedSite]
     rows: Mapping[tuple[str, str], Record]
     request: Request
+    limit_s: float = math.inf
+    #: The open workers that are asked, by the text of the side; None for one that cannot be reached.
+    _probers: dict[str, tuple[Prober, Path] | None] = field(default_factory=dict)
+    _stack: contextlib.ExitStack = field(default_factory=contextlib.ExitStack)
 
-    def kernels(self, places: Mapping[str, str]) -> dict[str, list[Kernel]]:
-        """Return the kernels of all sides, by the sample's name, each as the lines of model.py in it.
+    def __exit__(self, *_: object) -> None:
+        self._stack.close()
+
+    def kernels(self, name: str, place: str) -> list[Kernel]:
+        """Return the kernels of all sides for a sample in a folder, each as the lines of model.py in it.
 
         A side compiles the sample once more if the run did not keep its artifacts. A compiler that cannot tell has no
-        kernels here, and neither has one that cannot be reached or that fails. ``places`` are the samples' folders.
+        kernels here, and neither has one that cannot be reached, that fails or that would take too long.
         """
-        found: dict[str, list[Kernel]] = {name: [] for name in places}
+        found: list[Kernel] = []
         for planned in self.sides:
-            if planned.site.backend.role != _COMPILES:
-                continue
-            told = {name: self._kept(name, planned.site.text) for name in places}
-            asked = [name for name, kernels in told.items() if kernels is None]
-            for name, kernels in (told | self._asked(planned, {name: places[name] for name in asked})).items():
-                found[name] += kernels or []
+            if planned.site.backend.role == _COMPILES:
+                kept = self._kept(name, planned.site.text)
+                found += kept if kept is not None else self._asked(planned.site.text, name, place)
         return found
 
     def _kept(self, name: str, side: str) -> list[Kernel] | None:
@@ -60,45 +71,54 @@ class Compilers:
         if row is None or row.artifacts is None or not (self.run / row.artifacts).is_dir():
             return None
         # The artifacts of a compiler that cannot tell lack the file: asking again would not help.
-        return _read(self.run / row.artifacts) or []
+        return _read(self.run / row.artifacts)
 
-    def _asked(self, planned: PlannedSite, places: Mapping[str, str]) -> dict[str, list[Kernel] | None]:
-        """Compile samples on a side, with artifacts, and return the kernels by the name; None without an answer."""
+    def _asked(self, side: str, name: str, place: str) -> list[Kernel]:
+        """Compile a sample on a side, with artifacts, and return the kernels; none without an answer."""
         # Import this only now, because gRPC, which it imports, is not needed for the help of a command.
-        from graphnet.bench.listener import Silent
-        from graphnet.locate.prober import Prober, Unmeasured, probe_request
+        from graphnet.locate.prober import Unmeasured
 
-        if not places:
-            return {}
-        side = planned.site.text
-        note(f"graphnet: asking {side} which lines it computes in one kernel, of {', '.join(_few(places))}")
-        request = probe_request(self.request, side, self.request.timeout_s).model_copy(update={"keep_artifacts": True})
-        found: dict[str, list[Kernel] | None] = dict.fromkeys(places)
-        with tempfile.TemporaryDirectory(prefix="graphnet-kernels-") as scratch:
-            folder = Path(scratch)
+        row = self.rows.get((name, side))
+        took_s = 0.0 if row is None else (row.compile_ns or 0) / 1e9
+        if took_s > self.limit_s:
+            note(
+                f"graphnet: {side} took {took_s:.0f} s to compile {name}, over the {self.limit_s:.0f} s that --budget "
+                "allows here; it is not asked for its kernels"
+            )
+            return []
+        note(f"graphnet: asking {side} which lines of {name} it computes in one kernel")
+        found = self._prober(side)
+        if found is None:
+            return []
+        prober, folder = found
+        try:
+            row = prober.measure(Path(place), hashlib.sha256(name.encode()).hexdigest()[:16])
+        except Unmeasured as error:
+            note(f"graphnet: {error}; the kernels of {name} are not known")
+            return []
+        return [] if row.artifacts is None else _read(folder / row.artifacts)
+
+    def _prober(self, side: str) -> tuple[Prober, Path] | None:
+        """Return the workers that are asked, which stay running until the end; None if they cannot be reached."""
+        from graphnet.bench.listener import Silent
+        from graphnet.locate.prober import Prober, probe_request
+
+        if side not in self._probers:
+            request = probe_request(self.request, side, self.request.timeout_s)
+            folder = Path(self._stack.enter_context(tempfile.TemporaryDirectory(prefix="graphnet-kernels-")))
+            prober = Prober(request.model_copy(update={"keep_artifacts": True}), folder, Silent())
+            self._probers[side] = None
             try:
-                with Prober(request, folder, Silent()) as prober:
-                    for number, (name, place) in enumerate(places.items()):
-                        try:
-                            row = prober.measure(Path(place), f"sample_{number}")
-                        except Unmeasured as error:
-                            note(f"graphnet: {error}; the kernels of {name} are not known")
-                            continue
-                        found[name] = None if row.artifacts is None else _read(folder / row.artifacts)
+                self._probers[side] = (self._stack.enter_context(prober), folder)
             except BackendUnavailable as error:
                 note(f"graphnet: {error}; its kernels are not known")
-        return found
+        return self._probers[side]
 
 
-def _few(names: Iterable[str], most: int = 3) -> list[str]:
-    known = list(names)
-    return known if len(known) <= most else [*known[:most], f"and {len(known) - most} more"]
-
-
-def _read(folder: Path) -> list[Kernel] | None:
-    """Return the kernels in a folder of artifacts; None if none are told, or not in the form that is agreed on."""
+def _read(folder: Path) -> list[Kernel]:
+    """Return the kernels in a folder of artifacts; none if they are not told, or not in the form that is agreed on."""
     try:
         told = json.loads((folder / _ARTIFACT).read_text(encoding="utf-8"))
         return [tuple(int(line) for line in one["lines"]) for one in told]
     except (OSError, ValueError, KeyError, TypeError):
-        return None
+        return []

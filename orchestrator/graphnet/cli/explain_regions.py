@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -19,7 +19,7 @@ from graphnet.errors import ExitCode, StorageError, UsageError, storing
 from graphnet.explain.bounds import Peaks, peaks_of
 from graphnet.explain.explanation import REGIONS_FILE, Explained, Regions
 from graphnet.explain.gap import REFERENCE
-from graphnet.explain.measured import Measured, measured
+from graphnet.explain.measured import Measured, measured, measured_parts
 from graphnet.launch.graph_tools import interpreter, run_tool
 from graphnet.launch.local import Rooms
 from graphnet.launch.site import absolute, parse_site
@@ -29,12 +29,17 @@ from graphnet.runs.controls import spreads_by_class
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request, Scheme
 from graphnet.runs.store import RUN_FILE, RunStore
+from graphnet.runs.traces import traces_of
 from graphnet.samples.choose import ChosenSample
 from graphnet.samples.storage import is_local_folder
 
 #: The file in the folder of an explanation that says what is explained.
 EXPLAIN_FILE: Final = "explain.json"
 _BUDGET_S: Final = 5.0
+#: The fewest regions of a sample that is long enough, as `graphnet_graphs regions` cuts it.
+_FEWEST_REGIONS: Final = 8
+#: The folder of the whole model that calls the sample and all its regions.
+_CHAIN: Final = "chain"
 
 
 @dataclass(frozen=True)
@@ -173,7 +178,9 @@ def measure_regions(
         asked = replace(asked, samples=tuple(one for one in asked.samples if one.name in names))
     else:
         RunStore.refuse_occupied(folder)
-        whole = asked = _cut(asked, request, folder, python, rooms, compilers)
+        # No worker that was asked runs while regions are timed.
+        with compilers:
+            whole = asked = _cut(asked, request, folder, python, rooms, compilers)
     folders = {one.name: _folder_of(folder, number) for number, one in enumerate(whole.samples)}
     if (folder / RUN_FILE).exists():
         store = RunStore.open(folder)
@@ -187,8 +194,31 @@ def measure_regions(
         regions_plan = make_plan(again)
         check_request(again, regions_plan.sites, folder)
         store = RunStore.create(folder, {"asked": again.kept()})
-    do_run(again, regions_plan, store, resume_command="")
-    return _explained(asked, store, regions_plan, folders)
+    chains = [_regions_in(folders[one.name])[1] / _CHAIN for one in whole.samples]
+    places: list[Path | str] = [*(one.place for one in whole.samples), *chains]
+    do_run(again, _only(regions_plan, places), store, resume_command="")
+    read = _Rows(store, regions_plan, [side for side in whole.sides if side != REFERENCE])
+    alone = [one for one in whole.samples if read.chain(one, folders[one.name]) is None]
+    if alone:
+        # A chain fails as a whole if a side cannot run one of its regions. Alone, the others have times.
+        note(f"graphnet: measuring the regions of {', '.join(one.name for one in alone)} one by one")
+        store.lock()
+        do_run(again, _only(regions_plan, [*_apart(folders[one.name] for one in alone)]), store, resume_command="")
+    read = _Rows(store, regions_plan, [side for side in asked.sides if side != REFERENCE])
+    return [_explained(one, asked.sides, folders[one.name], read) for one in asked.samples]
+
+
+def _apart(folders: Iterable[Path]) -> Iterator[Path]:
+    """Yield the folders of all regions and empty samples below some folders, which are measured one by one."""
+    for folder in folders:
+        regions, found_in = _regions_in(folder)
+        yield from (found_in / region.name for region in regions.regions)
+        yield from (found_in / f"empty_{count}" for count in regions.empty)
+
+
+def _only(plan: Plan, places: Sequence[Path | str]) -> Plan:
+    wanted = {Path(place).resolve() for place in places}
+    return replace(plan, samples=tuple(one for one in plan.samples if Path(one.place).resolve() in wanted))
 
 
 def _held(asked: Asked, plan: Plan, path: Path) -> Asked:
@@ -223,7 +253,8 @@ def _request(asked: Asked, request: Request, folders: Mapping[str, Path], budget
             "suite": None,
             "filters": [],
             "shard": None,
-            "whole_models": False,
+            # The chain of the regions is one.
+            "whole_models": True,
             # The regions were cut with the values of this scheme.
             "inputs": Scheme.mesh,
             "budget_s": budget,
@@ -238,10 +269,13 @@ def _read(path: Path) -> Any:
         raise StorageError(f"{path} cannot be read: {error}; name another --out") from error
 
 
-def compilers_of(asked: Asked, request: Request, store: RunStore, plan: Plan) -> Compilers:
-    """Return what knows the kernels of the sides that are explained."""
+def compilers_of(asked: Asked, request: Request, store: RunStore, plan: Plan, budget: float | None) -> Compilers:
+    """Return what knows the kernels of the sides that are explained. Asking for those of a sample may take as long as
+    measuring its fewest regions.
+    """
     sides = [plan.sites.named(side) for side in asked.sides if side != REFERENCE]
-    return Compilers(asked.run, sides, _rows(store, plan), request)
+    limit_s = _FEWEST_REGIONS * (_BUDGET_S if budget is None else budget)
+    return Compilers(asked.run, sides, _rows(store, plan), request, limit_s)
 
 
 def _cut(asked: Asked, request: Request, folder: Path, python: str | None, rooms: Rooms, compilers: Compilers) -> Asked:
@@ -257,13 +291,12 @@ def _cut(asked: Asked, request: Request, folder: Path, python: str | None, rooms
     repairs = Repairs(request.repair, folder / "repaired", chosen, note, rooms)
     repaired = repairs.applied([replace(one, sample_hash=None, index=None) for one in asked.samples])
     places = {one.name: one.place for one in repaired}
-    kernels = compilers.kernels(places)
     cut: list[ChosenSample] = []
     for one in asked.samples:
         target = _folder_of(folder, len(cut))
         options = [f"--out={target}", f"--threads={request.threads}", f"--seed={request.seed}"]
         with tempfile.NamedTemporaryFile("w", prefix="graphnet-kernels-", suffix=".json") as file:
-            json.dump(kernels[one.name], file)
+            json.dump(compilers.kernels(one.name, places[one.name]), file)
             file.flush()
             options.append(f"--kernels={file.name}")
             problems = run_tool("regions", options, chosen, [places[one.name]], rooms)["problems"]
@@ -288,34 +321,67 @@ def _folder_of(folder: Path, number: int) -> Path:
     return folder / "regions" / str(number)
 
 
-def _explained(asked: Asked, store: RunStore, plan: Plan, folders: Mapping[str, Path]) -> list[Explained]:
-    rows = _rows(store, plan, with_times=True)
-    spreads = spreads_by_class(store.controls())
-    backends = [side for side in asked.sides if side != REFERENCE]
-    of_place: dict[str, Measured] = {}
-    hashes: dict[str, set[str | None]] = {}
-    for planned in plan.samples:
-        held = {side: rows[planned.name, side] for side in backends if (planned.name, side) in rows}
-        place = str(Path(planned.place).resolve())
-        of_place[place] = measured(held, spreads)
-        hashes[place] = {record.sample_hash for record in held.values()} - {None}
+class _Rows:
+    """The rows of a run that measures regions, by the folders of their samples."""
 
-    def at(place: Path | str) -> Measured:
-        return of_place.get(str(Path(place).resolve()), Measured(None, {}, {}))
+    def __init__(self, store: RunStore, plan: Plan, backends: Sequence[str]) -> None:
+        rows = _rows(store, plan, with_times=True)
+        self._run = store.folder
+        self._spreads = spreads_by_class(store.controls())
+        self._backends = backends
+        self._by_place = {
+            Path(planned.place).resolve(): {
+                side: rows[planned.name, side] for side in backends if (planned.name, side) in rows
+            }
+            for planned in plan.samples
+        }
 
-    found = []
-    for one in asked.samples:
-        found_in = sorted(folders[one.name].rglob(REGIONS_FILE))
-        if not found_in:
-            raise StorageError(f"{folders[one.name]} has no {REGIONS_FILE}; name another --out")
-        folder = found_in[0].parent
-        regions = Regions.read(folder)
-        if hashes.get(str(Path(one.place).resolve()), set()) - {regions.sample_hash}:
-            raise UsageError(f"the files of {one.place} have changed since it was cut; name another --out")
-        few, many = (at(folder / f"empty_{count}") for count in regions.empty)
-        by_name = {region.name: at(folder / region.name) for region in regions.regions}
-        found.append(Explained(one.name, folder, regions, at(one.place), by_name, (few, many), asked.sides))
-    return found
+    def at(self, place: Path | str) -> Mapping[str, Record]:
+        return self._by_place.get(Path(place).resolve(), {})
+
+    def measured(self, place: Path | str) -> Measured:
+        return measured(self.at(place), self._spreads)
+
+    def chain(self, sample: ChosenSample, folder: Path) -> dict[str, Measured] | None:
+        """Return the times of a sample's regions in its chain; None if a side has none that should."""
+        regions, found_in = _regions_in(folder)
+        whole, rows = self.measured(sample.place), self.at(found_in / _CHAIN)
+        return measured_parts(whole, rows, self._backends, regions.chain, self._spreads)
+
+    def traced(self, regions: Regions, found_in: Path) -> dict[str, dict[str, float]]:
+        """Return the time of each part of a chain in its traced call, by side; nothing without traces."""
+        found: dict[str, dict[str, float]] = {}
+        for side, row in self.at(found_in / _CHAIN).items():
+            for of, trace in zip((REFERENCE, side), traces_of(self._run, row), strict=True):
+                if trace is not None and trace.part_ns:
+                    times = [trace.part_ns.get(f"subgraph_{number}") for number in range(len(regions.chain))]
+                    named = zip(regions.chain, times, strict=True)
+                    found[of] = {name: ns for name, ns in named if ns is not None}
+        return found
+
+
+def _regions_in(folder: Path) -> tuple[Regions, Path]:
+    """Return the regions below a folder, and the folder that holds them."""
+    found_in = sorted(folder.rglob(REGIONS_FILE))
+    if not found_in:
+        raise StorageError(f"{folder} has no {REGIONS_FILE}; name another --out")
+    return Regions.read(found_in[0].parent), found_in[0].parent
+
+
+def _explained(one: ChosenSample, sides: Sequence[str], folder: Path, rows: _Rows) -> Explained:
+    regions, found_in = _regions_in(folder)
+    if {record.sample_hash for record in rows.at(one.place).values()} - {None, regions.sample_hash}:
+        raise UsageError(f"the files of {one.place} have changed since it was cut; name another --out")
+    chain = rows.chain(one, folder) or {}
+
+    def of(name: str) -> Measured:
+        return chain.get(name) or rows.measured(found_in / name)
+
+    few, many = (of(f"empty_{count}") for count in regions.empty)
+    by_name = {region.name: of(region.name) for region in regions.regions}
+    known = (one.name, found_in, regions, rows.measured(one.place), by_name, (few, many), sides)
+    stale = chain.get(f"stale_{regions.empty[1]}")
+    return Explained(*known, stale=stale, alone=not chain, traced=rows.traced(regions, found_in))
 
 
 def with_peaks(

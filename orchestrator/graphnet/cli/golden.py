@@ -44,6 +44,7 @@ _OF_THE_CHECK: Final = (
     "insecure",
     "durable",
     "keep_artifacts",
+    "profile",
     "options",
     "reference_cache",
 )

@@ -37,7 +37,7 @@ _PANELS: Final = {
     **dict.fromkeys(("device", "threads", "memory_bytes", "options", "inputs", "seed"), WHERE),
     **dict.fromkeys(("pass_env", "no_isolation", "insecure", "on", "slots", "compile_jobs"), WHERE),
     **dict.fromkeys(("reference", "tolerance", "reference_cache"), JUDGE),
-    **dict.fromkeys(("keep_artifacts", "durable"), RUN),
+    **dict.fromkeys(("keep_artifacts", "profile", "durable"), RUN),
 }
 
 #: The fields whose defaults depend on each other (``_with_precision``).

@@ -37,6 +37,7 @@ def show(
 ) -> None:
     """Show a run or one of its samples from the run's files, without measuring anything."""
     from graphnet.runs.store import RunStore
+    from graphnet.runs.traces import traces_of
     from graphnet.scores.read import read_rows
     from graphnet.show.card import print_card
     from graphnet.show.rows import figures_answer, find_figures, print_results
@@ -65,7 +66,8 @@ def show(
         if number:
             console.print()
         found = None if judged is None else judged.call_of(record)
-        print_card(console, record, asked.model_dump(exclude_none=True), controls, found)
+        traces = traces_of(run, record)
+        print_card(console, record, asked.model_dump(exclude_none=True), controls, found, traces)
 
 
 def select(heads: list[RowHead], sample: str) -> list[RowHead]:

@@ -143,7 +143,9 @@ def _run(
             "memory_bytes": default_memory_bytes(),
             **dict.fromkeys(("suite", "shard", "reference_cache", "slots")),
             **{name: [] for name in ("filters", "on", "pass_env")},
-            **dict.fromkeys(("keep_artifacts", "whole_models", "no_isolation", "insecure", "durable"), False),
+            **dict.fromkeys(
+                ("keep_artifacts", "profile", "whole_models", "no_isolation", "insecure", "durable"), False
+            ),
             # The sealed samples are the repaired ones, and rows that were timed alone are compared.
             "repair": "none",
             "compile_jobs": 1,

@@ -47,6 +47,7 @@ def check_engine(request: Request, takes_trace: bool = False) -> None:
         (on_ray and on_slots, "--slots"),
         (on_ray and request.device == EVERY_GPU, f"--device {EVERY_GPU} (--device cuda uses all GPUs there)"),
         (on_ray and request.keep_artifacts, "--keep-artifacts"),
+        (on_ray and request.profile, "--profile"),
         (on_ray and ":" in request.device, f"--device {request.device} (nodes choose the GPU)"),
         (on_slots and any(text.endswith("@mesh") for text in (request.reference, *request.backends)), "@mesh"),
     ):

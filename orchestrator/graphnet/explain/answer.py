@@ -45,6 +45,7 @@ def sample_parts(found: dict[str, Any]) -> list[Sheet | Note]:
         Column("result", narrow=False),
         number(before, Unit.ns),
         number(after, Unit.ns),
+        *(number(f"{side} traced", Unit.ns, narrow=False) for side in _traced(found)),
         number("difference", Unit.text),
         number("share [95 %]", Unit.text),
         number("fused bound", Unit.ns, narrow=False),
@@ -55,14 +56,21 @@ def sample_parts(found: dict[str, Any]) -> list[Sheet | Note]:
     return [sheet, *_conclusion(found), *remarks]
 
 
+def _traced(found: dict[str, Any]) -> list[str]:
+    """Return the sides on which regions were traced."""
+    return [side for side in found["between"] if any(one["traced_ns"][side] is not None for one in found["regions"])]
+
+
 def _lines(found: dict[str, Any]) -> list[list[Any]]:
-    between = found["between"]
+    between, traced = found["between"], _traced(found)
+    untraced = [None for _ in traced]
     rows: list[list[Any]] = []
     for one in found["regions"]:
         rows.append(
             [
                 *(one["region"], one["operators"], one["place"].removeprefix("model.py:"), one["shapes"]),
                 *(one["times"].get(side, {}).get("ns") for side in between),
+                *(one["traced_ns"][side] for side in traced),
                 *(_difference(one), _share(one), one["fused_bound_ns"], _closed(one)),
                 "; ".join(one["marks"]),
             ]
@@ -72,13 +80,41 @@ def _lines(found: dict[str, Any]) -> list[list[Any]]:
         [
             *("host", "one call without work", "", ""),
             *(host["times"][side]["ns"] for side in between),
+            *untraced,
             *(_difference(host), _share(host), None, "", ""),
         ]
     )
     rest = found["interaction"]
-    rows.append(["interaction", "whole minus parts", "", "", None, None, _difference(rest), _share(rest), None, "", ""])
+    rows.append(
+        [
+            "interaction",
+            "whole minus parts",
+            "",
+            "",
+            None,
+            None,
+            *untraced,
+            _difference(rest),
+            _share(rest),
+            None,
+            "",
+            "",
+        ]
+    )
     whole = [found["times"][side]["ns"] for side in between]
-    total = ["whole", "", "", "", *whole, _signed(found["gap"]), "", found["fused_bound_ns"], _closed(found), ""]
+    total = [
+        "whole",
+        "",
+        "",
+        "",
+        *whole,
+        *untraced,
+        _signed(found["gap"]),
+        "",
+        found["fused_bound_ns"],
+        _closed(found),
+        "",
+    ]
     return [*rows, [Cell(value, "bold", None) for value in total]]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
@@ -82,6 +82,8 @@ class Regions(BaseModel):
     sample: str
     sample_hash: str
     empty: tuple[int, int]
+    chain: Sequence[str] = ()
+    """The graphs of the whole model in the folder ``chain``: the sample, its regions and the empty samples."""
     kernels: int = 0
     """The number of kernels that compilers named, so that the cuts divide as few as possible; 0 if none could tell."""
     whole: Region
@@ -109,6 +111,10 @@ class Explained:
         empty: those of the two empty samples.
         sides: the sides that were measured: the reference first.
         peaks: what the machine can do; None if it was not measured.
+        stale: an empty sample with as many arguments as the whole, which are the same in each call. None: it was not
+            measured, and the empty samples have such arguments, too.
+        alone: whether each region was measured alone, and not in the same calls as the sample and the others.
+        traced: the time of each region in ns in a traced call of the chain, by side and by the region's name.
     """
 
     sample: str
@@ -119,6 +125,9 @@ class Explained:
     empty: tuple[Measured, Measured]
     sides: Sequence[str]
     peaks: Peaks | None = None
+    stale: Measured | None = None
+    alone: bool = False
+    traced: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
 
     def problem(self, between: tuple[str, str]) -> str | None:
         """Say in a sentence why the gap between two sides cannot be taken apart; None if it can be."""
@@ -176,7 +185,7 @@ class Explained:
         one, every = self.empty[0].times, self.empty[1].times
         assert one is not None
         assert every is not None
-        return Calls(one, every, self.regions.empty[1])
+        return Calls(one, every, self.regions.empty[1], None if self.stale is None else self.stale.times)
 
     def gap(self, between: tuple[str, str]) -> Gap:
         """Take the gap between two sides apart. Only if ``problem`` is None."""
@@ -185,7 +194,8 @@ class Explained:
 
     def net(self, region: Region, times: Times, side: str) -> float:
         """Return a time of a region, or of the whole, on a side without the call, in ns."""
-        return times.of(side).value - self.calls.of(side, region.arguments).value
+        call = self.calls.of_whole if region is self.regions.whole else self.calls.of
+        return times.of(side).value - call(side, region.arguments).value
 
     def won(self) -> list[Won]:
         """Return what each side could win in each region, the largest gains first."""
@@ -245,6 +255,7 @@ def document(explained: Explained, between: tuple[str, str]) -> dict[str, Any]:
                 "operators": region.operators_text,
                 "shapes": region.shapes,
                 "times": sides,
+                "traced_ns": {side: explained.traced.get(side, {}).get(name) for side in between},
                 **(_share(gap.parts[name]) if name in gap.parts else {"difference": None, "share": None}),
                 **bounds_of(region, explained.peaks, _net(explained, region, known, sides)),
                 "divided": region.divided,
@@ -258,9 +269,10 @@ def document(explained: Explained, between: tuple[str, str]) -> dict[str, Any]:
         "explained": gap.is_explained,
         "reasons": _reasons(explained, gap, between),
         "kernels": explained.regions.kernels,
+        "alone": explained.alone,
         "regions": regions,
         "host": _share(gap.host)
-        | {"times": {side: _estimate(explained.calls.of(side, whole.arguments)) for side in between}},
+        | {"times": {side: _estimate(explained.calls.of_whole(side, whole.arguments)) for side in between}},
         "interaction": _share(gap.interaction) | {"times": {side: _estimate(rest) for side, rest in gap.rests.items()}},
         **bounds_of(whole, explained.peaks, _net(explained, whole, explained.whole.times, between)),
     }
@@ -272,7 +284,7 @@ def _reasons(explained: Explained, gap: Gap, between: tuple[str, str]) -> list[s
         return []
     known = explained.regions.regions
     untimed = [region.name for region in known if region.name not in gap.parts]
-    return reasons(gap, between, untimed, sum(bool(region.divided) for region in known))
+    return reasons(gap, between, untimed, sum(bool(region.divided) for region in known), explained.alone)
 
 
 def _net(explained: Explained, region: Region, times: Times | None, sides: Iterable[str]) -> dict[str, float]:

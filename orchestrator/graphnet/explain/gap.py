@@ -119,11 +119,16 @@ class Times:
 
 @dataclass(frozen=True)
 class Calls:
-    """The cost of a call by itself, on the line through the costs with 1 and with ``many`` arguments."""
+    """The cost of a call by itself, on the line through the costs with 1 and with ``many`` arguments.
+
+    ``whole``: that of a call of the whole sample, whose arguments are the same in each call; None if it is also on the
+    line.
+    """
 
     one: Times
     all: Times
     many: int
+    whole: Times | None = None
 
     def of(self, side: str, arguments: int) -> Estimate:
         """Return the cost of a call with so many arguments on a side."""
@@ -137,6 +142,16 @@ class Calls:
     def position(self, arguments: int) -> float:
         """Return where a call with so many arguments is on the line: 0 with 1 argument, 1 with ``many``."""
         return min(1.0, max(0.0, (arguments - 1) / (self.many - 1))) if self.many > 1 else 0.0
+
+    def of_whole(self, side: str, arguments: int) -> Estimate:
+        """Return the cost of a call of the whole sample on a side."""
+        return self.of(side, arguments) if self.whole is None else self.whole.of(side)
+
+    def difference_of_whole(self, before: str, after: str, arguments: int) -> Estimate:
+        """Return what a call of the whole sample costs more on the side ``after``."""
+        if self.whole is None:
+            return self.difference(before, after, arguments)
+        return self.whole.difference(before, after)
 
     def _between(self, one: Estimate, every: Estimate, arguments: int) -> Estimate:
         share = self.position(arguments)
@@ -212,14 +227,16 @@ def explain(whole: Times, parts: Sequence[Part], calls: Calls, between: tuple[st
     differences = {
         part.name: one - calls.difference(*between, part.arguments) for part, one in zip(timed, with_calls, strict=True)
     }
-    host = calls.difference(*between, arguments)
+    host = calls.difference_of_whole(*between, arguments)
     counts = [part.arguments for part in timed]
     one, every = (ends.difference(*between) for ends in (calls.one, calls.all))
-    covered = total([*with_calls, _calls_in_sum(calls, one, every, counts, arguments)])
+    own = None if calls.whole is None else calls.whole.difference(*between)
+    covered = total([*with_calls, _calls_in_sum(calls, one, every, counts, own or arguments)])
     rest = gap - covered
     rests = {}
     for side in between:
-        ends = _calls_in_sum(calls, calls.one.of(side), calls.all.of(side), counts, arguments)
+        own = None if calls.whole is None else calls.whole.of(side)
+        ends = _calls_in_sum(calls, calls.one.of(side), calls.all.of(side), counts, own or arguments)
         parts_of = [part.times.of(side) for part in timed if part.times is not None]
         rests[side] = whole.of(side) - total([*parts_of, ends])
     coverage = max(0.0, 1 - abs(rest.value) / abs(gap.value)) if gap.is_certain else None
@@ -227,13 +244,19 @@ def explain(whole: Times, parts: Sequence[Part], calls: Calls, between: tuple[st
     return Gap(gap, shares, _share(host, gap), _rest(rest, _share(covered, gap)), coverage, rests)
 
 
-def _calls_in_sum(calls: Calls, one: Estimate, every: Estimate, of_parts: Sequence[int], of_whole: int) -> Estimate:
+def _calls_in_sum(
+    calls: Calls, one: Estimate, every: Estimate, of_parts: Sequence[int], of_whole: int | Estimate
+) -> Estimate:
     """Return what calls add to the sum of all parts and the host: one call, minus the call of each part.
 
     They are all computed from the same two measurements, ``one`` and ``every``: those of a call with one argument and
-    with all. So their errors add up as they are, and not in quadrature.
+    with all. So their errors add up as they are, and not in quadrature. ``of_whole`` is the number of arguments of the
+    whole, or the cost of its call if that was measured by itself.
     """
-    with_every = calls.position(of_whole) - sum(calls.position(count) for count in of_parts)
+    of_regions = sum(calls.position(count) for count in of_parts)
+    if isinstance(of_whole, Estimate):
+        return of_whole - (one.scaled(len(of_parts) - of_regions) + every.scaled(of_regions))
+    with_every = calls.position(of_whole) - of_regions
     return one.scaled(1 - len(of_parts) - with_every) + every.scaled(with_every)
 
 

@@ -1,4 +1,4 @@
-"""Read the times of a sample's sides from the rows of a run."""
+"""Read the times of a sample's sides, and of its regions, from the rows of a run."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import math
 import statistics
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from graphnet.explain.gap import Estimate, Factor, Times, total
 from graphnet.outcomes import Outcome
@@ -16,6 +17,8 @@ from graphnet.runs.request import FEWEST_PROCESSES
 
 #: The flags of rows whose times are known, but not well enough for a difference to be certain.
 _DOUBTFUL = (Flag.BUSY, Flag.UNSTABLE, Flag.UNSETTLED, Flag.ONE_PROCESS)
+#: The least share of an empty sample's time that is the call.
+_LEAST_CALL: Final = 0.1
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,65 @@ def measured(rows: Mapping[str, Record], spreads: Mapping[str, Spread]) -> Measu
     times = Times(_middle(references), factors) if references else None
     left = frozenset(side for side, record in rows.items() if record.outcome is Outcome.FELL_BACK)
     return Measured(times, problems, doubts, left)
+
+
+def measured_parts(
+    whole: Measured,
+    rows: Mapping[str, Record],
+    sides: Sequence[str],
+    parts: Sequence[str],
+    spreads: Mapping[str, Spread],
+) -> dict[str, Measured] | None:
+    """Return the times of the parts of a sample by name, from the rows of its chain (see `graphnet_graphs regions`).
+
+    The first of ``parts`` is the whole sample, and each other time is a share of its time in the same calls. What
+    empty_N_twice takes more than empty_N is the work of empty_N and of stale_N, and is not part of a call. Return None
+    if a side that has a time of the whole sample has none of the parts.
+    """
+    timed = [side for side in sides if whole.times is not None and whole.times.has(side)]
+    known = [rows[side] for side in timed if side in rows and rows[side].part_ns and rows[side].reference_part_ns]
+    if len(known) < len(timed):
+        return None
+    if whole.times is None or not timed:
+        return {}
+    shares = [_shares([row.reference_part_ns or {} for row in known], parts)]
+    shares += [_shares([row.part_ns or {}], parts) for row in known]
+    spread = spread_of(spreads, known[0].machine_class)
+    found = {}
+    for name in parts:
+        reference, *others = (_mean(one[name], spread) for one in shares)
+        factors = {}
+        for side, share in zip(timed, others, strict=True):
+            factor = whole.times.factors[side].value * share.value / reference.value
+            half = math.hypot(share.half / share.value, reference.half / reference.value)
+            factors[side] = Factor(factor, half, share.single)
+        time = whole.times.reference.value
+        found[name] = Measured(Times(reference.scaled(time), factors), {}, {})
+    return found
+
+
+def _shares(rows: Iterable[Mapping[str, Sequence[int]]], parts: Sequence[str]) -> dict[str, list[float]]:
+    """Return the time of each part over that of the whole, for each pair of processes."""
+    found: dict[str, list[float]] = {name: [] for name in parts}
+    for row in rows:
+        times = {name: row[f"subgraph_{number}"] for number, name in enumerate(parts)}
+        for pair, whole in enumerate(times[parts[0]]):
+            for name in parts:
+                ns = float(times[name][pair])
+                of = name.replace("stale_", "empty_")
+                if (twice := times.get(f"{of}_twice")) is not None:
+                    # Noise must make a call neither free nor more expensive than measured.
+                    ns = min(ns, max(_LEAST_CALL * ns, ns + times[of][pair] - twice[pair]))
+                found[name].append(ns / whole)
+    return found
+
+
+def _mean(values: Sequence[float], spread: Spread | None) -> Estimate:
+    """Return the mean of a value over pairs of processes, with the interval that they give, or else the controls."""
+    mean = statistics.fmean(values)
+    if len(values) < FEWEST_PROCESSES:
+        return Estimate(mean, mean * spread.reach() if spread is not None else math.inf, single=True)
+    return Estimate(mean, student(len(values) - 1) * statistics.stdev(values) / math.sqrt(len(values)))
 
 
 def _ratio(record: Record, spreads: Mapping[str, Spread]) -> Ratio | None:

@@ -11,7 +11,7 @@ from graphnet.explain.gap import REFERENCE, Gap
 _MOST_NAMED: Final = 3
 
 
-def reasons(gap: Gap, between: tuple[str, str], untimed: Sequence[str], divided: int) -> list[str]:
+def reasons(gap: Gap, between: tuple[str, str], untimed: Sequence[str], divided: int, alone: bool) -> list[str]:
     """Return the reasons as sentences, as far as the measurements show them.
 
     Args:
@@ -19,6 +19,7 @@ def reasons(gap: Gap, between: tuple[str, str], untimed: Sequence[str], divided:
         between: its sides.
         untimed: the regions without a time on one of the sides.
         divided: the number of regions that begin inside a kernel.
+        alone: whether each region was measured alone, and not in the same calls as the others.
     """
     found = []
     if untimed:
@@ -30,21 +31,19 @@ def reasons(gap: Gap, between: tuple[str, str], untimed: Sequence[str], divided:
             f"the interaction may be noise: it is {units.duration(abs(rest.value))} and less than its error; measure "
             "longer with --budget, on a machine that does nothing else"
         )
-    found += [text for side in between if (text := _of_side(gap, side, divided)) is not None]
+    found += [text for side in between if (text := _of_side(gap, side, divided, alone)) is not None]
     return found
 
 
-def _of_side(gap: Gap, side: str, divided: int) -> str | None:
+def _of_side(gap: Gap, side: str, divided: int, alone: bool) -> str | None:
     """Say what the whole of one side takes more or less than its parts; None if that is not certain."""
     rest = gap.rests[side]
     if not rest.is_certain:
         return None
     amount = units.duration(abs(rest.value))
     if rest.value > 0:
-        return (
-            f"on {side}, the whole takes {amount} longer than its parts and one call: a region that runs alone finds "
-            "its data and its code in the caches"
-        )
+        caches = ": a region that runs alone finds its data and its code in the caches" if alone else ""
+        return f"on {side}, the whole takes {amount} longer than its parts and one call{caches}"
     fused = "" if side == REFERENCE else ", and fuses over the borders"
     cut = (
         f"; {divided} of the regions {'begins' if divided == 1 else 'begin'} inside a kernel of a side"

@@ -50,6 +50,7 @@ def probe_request(request: Request, backend: str, timeout_s: float) -> Request:
             "repair": "none",
             "reference_cache": None,
             "keep_artifacts": False,
+            "profile": False,
             "warm_compile": False,
             "whole_models": False,
             "on": [],

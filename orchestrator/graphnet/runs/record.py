@@ -508,6 +508,10 @@ class Record(_Group):
     """`graph`, or `model` for a model of several graphs that was timed as a whole (`--whole-models`)."""
     graph_calls: dict[str, int] | None = None
     """For a `model`: how often one call of the model calls each graph, by the last part of the graph's name."""
+    part_ns: dict[str, list[int]] | None = None
+    """For a `model`: the median time of each graph in calls of the compiled model, for each pair of processes."""
+    reference_part_ns: dict[str, list[int]] | None = None
+    """The same for the reference, in the same pairs of processes."""
     peak_memory_bytes: int | None = None
     """Largest resident memory of the sample process."""
     reference_peak_memory_bytes: int | None = None

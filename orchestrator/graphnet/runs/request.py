@@ -383,6 +383,9 @@ class Request(BaseModel):
     keep_artifacts: Annotated[bool, Option("--keep-artifacts", KeyRule.NEVER)] = False
     """Keep what compilers made: HLO, generated code, ..."""
 
+    profile: Annotated[bool, Option("--profile", KeyRule.NEVER)] = False
+    """Also trace one call of each side with torch's profiler, for Perfetto, and keep what compilers made."""
+
     caches: Annotated[Caches, Option("--caches", KeyRule.ALWAYS)] = Caches.hot
     """CPU caches before a timed call. hot: as the last call left them; cold: overwritten, one call per trial."""
 
@@ -426,6 +429,11 @@ class Request(BaseModel):
 
     #: Whether nobody asked for ``memory_bytes``, so that a process that reaches it may say nothing about its compiler.
     _memory_is_default: bool = PrivateAttr(default=False)
+
+    @property
+    def wants_artifacts(self) -> bool:
+        """Whether workers send files: those of the compilers, and the traces."""
+        return self.keep_artifacts or self.profile
 
     def under(self, conditions: Mapping[str, int]) -> Request:
         """Return the request of the rows with these conditions (`graphnet.conditions`)."""

@@ -19,6 +19,7 @@ from graphnet.runs.controls import Control, Widths
 from graphnet.runs.figures import COUNTED, FIGURES, ONE_CALL, card_lines
 from graphnet.runs.flags import meaning
 from graphnet.runs.record import OutputGroup, Record, RowKind
+from graphnet.runs.traces import Trace
 from graphnet.scores.answers import break_even_calls
 from graphnet.scores.columns import columns_of
 from graphnet.scores.read import Call
@@ -47,11 +48,12 @@ def print_card(
     asked: Mapping[str, Any],
     controls: Sequence[Control] = (),
     found: Call | None = None,
+    traces: Sequence[Trace | None] = (),
 ) -> None:
     """Print the card of one row: its request, outcome, reasons and measurements.
 
     ``asked`` is the request in run.json; empty if it is not known. ``controls`` are those of the run. ``found`` is the
-    call of the row among the run's rows; None judges the row alone.
+    call of the row among the run's rows; None judges the row alone. ``traces`` are those of the reference and the row.
     """
     console.print(Text(_safe(f"{record.sample} on {record.site}"), style="bold"))
     outcome = Text(record.outcome, style=record.outcome.traits.group.style)
@@ -62,7 +64,7 @@ def print_card(
             _below(console, Text(_safe(line), style="yellow"))
         if record.stage:
             _below(console, Text(f"it ended {where}", style="yellow"))
-    for title, parts in _sections(record, asked, controls, found):
+    for title, parts in _sections(record, asked, controls, found, traces):
         if parts:
             console.print(Text(title, style="bold"))
             for part in parts:
@@ -70,12 +72,19 @@ def print_card(
 
 
 def _sections(
-    record: Record, asked: Mapping[str, Any], controls: Sequence[Control], found: Call | None
+    record: Record,
+    asked: Mapping[str, Any],
+    controls: Sequence[Control],
+    found: Call | None,
+    traces: Sequence[Trace | None],
 ) -> Iterator[tuple[str, list[RenderableType]]]:
     yield "asked", _asked(record, asked)
     yield "verdict", list(_verdict(record))
     yield "speed", list(_speed(record, asked, controls, found))
     yield "compiler", list(_compiler(record))
+    sides = zip(("reference", "compiled"), traces, strict=False)
+    named = [(side, _trace(trace)) for side, trace in sides if trace is not None]
+    yield "traces of one call, for Perfetto", [_pairs(named)] if named else []
     flags = [(flag, meaning(flag) or "this version does not know the flag") for flag in record.flags]
     yield "flags", [_pairs(flags)] if flags else []
     yield "where it ran", list(_where(record))
@@ -84,6 +93,11 @@ def _sections(
     title = "log" if len(last) == len(log) else f"log: its last {len(last)} lines of {len(log)}"
     yield title, [Text(printable(line, _LOG_CHARACTERS), overflow="fold") for line in last]
     yield "measure it again", [Text(f"./{_safe(record.command)}", overflow="fold")] if record.command else []
+
+
+def _trace(trace: Trace) -> str:
+    plain, profiled = units.duration(trace.plain_ns), units.duration(trace.profiled_ns)
+    return f"{_safe(str(trace.path))}: {profiled} with the profiler, {plain} without: {units.ratio(trace.cost)}"
 
 
 def _asked(record: Record, asked: Mapping[str, Any]) -> list[RenderableType]:

@@ -25,6 +25,8 @@ MAX_FLAGS: Final = 1_000
 MAX_EXTRA_WARM_UP: Final = 1_000
 #: The largest number of calls in a trial.
 MAX_CALLS_PER_TRIAL: Final = 10_000
+#: The largest number of calls in which the graphs of a whole model are timed.
+_MAX_PART_CALLS: Final = 10_000
 #: A longer message of an outcome is cut and not refused, because the message of an honest compiler may be long.
 MAX_MESSAGE_CHARS: Final = 10_000
 #: The largest number of files that a worker may have mapped, and the length of the path of each.
@@ -36,13 +38,15 @@ _CLOCK_SLACK_NS: Final = 1_000_000
 _MAX_COMPILE_REPORTS: Final = 2
 #: The calls whose outputs the worker may send after a SendOutputs command that requests no extra call.
 _REPEATS: Final = frozenset({"first", "second", "last"})
-#: The extra calls whose operators the worker counts, and whose outputs it does not send.
+#: The extra calls whose operators the worker counts.
 _COUNTED: Final = frozenset({ExtraCall.OPERATORS, ExtraCall.EAGER_OPERATORS})
+#: The extra calls whose outputs the worker does not send.
+_WITHOUT_OUTPUTS: Final = _COUNTED | {ExtraCall.PART_TIMES, ExtraCall.PROFILE}
 
 #: The extra calls that a client may request several times for one sample, with other random numbers or inputs.
 _REPEATABLE: Final = (
     *(ExtraCall.OTHER_SEED, ExtraCall.FLOAT64_NUDGED, ExtraCall.FLOAT64_OTHER_INPUTS_NUDGED),
-    *(ExtraCall.OTHER_INPUTS, ExtraCall.FLOAT64_OTHER_INPUTS, ExtraCall.TIMED),
+    *(ExtraCall.OTHER_INPUTS, ExtraCall.FLOAT64_OTHER_INPUTS, ExtraCall.TIMED, ExtraCall.PART_TIMES),
 )
 _NAMES_OF_REPEATABLE: Final = frozenset(call.name.lower() for call in _REPEATABLE)
 
@@ -111,6 +115,8 @@ class EventChecks:
                 self._output_set(event)
             case messages.OperatorCounts():
                 self._operator_counts(event)
+            case messages.PartTimes():
+                self._part_times(event)
             case messages.OutputChunk():
                 # The client itself reads the pieces that a set of outputs announced.
                 raise BrokenContract("a piece of outputs arrived that no set of outputs announced")
@@ -275,10 +281,21 @@ class EventChecks:
             require(0 < one.calls <= MAX_COUNT, f"an operator ran {one.calls} times")
             require(one.part in ("", *self._start.parts), "operators were counted in a graph that is unknown")
 
+    def _part_times(self, event: messages.PartTimes) -> None:
+        asked = ExtraCall.PART_TIMES.name.lower()
+        is_asked = self._outputs is ExtraCall.PART_TIMES and asked not in self._sets
+        require(is_asked, "the times of graphs arrived, which nobody asked for")
+        self._sets.add(asked)
+        names = [part.name for part in event.parts]
+        require(sorted(names) == sorted(self._start.parts), "times of other graphs than the model has")
+        for part in event.parts:
+            require(0 < len(part.wall_ns) <= _MAX_PART_CALLS, f"a graph was timed {len(part.wall_ns)} times")
+            require(all(0 < ns <= self._longest_ns for ns in part.wall_ns), "a graph took an impossible time")
+
     def _expected_sets(self) -> frozenset[str]:
         if self._makes_inputs:
             return frozenset({"inputs"})
-        if self._outputs is None or self._outputs in _COUNTED:
+        if self._outputs is None or self._outputs in _WITHOUT_OUTPUTS:
             return frozenset()
         return _REPEATS if self._outputs is ExtraCall.UNSPECIFIED else frozenset({self._outputs.name.lower()})
 

@@ -142,6 +142,8 @@ class Progress:
     outputs: dict[str, SampleOutputs] = field(default_factory=dict)
     #: The operators that ran in the calls that were counted, by the name of the call.
     operators: dict[str, tuple[messages.OperatorCount, ...]] = field(default_factory=dict)
+    #: How long the graphs of a whole model took, if that was asked for and the calls succeeded.
+    part_times: tuple[messages.PartTime, ...] = ()
     log: str = ""
     outcome: messages.Outcome | None = None
 
@@ -305,6 +307,8 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
                 progress.outputs[event.call] = self._read(event)
             case messages.OperatorCounts():
                 progress.operators[event.call] = event.counts
+            case messages.PartTimes():
+                progress.part_times = event.parts
             case messages.Log():
                 progress.log += event.text
             case messages.Artifact():

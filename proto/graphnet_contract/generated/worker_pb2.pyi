@@ -44,6 +44,8 @@ class ExtraCall(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     EXTRA_CALL_OPERATORS: _ClassVar[ExtraCall]
     EXTRA_CALL_EAGER_OPERATORS: _ClassVar[ExtraCall]
     EXTRA_CALL_TIMED: _ClassVar[ExtraCall]
+    EXTRA_CALL_PART_TIMES: _ClassVar[ExtraCall]
+    EXTRA_CALL_PROFILE: _ClassVar[ExtraCall]
 
 class Stage(int, metaclass=_enum_type_wrapper.EnumTypeWrapper):
     __slots__ = ()
@@ -94,6 +96,8 @@ EXTRA_CALL_FLOAT64_OTHER_INPUTS_NUDGED: ExtraCall
 EXTRA_CALL_OPERATORS: ExtraCall
 EXTRA_CALL_EAGER_OPERATORS: ExtraCall
 EXTRA_CALL_TIMED: ExtraCall
+EXTRA_CALL_PART_TIMES: ExtraCall
+EXTRA_CALL_PROFILE: ExtraCall
 STAGE_UNSPECIFIED: Stage
 STAGE_LOAD: Stage
 STAGE_INPUTS: Stage
@@ -404,7 +408,7 @@ class SendOutputs(_message.Message):
     def __init__(self, extra_call: _Optional[_Union[ExtraCall, str]] = ..., inputs: _Optional[int] = ...) -> None: ...
 
 class CompileAndRunResponse(_message.Message):
-    __slots__ = ("stage_started", "stage_finished", "log", "compile_report", "call_report", "trial_times", "output_set", "output_chunk", "outcome", "artifact", "ready", "waiting", "operator_counts")
+    __slots__ = ("stage_started", "stage_finished", "log", "compile_report", "call_report", "trial_times", "output_set", "output_chunk", "outcome", "artifact", "ready", "waiting", "operator_counts", "part_times")
     STAGE_STARTED_FIELD_NUMBER: _ClassVar[int]
     STAGE_FINISHED_FIELD_NUMBER: _ClassVar[int]
     LOG_FIELD_NUMBER: _ClassVar[int]
@@ -418,6 +422,7 @@ class CompileAndRunResponse(_message.Message):
     READY_FIELD_NUMBER: _ClassVar[int]
     WAITING_FIELD_NUMBER: _ClassVar[int]
     OPERATOR_COUNTS_FIELD_NUMBER: _ClassVar[int]
+    PART_TIMES_FIELD_NUMBER: _ClassVar[int]
     stage_started: StageStarted
     stage_finished: StageFinished
     log: Log
@@ -431,7 +436,8 @@ class CompileAndRunResponse(_message.Message):
     ready: Ready
     waiting: Waiting
     operator_counts: OperatorCounts
-    def __init__(self, stage_started: _Optional[_Union[StageStarted, _Mapping]] = ..., stage_finished: _Optional[_Union[StageFinished, _Mapping]] = ..., log: _Optional[_Union[Log, _Mapping]] = ..., compile_report: _Optional[_Union[CompileReport, _Mapping]] = ..., call_report: _Optional[_Union[CallReport, _Mapping]] = ..., trial_times: _Optional[_Union[TrialTimes, _Mapping]] = ..., output_set: _Optional[_Union[OutputSet, _Mapping]] = ..., output_chunk: _Optional[_Union[OutputChunk, _Mapping]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., artifact: _Optional[_Union[Artifact, _Mapping]] = ..., ready: _Optional[_Union[Ready, _Mapping]] = ..., waiting: _Optional[_Union[Waiting, _Mapping]] = ..., operator_counts: _Optional[_Union[OperatorCounts, _Mapping]] = ...) -> None: ...
+    part_times: PartTimes
+    def __init__(self, stage_started: _Optional[_Union[StageStarted, _Mapping]] = ..., stage_finished: _Optional[_Union[StageFinished, _Mapping]] = ..., log: _Optional[_Union[Log, _Mapping]] = ..., compile_report: _Optional[_Union[CompileReport, _Mapping]] = ..., call_report: _Optional[_Union[CallReport, _Mapping]] = ..., trial_times: _Optional[_Union[TrialTimes, _Mapping]] = ..., output_set: _Optional[_Union[OutputSet, _Mapping]] = ..., output_chunk: _Optional[_Union[OutputChunk, _Mapping]] = ..., outcome: _Optional[_Union[Outcome, _Mapping]] = ..., artifact: _Optional[_Union[Artifact, _Mapping]] = ..., ready: _Optional[_Union[Ready, _Mapping]] = ..., waiting: _Optional[_Union[Waiting, _Mapping]] = ..., operator_counts: _Optional[_Union[OperatorCounts, _Mapping]] = ..., part_times: _Optional[_Union[PartTimes, _Mapping]] = ...) -> None: ...
 
 class StageStarted(_message.Message):
     __slots__ = ("stage",)
@@ -659,6 +665,20 @@ class OperatorCount(_message.Message):
     part: str
     by_compiled_code: bool
     def __init__(self, name: _Optional[str] = ..., calls: _Optional[int] = ..., part: _Optional[str] = ..., by_compiled_code: bool = ...) -> None: ...
+
+class PartTimes(_message.Message):
+    __slots__ = ("parts",)
+    PARTS_FIELD_NUMBER: _ClassVar[int]
+    parts: _containers.RepeatedCompositeFieldContainer[PartTime]
+    def __init__(self, parts: _Optional[_Iterable[_Union[PartTime, _Mapping]]] = ...) -> None: ...
+
+class PartTime(_message.Message):
+    __slots__ = ("name", "wall_ns")
+    NAME_FIELD_NUMBER: _ClassVar[int]
+    WALL_NS_FIELD_NUMBER: _ClassVar[int]
+    name: str
+    wall_ns: _containers.RepeatedScalarFieldContainer[int]
+    def __init__(self, name: _Optional[str] = ..., wall_ns: _Optional[_Iterable[int]] = ...) -> None: ...
 
 class OutputTensor(_message.Message):
     __slots__ = ("dtype", "shape", "offset", "nbytes", "strides", "layout", "requires_grad", "memory")

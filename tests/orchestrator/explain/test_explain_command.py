@@ -61,7 +61,7 @@ def test_a_row_is_explained_and_its_regions_are_samples(
     for attempt in range(5):
         # If the machine stands still for a moment, the times of a row are void. Then measure everything again.
         run = f"run{attempt}"
-        cli("bench", "--samples", str(sample), *backends, *FAST, "--out", run)
+        cli("bench", "--samples", str(sample), *backends, *FAST, "--profile", "--out", run)
         rest = ("--python", torch_python, "--budget", "0", "--no-peaks", "--out", f"explained{attempt}")
         every = cli("explain", run, "--all", *rest, "--format", "json").json
         if every.get("problems") == []:
@@ -76,16 +76,21 @@ def test_a_row_is_explained_and_its_regions_are_samples(
     first, last = regions[0], regions[-1]
     assert first["operators"].startswith("mm")
     assert last["source"][-1] == "d = torch.sigmoid(c)"
-    # The region of the sigmoid does not compile alone. Its part of the gap is in the interaction.
+    # The region of the sigmoid does not compile. So there is no chain, and its part of the gap is in the interaction.
+    assert found["alone"]
     assert last["difference"] is None
     assert "COMPILE_ERROR" in last["marks"][0]
     assert all(one["difference"] is not None for one in regions[:-1])
     parts: list[dict[str, Any]] = [*(one for one in found["regions"] if one["difference"]), found["host"]]
-    together = sum(one["difference"]["ns"] for one in [*parts, found["interaction"]])
-    assert together == pytest.approx(found["gap"]["ns"], rel=1e-6, abs=1)
+    total = sum(one["difference"]["ns"] for one in [*parts, found["interaction"]])
+    assert total == pytest.approx(found["gap"]["ns"], rel=1e-6, abs=1)
     folder = Path(first["folder"])
     again = cli("bench", "--samples", str(folder), "--backend", nope, "--reference", eager, *FAST, "--format", "json")
     assert [row["outcome"] for row in again.rows] == ["OK"]
+    together = cli("explain", run, "chain", "--between", "reference", nope, *rest, "--format", "json").json
+    assert not together["alone"]
+    # As the explained run, the chain has traces.
+    assert {ns is not None for one in together["regions"] for ns in one["traced_ns"].values()} == {True}
     text = cli("explain", run, "chain", "--between", "reference", nope, *rest).out
     for word in ("region_00", "sigmoid", "host", "interaction", "whole"):
         assert word in text
@@ -194,9 +199,19 @@ def test_a_compiler_is_asked_for_its_kernels_if_the_run_kept_none(tmp_path: Path
     sides = [telling, f"nope@{torch_python}"]
     reference = f"eager@{torch_python}"
     request = Request(backends=sides, samples=[], device="cpu", threads=1, reference=reference)
-    compilers = Compilers(tmp_path, plan_sites(request).judged, {}, request)
-    found = compilers.kernels({name: str(place) for name, place in samples.items()})
+    with Compilers(tmp_path, plan_sites(request).judged, {}, request) as compilers:
+        found = {name: compilers.kernels(name, str(place)) for name, place in samples.items()}
     assert found == {"told": [(9,), (10, 11)], "failed": []}
+
+
+def test_a_compiler_that_takes_longer_than_the_budget_is_not_asked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    request = Request(backends=["inductor"], samples=[], device="cpu", threads=1)
+    rows = {("one", "inductor"): row("one", compile_ns=21_000_000_000)}
+    with Compilers(tmp_path, plan_sites(request).judged, rows, request, limit_s=20) as compilers:
+        assert compilers.kernels("one", str(tmp_path)) == []
+    assert "inductor took 21 s to compile one, over the 20 s that --budget allows here" in capsys.readouterr().err
 
 
 class _Stopped(Exception):
@@ -299,8 +314,8 @@ def test_regions_of_other_files_are_no_answer(
     monkeypatch.setattr("graphnet.cli.explain_regions.check_request", lambda *_: None)
     words = ["explain", str(timed), "one", "--no-peaks", "--out", str(out)]
     assert sentence in str(CliRunner().invoke(app, words).exception)
-    # The values of the regions are those of this scheme, whatever the run had.
-    assert [request.inputs for request in asked] == [Scheme.mesh]
+    # The values of the regions are those of this scheme, whatever the run had. Without regions, nothing is measured.
+    assert [request.inputs for request in asked] == ([] if regions is None else [Scheme.mesh])
 
 
 def test_an_interrupt_says_how_to_go_on(timed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

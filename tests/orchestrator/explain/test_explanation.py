@@ -14,7 +14,7 @@ from graphnet.explain.answer import sample_answer, work_list
 from graphnet.explain.bounds import Peaks
 from graphnet.explain.explanation import Explained, Region, Regions, document
 from graphnet.explain.gap import REFERENCE
-from graphnet.explain.measured import Measured, measured
+from graphnet.explain.measured import Measured, measured, measured_parts
 from graphnet.outcomes import Outcome
 from graphnet.runs.controls import Spread
 from graphnet.runs.record import Ratio, Record, TimingGroup
@@ -253,3 +253,70 @@ def test_flags_and_failures_are_kept_as_doubts_and_problems() -> None:
     assert found.doubts == {"a": "busy"}
     assert found.problems == {"b": "CRASHED: signal 11"}
     assert measured({}, {}) == Measured(None, {}, {})
+
+
+PARTS = ("whole", "region_00", "empty_1", "empty_1_twice", "stale_1")
+
+
+def chained(eager: list[list[int]], slow: list[list[int]]) -> Record:
+    """Return the row of a chain, with the times of each part in each pair of processes."""
+    names = [f"subgraph_{number}" for number in range(len(eager))]
+    one, other = (dict(zip(names, times, strict=True)) for times in (eager, slow))
+    return row(reference_part_ns=one, part_ns=other)
+
+
+def test_a_part_of_a_chain_has_its_share_of_the_whole() -> None:
+    # The machine was twice as slow in the second pair of processes.
+    eager = [[100, 200, 100], [50, 100, 50], [6, 12, 6], [8, 16, 8], [5, 10, 5]]
+    slow = [[300, 600, 300], [30, 60, 30], [9, 18, 9], [9, 18, 9], [6, 12, 6]]
+    whole = measured({"slow": of(1000, 4000)}, {})
+    found = measured_parts(whole, {"slow": chained(eager, slow)}, ["slow"], PARTS, {})
+    assert found is not None
+    times = {name: found[name].times for name in ("region_00", "empty_1", "stale_1")}
+    assert {name: round(one.of(REFERENCE).value) for name, one in times.items() if one} == {
+        "region_00": 500_000,
+        # An operator takes 2 of the 6.
+        "empty_1": 40_000,
+        "stale_1": 30_000,
+    }
+    assert {name: round(one.of("slow").value) for name, one in times.items() if one} == {
+        "region_00": 400_000,
+        "empty_1": 120_000,
+        "stale_1": 80_000,
+    }
+    assert found["region_00"].times is not None
+    assert found["region_00"].times.of("slow").half == pytest.approx(0, abs=1)
+
+
+def test_a_part_is_as_certain_as_pairs_of_processes_agree() -> None:
+    eager = [[100] * 3, [40, 50, 60], [1] * 3, [1] * 3, [1] * 3]
+    whole = measured({"slow": of(1000, 2000)}, {})
+    found = measured_parts(whole, {"slow": chained(eager, eager)}, ["slow"], PARTS, {})
+    assert found is not None
+    assert found["region_00"].times is not None
+    # Student's t of two degrees of freedom, a deviation of 0.1 and three pairs.
+    assert found["region_00"].times.of(REFERENCE).half == pytest.approx(4.303 * 0.1 / 3**0.5 * 1e6, rel=1e-3)
+    [alone] = [measured_parts(whole, {"slow": chained(*[[[100], [50], [1], [1], [1]]] * 2)}, ["slow"], PARTS, {})]
+    assert alone is not None
+    assert alone["region_00"].times is not None
+    assert alone["region_00"].times.of(REFERENCE).single
+    assert alone["region_00"].times.of(REFERENCE).half == math.inf
+
+
+def test_a_chain_without_times_says_that_regions_are_measured_alone() -> None:
+    whole = measured({"slow": of(1000, 2000)}, {})
+    assert measured_parts(whole, {"slow": failed(Outcome.COMPILE_ERROR)}, ["slow"], PARTS, {}) is None
+    assert measured_parts(whole, {}, ["slow"], PARTS, {}) is None
+    # A side without a time of the whole has no gap.
+    assert measured_parts(measured({}, {}), {}, ["slow"], PARTS, {}) == {}
+
+
+def test_the_whole_pays_for_a_call_whose_arguments_are_the_same_each_time() -> None:
+    found = explained(of(401, 603), {name: of(101, 153) for name in "abcd"})
+    stale = replace(found, stale=measured({"slow": of(1, 2)}, {}))
+    assert (found.gap(PAIR).host.difference.value, stale.gap(PAIR).host.difference.value) == pytest.approx((2000, 1000))
+    shown = document(stale, PAIR)
+    parts = [*shown["regions"], shown["host"], shown["interaction"]]
+    assert sum(one["difference"]["ns"] for one in parts) == pytest.approx(shown["gap"]["ns"])
+    difference = stale.gap(PAIR).interaction.difference.value - found.gap(PAIR).interaction.difference.value
+    assert difference == pytest.approx(1000)

@@ -23,7 +23,10 @@ REPORT_S = 5.0
 IDLE_S = 3600.0
 IDLE_STAGES = 10
 #: The frames of the process that the client gets as they are.
-_PASSED_ON = (messages.CompileReport, messages.CallReport, messages.TrialTimes, messages.OperatorCounts)
+_PASSED_ON = (
+    *(messages.CompileReport, messages.CallReport, messages.TrialTimes),
+    *(messages.OperatorCounts, messages.PartTimes),
+)
 
 
 class _State(enum.Enum):
