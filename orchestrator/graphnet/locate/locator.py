@@ -82,8 +82,8 @@ class Locator:
         self._tests_before = len(journal.tests)
         self._signature = journal.question.signature
         self._is_slow = self._signature.kind is Kind.slow
-        #: For slow rows: the times of the whole, and those of the smallest graph at the end.
         self._threads = threads
+        #: For slow rows: eager mode's times, what the whole loses, and what the smallest graph loses at the end.
         self._eager: EagerTimes | None = None
         self._lost: Lost | None = None
         self._lost_at_end: Lost | None = None
