@@ -348,8 +348,10 @@ def statement_times(sample: Sample, forward: Forward, arguments: Sequence[Any]) 
     """Return the shortest time of each statement over several runs, in ns. The first run is not counted."""
     code = [compiled(statement) for statement in forward.statements]
     best = [float("inf")] * len(code)
+    # Executing the source code anew before each run would make its first statements ten times slower.
+    steps = Steps(sample.model_source, {})
     for run in range(_RUNS + 1):
-        steps = Steps(sample.model_source, dict(zip(forward.arguments, copies(arguments))))
+        steps.assign(dict(zip(forward.arguments, copies(arguments))))
         with inference():
             for number, one in enumerate(code):
                 took = steps.timed(one)

@@ -290,11 +290,13 @@ class Locator:
         """Run a candidate once, and judge it by its outcome or its times."""
         if self._signature.slower_than is None:
             return *self._signature.answer(self._measure(made, attempt, cut.knobs)), None
-        share, limit = 1.0, self._signature.slower_than
-        if made is not None and self._lost is not None:
-            self._eager = self._eager or self._cutter.times(self._threads)
-            share = self._eager.share(cut.statements)
-            limit = self._lost.limit_of_part(share)
+        if made is None or self._lost is None:
+            # The limits of all parts depend on the ratio of the whole, so it is measured until it is known well.
+            record = self._measure(made, attempt, cut.knobs)
+            return answer_of(self._signature, record, self._signature.slower_than, 1.0)
+        self._eager = self._eager or self._cutter.times(self._threads)
+        share = self._eager.share(cut.statements)
+        limit = self._lost.limit_of_part(share)
         return answer_of(self._signature, self._measure(made, attempt, cut.knobs, limit), limit, share)
 
     def _measure(

@@ -128,7 +128,7 @@ class Prober(contextlib.AbstractContextManager["Prober"]):
         )
         for _ in range(_TRIES):
             rows: list[Record] = []
-            self._session.run(unit, rows.append, self._is_timed or limit is not None, limit)
+            self._session.run(unit, rows.append, self._is_timed, limit)
             if rows[0].outcome is Outcome.CANCELLED:
                 raise KeyboardInterrupt
             if rows[0].outcome not in RETRIED:

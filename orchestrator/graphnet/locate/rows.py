@@ -63,6 +63,8 @@ class Row:
     @property
     def needs_trials(self) -> bool:
         """Return whether only timed calls showed the fault, so that candidates must make timed calls too."""
+        if self.question.signature.kind is Kind.slow:
+            return True
         return self.record.stage == "measure" or self.record.wrong_calls == ["last"]
 
 
