@@ -30,6 +30,7 @@ from planted_sample import write_sample  # noqa: E402
 #: The statements between the planted ones. They undo each other, so that an error is as large after a thousand of them.
 FILLER = ("{} * 1.25", "{} + 0.5", "{} - 0.5", "{} * 0.8", "torch.neg({})", "torch.neg({})")
 UNTIMED = ("--budget", "0", "--trials", "1", "--min-time", "0", "--processes", "1", "--recompile", "none")
+TIMED = ("--precision", "quick", "--recompile", "none")
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,8 @@ class Fault:
     timeout: float = 60.0
     #: The statements that must be found, by their place; empty: all planted ones.
     found: tuple[float, ...] = field(default=())
+    #: The limit of a slow row, as a multiple of the reference's time.
+    slower_than: float | None = None
 
 
 FAULTS = (
@@ -85,6 +88,20 @@ FAULTS = (
         {0.4: "torch.tanh({})", 0.7: "torch.cos({})"},
         {"wrong": ["tanh", "cos"], "parts": ["fusion", "reuse"]},
     ),
+    Fault(
+        "one operator, slow by 3 times",
+        20,
+        {0.6: "torch.tanh({})"},
+        {"slow": ["tanh"], "slow_times": 25},
+        slower_than=2,
+    ),
+    Fault(
+        "one operator, slow by 20 times",
+        20,
+        {0.6: "torch.tanh({})"},
+        {"slow": ["tanh"], "slow_times": 180},
+        slower_than=2,
+    ),
     Fault("one operator, wrong in 70 % of calls", 20, {0.5: "torch.tanh({})"}, {"wrong": ["tanh"], "rate": 0.7}),
 )
 
@@ -101,7 +118,9 @@ def write_chain(folder: Path, fault: Fault) -> Path:
     """Write the sample of a fault."""
     values = ["x", *(f"v{number}" for number in range(fault.size))]
     lines = [f"{values[n + 1]} = {line.format(values[n])}" for n, line in enumerate(statements_of(fault))]
-    return write_sample(folder, "\n".join([*lines, f"return ({values[-1]},)"]))
+    # Operators of a slow row must take longer than the planted compiler needs to note their names.
+    shape = (4, 8) if fault.slower_than is None else (128, 256)
+    return write_sample(folder, "\n".join([*lines, f"return ({values[-1]},)"]), shape=shape)
 
 
 def graphnet(*words: str) -> subprocess.CompletedProcess[str]:
@@ -115,9 +134,11 @@ def located(fault: Fault, folder: Path, python: str) -> list[str]:
     backend = write_planted(folder / "planted", **fault.adapter)
     sample, run = write_chain(folder / "samples" / "chain", fault), folder / "run"
     where = ["--backend", f"{backend}@{python}", "--samples", str(sample), "--threads", "1"]
-    done = graphnet("bench", *where, *UNTIMED, "--timeout", str(fault.timeout), "--out", str(run))
+    timing = UNTIMED if fault.slower_than is None else TIMED
+    graphnet("bench", *where, *timing, "--timeout", str(fault.timeout), "--out", str(run))
     started = time.monotonic()
-    done = graphnet("locate", str(run), "chain", "--format", "json")
+    slow = () if fault.slower_than is None else ("--slower-than", str(fault.slower_than))
+    done = graphnet("locate", str(run), "chain", *slow, "--format", "json")
     minutes = (time.monotonic() - started) / 60
     found = json.loads(done.stdout) if done.stdout.startswith("{") else {}
     if "statements" not in found:

@@ -21,7 +21,7 @@ from torch.overrides import TorchFunctionMode
 from graphnet_runner.adapter import Adapter, Compiled, CompileError, Evidence, UnsupportedError
 
 WRONG, CRASHES, REFUSES, HANGS, NANS, FILLS = {wrong!r}, {crashes!r}, {refuses!r}, {hangs!r}, {nans!r}, {fills!r}
-RATE, SHAPE, DTYPE, PARTS = {rate!r}, {shape!r}, {dtype!r}, {parts!r}
+RATE, SHAPE, DTYPE, PARTS, SLOW, SLOW_TIMES = {rate!r}, {shape!r}, {dtype!r}, {parts!r}, {slow!r}, {slow_times!r}
 
 
 def name_of(func):
@@ -46,6 +46,10 @@ class Planted(TorchFunctionMode):
             return result
         if name in WRONG and set(WRONG) <= set(self.seen) and random.SystemRandom().random() < RATE:
             return result * 1.05
+        if name in SLOW:
+            # Work, and not a wait: a busy machine makes both sides slower by the same factor.
+            for _ in range(SLOW_TIMES):
+                func(*args, **(kwargs or {{}}))
         if name in NANS and set(NANS) <= set(self.seen):
             return result * float("nan")
         return result
@@ -111,6 +115,8 @@ def write_planted(
     shape: Sequence[int] = (),
     dtype: str = "",
     parts: Sequence[str] = (),
+    slow: Sequence[str] = (),
+    slow_times: int = 0,
 ) -> Path:
     """Write a backend with a fault, which appears in a graph that calls all the functions of one of the lists.
 
@@ -120,6 +126,7 @@ def write_planted(
         crashes, refuses, hangs, fills: the compile is killed, refused, never ends, or is out of memory.
         nans: the values are NaN.
         parts: the fault is gone without all of these parts of the compiler (fusion, folding, reuse).
+        slow: each of these is called ``slow_times`` times more.
     """
     lists = {"wrong": wrong, "crashes": crashes, "refuses": refuses, "hangs": hangs, "nans": nans, "fills": fills}
     text = ADAPTER.format(
@@ -128,5 +135,7 @@ def write_planted(
         shape=list(shape),
         dtype=dtype,
         parts=list(parts),
+        slow=list(slow),
+        slow_times=slow_times,
     )
     return write_backend(folder, text, tables=TABLES if parts else "")

@@ -51,6 +51,18 @@ def whole(tmp_path: Path) -> Path:
     return write(tmp_path / "whole", BODY, tensor("x", (4, 4)), tensor("w", (4, 4), "parameter"))
 
 
+def test_a_statement_takes_its_shortest_time(whole: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    count = len(Forward(load_sample(whole).model_source).statements)
+    took = iter([*[1] * count, *[90] * count, *[7 + number for number in range(count)], *[50] * 5 * count])
+    monkeypatch.setattr(Steps, "timed", lambda self, code: (exec(code, self._names), next(took))[1])
+    threads = torch.get_num_threads()
+    found = Cutter(load_sample(whole), SEED).times(threads=1)
+    # The first run is not counted, because it may be slower.
+    assert found.statements_ns == tuple(range(7, 7 + count))
+    assert found.call_ns > 0
+    assert (next(took, None), torch.get_num_threads()) == (None, threads)
+
+
 def values_of_whole(folder: Path) -> list[dict[str, Any]]:
     """Return, for each statement, a copy of every name's value directly after it."""
     sample = load_sample(folder)

@@ -285,7 +285,7 @@ def session_of(run_unit: Callable[[Unit, Callable[[Record], None]], None]) -> Ca
         def start_workers(self) -> None:
             pass
 
-        def run(self, unit: Unit, keep: Callable[[Record], None]) -> None:
+        def run(self, unit: Unit, keep: Callable[[Record], None], *_: object) -> None:
             run_unit(unit, keep)
 
     return Planted
@@ -311,7 +311,7 @@ def test_a_lost_worker_is_tried_again_and_is_no_answer(
 def test_a_candidate_that_ends_every_worker_is_invalid_and_a_backend_that_is_gone_ends_the_search(
     tmp_path: Path, gone: bool
 ) -> None:
-    def measure(path: Path, name: str, _: object) -> Record:
+    def measure(path: Path, name: str, *_: object) -> Record:
         if name == "candidate_0" or (gone and len(measured) == 3):
             raise Unmeasured("nope", name, "WORKER_LOST: the connection ended")
         measured.append(name)
@@ -343,7 +343,7 @@ def test_a_candidate_that_ends_every_worker_is_invalid_and_a_backend_that_is_gon
 
 
 def test_the_same_graph_with_fewer_rows_is_the_one_near_it_that_passes(tmp_path: Path) -> None:
-    def measure(path: Path, name: str, _: object) -> Record:
+    def measure(path: Path, name: str, *_: object) -> Record:
         failed = {"outcome": Outcome.COMPILE_ERROR, "stage": "compile", "message": "no layout"}
         return scores_kit.row("a/b", **({} if (path / "right").exists() else failed))
 

@@ -27,6 +27,7 @@ ADAPTERS = sorted(
     path.parent for path in backends_folder().glob("*/adapter.py") if not (path.parent / RECIPE_FILE).exists()
 )
 WRONG = Signature(outcome=Outcome.ACCURACY, kind=Kind.distance, error=0.01)
+SLOW = Signature(outcome=Outcome.OK, kind=Kind.slow, slower_than=2.0, ratio=9.0)
 
 
 def failed(outcome: Outcome, message: str) -> Signature:
@@ -59,6 +60,8 @@ FULL = failed(Outcome.OUT_OF_MEMORY, "MemoryError: no")
         (WRONG, None, "", False),
         (FULL, 1, "the fault is there: MemoryError no", True),
         (FULL, 1, "the fault is there: TypeError no", False),
+        (SLOW, 1, "the fault is there: the compiled graph takes 8.9 times as long as eager mode", True),
+        (SLOW, 0, "the fault is not there: the compiled graph takes 1.1 times as long as eager mode", False),
     ],
 )
 def test_a_script_shows_its_own_fault_only(signature: Signature, code: int | None, output: str, shown: bool) -> None:
@@ -66,7 +69,7 @@ def test_a_script_shows_its_own_fault_only(signature: Signature, code: int | Non
 
 
 @pytest.mark.parametrize(
-    "kind", [WRONG, CRASHED, REFUSED, FULL, Signature(outcome=Outcome.ACCURACY, kind=Kind.nonfinite)]
+    "kind", [WRONG, CRASHED, REFUSED, FULL, SLOW, Signature(outcome=Outcome.ACCURACY, kind=Kind.nonfinite)]
 )
 @pytest.mark.parametrize("stored", [False, True])
 def test_a_script_is_python_and_short_with_a_recipe(tmp_path: Path, kind: Signature, stored: bool) -> None:

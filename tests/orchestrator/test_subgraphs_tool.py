@@ -28,7 +28,10 @@ def test_subgraphs_are_cut_one_after_the_other(tmp_path: Path, torch_python: str
         one = cutter.cut([1, 3], "one")
         with pytest.raises(CannotCut, match="no statement 9"):
             cutter.cut([9], "two")
+        times = cutter.times(threads=1)
         three = cutter.cut([0, 4], "three", values=False, results=[1])
+    assert (len(times.statements_ns), times.call_ns > 0) == (5, True)
+    assert times.share(range(5)) == 1
     assert (one.statements, one.stored, three.drawn) == ((1, 3), ("a",), ("x",))
     assert load_sample(one.path).sample_hash == one.sample_hash
 

@@ -85,7 +85,7 @@ def subgraphs(options: Namespace, say: Output) -> int:
     The first line of stdout describes the sample (SampleFacts). Each line of stdin is a JSON object: `name`, the folder
     of the subgraph below --out; `statements`, their numbers; and perhaps `values` (true), `results` (null) and
     `smaller`, see `Cutter.write`. Its answer is one line: the fields of Subgraph, or `error` with the reason, and
-    `is_storage` (true) if the folder cannot be written.
+    `is_storage` (true) if the folder cannot be written. A line with `threads` instead gets the fields of EagerTimes.
     """
     from graphnet_contract.samples import SampleError, load_sample
     from graphnet_graphs.cuts.smaller import Smaller
@@ -104,6 +104,9 @@ def subgraphs(options: Namespace, say: Output) -> int:
     for line in sys.stdin:
         asked = json.loads(line)
         try:
+            if "threads" in asked:
+                say.line(asdict(cutter.times(asked["threads"])))
+                continue
             target = options.out / asked["name"]
             wish = asked.get("smaller", {})
             sizes = {int(size): kept for size, kept in wish.get("sizes", ())}

@@ -27,11 +27,11 @@ from graphnet_graphs.cuts.part_samples import (
     attributes_of_cut,
     write_files,
 )
-from graphnet_graphs.cuts.subgraphs import Cutter, Subgraph
+from graphnet_graphs.cuts.subgraphs import Cutter, Subgraph, statement_times
 from graphnet_graphs.errors import UsageError
 from graphnet_graphs.running.compare import require_equal
 from graphnet_graphs.running.run_sample import make_arguments
-from graphnet_graphs.running.sample_module import Steps, compiled, copies, inference
+from graphnet_graphs.running.sample_module import Steps, copies, inference
 from graphnet_graphs.running.work import Counted, Counting, Work
 from graphnet_graphs.write.captured_graph import GraphArgument
 from graphnet_graphs.write.descriptions import Description
@@ -43,8 +43,6 @@ REGIONS = "regions.json"
 REGIONS_VERSION = 1
 #: A cut that passes on more values is made only if there is no other one.
 MOST_PASSED = 8
-#: The number of times that the forward runs to find how long each statement takes.
-_RUNS = 7
 #: For each kernel of a compiler, the lines of model.py that it computes.
 Kernels = Sequence[Sequence[int]]
 _EMPTY_TEXT = """import torch
@@ -175,7 +173,7 @@ def watch(sample: Sample, seed: int, kernels: Kernels = ()) -> Watched:
         natural = bool(kernels) or any(one.flops for one in counted.statements[position])
         cuts = divided[position]
         borders.append(Border(position, *carried[position], natural and not cuts, cuts))
-    return Watched(observed, tuple(_time(sample, forward, arguments)), counted, tuple(borders))
+    return Watched(observed, tuple(statement_times(sample, forward, arguments)), counted, tuple(borders))
 
 
 def possible_cuts(observed: Observed, works: Sequence[bool]) -> List[int]:
@@ -231,22 +229,6 @@ def _count(sample: Sample, forward: Forward, arguments: Sequence[Any]) -> Tuple[
                 steps.forget(name)
         counted.returned = mode.storages(list(steps.result(forward.result)))
     return counted, carried
-
-
-def _time(sample: Sample, forward: Forward, arguments: Sequence[Any]) -> List[float]:
-    """Return the shortest time of each statement over several runs, in ns. The first run is not counted."""
-    code = [compiled(statement) for statement in forward.statements]
-    best = [float("inf")] * len(code)
-    for run in range(_RUNS + 1):
-        steps = Steps(sample.model_source, dict(zip(forward.arguments, copies(arguments))))
-        with inference():
-            for number, one in enumerate(code):
-                took = steps.timed(one)
-                if run:
-                    best[number] = min(best[number], took)
-                for name in forward.dead_after[number]:
-                    steps.forget(name)
-    return best
 
 
 def write_regions(

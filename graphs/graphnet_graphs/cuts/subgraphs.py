@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import perf_counter_ns
 from typing import Any, Dict, List, Mapping, Optional, Sequence, Set, Tuple
 
 import torch
@@ -28,7 +29,7 @@ from graphnet_graphs.cuts.part_samples import (
 from graphnet_graphs.cuts.smaller import AS_IT_IS, Smaller
 from graphnet_graphs.errors import UsageError
 from graphnet_graphs.running.run_sample import make_arguments
-from graphnet_graphs.running.sample_module import Steps, copies, inference
+from graphnet_graphs.running.sample_module import Steps, compiled, copies, inference
 from graphnet_graphs.write.captured_graph import GraphArgument
 from graphnet_graphs.write.descriptions import Description, exact
 from graphnet_graphs.write.sample_files import described_class
@@ -39,6 +40,8 @@ MOST_STORED, MOST_STORED_OF_WEIGHTS = 400_000, 50_000
 #: The version of a name that is the argument of the forward function itself.
 ARGUMENT = -1
 _TENSOR, _INTEGER, _SEVERAL = "tensor", "integer", "tensors"
+#: The number of times that the forward runs to find how long each statement takes.
+_RUNS = 7
 
 
 @dataclass(frozen=True)
@@ -79,6 +82,14 @@ class SampleFacts:
     results: Tuple[str, ...]
     plain: bool
     cuts: Tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class EagerTimes:
+    """The shortest times of a sample in eager mode, in ns: of a call without a statement, and of each statement."""
+
+    call_ns: float
+    statements_ns: Tuple[float, ...]
 
 
 @dataclass(frozen=True)
@@ -165,6 +176,23 @@ class Cutter:
         return Subgraph(
             str(target), tuple(selection.statements), tuple(stored), tuple(drawn), graph_hash, files.sample_hash
         )
+
+    def times(self, threads: int) -> EagerTimes:
+        """Return how long the sample takes in eager mode, with so many threads."""
+        before = torch.get_num_threads()
+        torch.set_num_threads(threads)
+        try:
+            statements = statement_times(self._sample, self._forward, make_arguments(self._sample, self._seed))
+            empty, argument = torch.nn.Identity(), torch.zeros(1)
+            calls = []
+            with inference():
+                for _ in range(_RUNS):
+                    began = perf_counter_ns()
+                    empty(argument)
+                    calls.append(perf_counter_ns() - began)
+        finally:
+            torch.set_num_threads(before)
+        return EagerTimes(min(calls), tuple(statements))
 
     def _observed(self) -> SampleFacts:
         forward = self._forward
@@ -314,6 +342,24 @@ class Cutter:
                 described[name] = _stored(name, value, kind)
                 stored.append(name)
         return {name: described[name] for name in selection.takes}, stored, drawn
+
+
+def statement_times(sample: Sample, forward: Forward, arguments: Sequence[Any]) -> List[float]:
+    """Return the shortest time of each statement over several runs, in ns. The first run is not counted."""
+    code = [compiled(statement) for statement in forward.statements]
+    best = [float("inf")] * len(code)
+    # Executing the source code anew before each run would make its first statements ten times slower.
+    steps = Steps(sample.model_source, {})
+    for run in range(_RUNS + 1):
+        steps.assign(dict(zip(forward.arguments, copies(arguments))))
+        with inference():
+            for number, one in enumerate(code):
+                took = steps.timed(one)
+                if run:
+                    best[number] = min(best[number], took)
+                for name in forward.dead_after[number]:
+                    steps.forget(name)
+    return best
 
 
 def _versions(forward: Forward) -> Tuple[List[Dict[str, int]], List[Dict[str, int]]]:

@@ -38,6 +38,10 @@ class Equipment:
     reference_cache: ReferenceCache | None = None
     #: Makes the controls of a number of threads, which the conditions of a unit may change.
     controls_of: Callable[[int], Controls | None] = lambda _: None
+    #: Whether rows are timed. Their verdict needs no trials.
+    is_timed: bool = True
+    #: A row is timed until it is known whether the compiled graph takes so many times as long as the reference.
+    limit: float | None = None
 
     def under(self, conditions: Mapping[str, int]) -> Equipment:
         """Return what a unit with these conditions needs."""

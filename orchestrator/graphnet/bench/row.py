@@ -186,7 +186,7 @@ def _call(beside: Beside, job: Job, kept: Candidate, own_is_reference: bool) -> 
     candidate = kept.stream
     with spend(Part.COMPILING):
         ready = candidate.until_ready()
-    if ready:
+    if ready and beside.equipment.is_timed:
         progress = candidate.progress
         if reference is not None:
             theirs = reference.stream.progress
@@ -256,7 +256,11 @@ def _measure(beside: Beside, job: Job, kept: Candidate, count: int | None, own_e
     group = device_group(device, worker.info.boot_id)
     spread = None if controls is None else controls.spread(group.machine_class)
     bound = controls.bound(group.machine_class) if controls is not None and request.policy.decides else None
-    times = PairedTimes(request.policy, seed, request.threads, own_eager, count, spread, bound)
+    limit = beside.equipment.limit
+    if limit is not None:
+        # The interval settles the row as soon as it excludes the limit, about which own eager says nothing.
+        bound, own_eager = 0.0, False
+    times = PairedTimes(request.policy, seed, request.threads, own_eager, count, spread, bound, limit=limit or 1.0)
     try:
         return times if times.measure_pair(reference, candidate, anew=kept.shared is None) else None
     except WorkerLost as error:

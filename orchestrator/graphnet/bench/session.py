@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -132,11 +133,13 @@ class Session(contextlib.AbstractContextManager["Session"]):
             self._with.pool.start_all([*sites, *(controls.sites() if controls is not None else ())])
         self._listener.waiting("")
 
-    def run(self, unit: Unit, keep: Keep) -> None:
+    def run(self, unit: Unit, keep: Keep, is_timed: bool = True, limit: float | None = None) -> None:
         """Run one unit. ``keep`` gets each row when it is measured. Another host keeps the rows back until ``run``
-        returns, so that the run gets all rows of a unit or none. An interrupted job has its row, CANCELLED.
+        returns, so that the run gets all rows of a unit or none. An interrupted job has its row, CANCELLED. Without
+        ``is_timed``, the rows have a verdict and no times; ``limit`` see ``Equipment``.
         """
-        UnitRun(self._with.under(unit.conditions), unit, keep).run()
+        equipment = replace(self._with.under(unit.conditions), is_timed=is_timed, limit=limit)
+        UnitRun(equipment, unit, keep).run()
 
     def run_all(self, units: Iterable[tuple[int, Unit]], keep: Keep, begin: Callable[[int, Unit], None]) -> None:
         """Start the workers, and run the numbered units. ``begin`` gets each right before its rows are timed."""

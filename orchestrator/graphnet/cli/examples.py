@@ -43,6 +43,7 @@ EXAMPLES: Final[dict[str, tuple[str, ...]]] = {
     "locate": (
         "graphnet locate RUN timm/resnet18 --backend xla",
         "graphnet locate RUN --all --budget 10m",
+        "graphnet locate RUN timm/resnet18 --slower-than 2",
     ),
     "export": ("graphnet export RUN --format csv --out rows.csv",),
     "extract": ("graphnet extract my_model.py:build --out my-samples",),

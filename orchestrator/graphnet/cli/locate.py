@@ -40,8 +40,12 @@ def locate(
         typer.Option(help="The backend, if the sample has several bad rows.", autocompletion=propose_backends),
     ] = None,
     every: Annotated[
-        bool, typer.Option("--all", help="Locate every wrong or failed row, and group those with one cause.")
+        bool, typer.Option("--all", help="Locate every wrong or failed (or slow) row, and group those with one cause.")
     ] = False,
+    slower_than: Annotated[
+        float | None,
+        typer.Option(min=1.1, metavar="X", help="Locate right rows that take over X times as long as the reference."),
+    ] = None,
     budget: Annotated[
         str, typer.Option(metavar="DURATION", help="How long the search of a row may take, e.g. 1h30m.")
     ] = "30m",
@@ -56,14 +60,15 @@ def locate(
     """Find the smallest graph that fails as a row does, and write a script that shows it alone.
 
     The sample is cut into ever smaller graphs, with the values that eager mode computes in the whole. Each runs on the
-    backend in a process of its own, and counts only if it fails as the row did.
+    backend in a process of its own, and counts only if it fails as the row did. With --slower-than, it counts if it
+    keeps at least half of the time that the row loses, on a logarithmic scale.
 
     The exit code is 0 if the search came to its end, 1 if it reached a limit, and 2 for wrong usage or if the row does
     not fail so any more.
     """
     from graphnet.locate.journal import locked
     from graphnet.locate.locator import Limits
-    from graphnet.locate.rows import CAUSES_FOLDER, Rows, folder_of
+    from graphnet.locate.rows import CAUSES_FOLDER, SLOW_FOLDER, Rows, folder_of
     from graphnet.locate.text import cause_lines
 
     end_as_interrupt()
@@ -73,14 +78,15 @@ def locate(
         seconds = parse_duration(budget)
     except ValueError as error:
         raise UsageError(f"--budget: {error}; give one such as 30m or 1h30m") from error
-    root = out or run / CAUSES_FOLDER
-    rows = Rows(run, note, root / "repaired")
+    root = out or run / (CAUSES_FOLDER if slower_than is None else SLOW_FOLDER)
+    rows = Rows(run, note, root / "repaired", slower_than)
+    slow = [] if slower_than is None else ["--slower-than", f"{slower_than:g}"]
     if sample is None:
-        again = [str(run), "--all", *([] if backend is None else ["--backend", backend])]
+        again = [str(run), "--all", *slow, *([] if backend is None else ["--backend", backend])]
         go_on = functools.partial(_propose, again, timeout, out)
         heads = rows.bad(backend)
         if not heads:
-            raise UsageError(f"no row of {rows.run} is wrong or failed, so there is no fault to locate")
+            raise UsageError(f"no row of {rows.run} is {rows.bad_word}, so there is no fault to locate")
         with locked(root):
             _locate_all(rows, heads, root, timeout, resume, seconds, most_tests, format_, go_on)
         return
@@ -94,7 +100,7 @@ def locate(
             show_line(line)
     if cause.ended:
         note(f"graphnet: {cause.ended}; the best so far is kept. Go on with:")
-        _propose([str(run), row.record.sample, "--backend", row.backend], timeout, out)
+        _propose([str(run), row.record.sample, "--backend", row.backend, *slow], timeout, out)
         raise typer.Exit(ExitCode.INTERRUPTED if cause.is_interrupted else ExitCode.CHECK_FAILED)
 
 
@@ -212,15 +218,15 @@ def _located(rows: Rows, row: Row, folder: Path, resume: bool, limits: Limits) -
         # A search that was killed leaves a candidate, and no other one can be written in its place.
         shutil.rmtree(candidates, ignore_errors=True)
         python = interpreter(None, note)
-        seed = row.request.under(conditions_in(row.record.flavour)).seed
-        with open_cutter(sample.path, candidates, seed, python, rows.rooms) as cutter:
+        request = row.request.under(conditions_in(row.record.flavour))
+        with open_cutter(sample.path, candidates, request.seed, python, rows.rooms) as cutter:
             try:
                 if len(cutter.facts.statements) < 2:
                     raise UsageError(f"the graph of {row.record.sample} has one statement, so it is its own cause")
                 note(f"graphnet: {row.record.sample} on {row.record.site}: {row.question.signature.text()}")
-                with Prober(row.request, folder, Silent()) as prober:
+                with Prober(row.request, folder, Silent(), row.needs_trials) as prober:
                     say = lambda text: note(f"graphnet: {text}")  # noqa: E731
-                    locator = Locator(journal, sample.path, cutter, prober, row.output, say, limits)
+                    locator = Locator(journal, sample.path, cutter, prober, row.output, say, limits, request.threads)
                     cause = locator.run()
             except NotReproduced as error:
                 raise UsageError(

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from graphnet.errors import StorageError, storing
 from graphnet.files import write_whole
 from graphnet.locate.signature import Answer, Signature
+from graphnet.locate.slow import Slowness
 from graphnet.subgraphs.cutter import AS_IT_IS, Smaller
 
 #: The page of a run's causes, and the same as JSON.
@@ -170,12 +171,25 @@ class Cause(_Kept):
     """The fewest parts without which the fault is gone; null if none are known."""
     outlives_all: bool | None = None
     """Whether it fails so without all of these parts at once; null if that is not known."""
+    slow: Slowness | None = None
+    """For slow rows: how much of the lost time the smallest graph explains."""
     reproducer: Reproducer | None = None
     """The script; null if there is none."""
 
     @property
     def is_interrupted(self) -> bool:
         return self.ended == INTERRUPTED
+
+    @property
+    def good_word(self) -> str:
+        """Return the word for a graph without the fault."""
+        return "right" if self.slow is None else "not slow"
+
+    @property
+    def signature_of_smallest(self) -> Signature:
+        """Return the signature with the ratio of the smallest graph, if the row is slow."""
+        own = {} if self.slow is None else {"ratio": self.slow.part.ratio}
+        return self.signature.model_copy(update=own)
 
     @property
     def needs_whole(self) -> bool:

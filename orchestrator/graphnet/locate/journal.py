@@ -15,6 +15,7 @@ from graphnet.errors import StorageError, UsageError, storing
 from graphnet.files import whole_lines
 from graphnet.locate.search import Candidate
 from graphnet.locate.signature import Answer, Signature
+from graphnet.locate.slow import Lost
 from graphnet.runs.lock import LOCK_FILE, lock_file
 from graphnet.subgraphs.cutter import AS_IT_IS, Smaller
 
@@ -73,6 +74,8 @@ class Trial(_Kept):
     """The other failure that was found, or the reason why it is invalid."""
     seconds: float = 0.0
     """How long the test took."""
+    lost: Lost | None = None
+    """For slow rows: its times; null if they were not measured."""
 
     @property
     def is_near(self) -> bool:

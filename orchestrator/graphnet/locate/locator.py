@@ -17,10 +17,11 @@ from graphnet.locate.knobs import KnobSearch
 from graphnet.locate.narrowing import Argument, Narrowing
 from graphnet.locate.prober import Prober, Unmeasured
 from graphnet.locate.search import Candidate, Judged, Search
-from graphnet.locate.signature import Answer
+from graphnet.locate.signature import Answer, Kind
+from graphnet.locate.slow import Lost, Slowness, answer_of
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
-from graphnet.subgraphs.cutter import AS_IT_IS, CannotCut, Cutter, Subgraph
+from graphnet.subgraphs.cutter import AS_IT_IS, CannotCut, Cutter, EagerTimes, Subgraph
 from graphnet_contract.samples import TensorSpec, load_sample
 
 #: How often the whole sample and the smallest graph are tried; all of these tries must fail.
@@ -66,8 +67,11 @@ class Locator:
         output: int | None,
         say: Callable[[str], None],
         limits: Limits,
+        threads: int = 1,
     ) -> None:
-        """Store the arguments. ``output`` is the number of the row's wrong output, and ``say`` shows one line."""
+        """Store the arguments. ``output`` is the number of the row's wrong output, and ``say`` shows one line.
+        ``threads`` are those of the row, which matter to a slow one.
+        """
         self._journal = journal
         self._sample = sample
         self._cutter = cutter
@@ -77,6 +81,12 @@ class Locator:
         self._limits = limits
         self._tests_before = len(journal.tests)
         self._signature = journal.question.signature
+        self._is_slow = self._signature.kind is Kind.slow
+        self._threads = threads
+        #: For slow rows: eager mode's times, what the whole loses, and what the smallest graph loses at the end.
+        self._eager: EagerTimes | None = None
+        self._lost: Lost | None = None
+        self._lost_at_end: Lost | None = None
         statements = tuple(range(len(cutter.facts.statements)))
         self._whole = Candidate(statements, tuple(range(len(cutter.facts.results))))
         self._tries = 1
@@ -102,7 +112,9 @@ class Locator:
         try:
             self._try_whole()
             self._search.run()
-            self._narrow()
+            if not self._is_slow:
+                # Smaller arguments lose less time.
+                self._narrow()
             final = self._confirm()
             needs_values = self._needs_values()
             self._turn_knobs()
@@ -145,8 +157,11 @@ class Locator:
         """Try the whole sample several times. Raises NotReproduced if no try fails so."""
         known = self._journal.find(self._whole)
         if known is None:
-            known = self._measured(self._whole, None, TRIES, stop_at_failure=False)
-            if 0 < known.failures < TRIES or (known.failures == 0 and known.answer is not Answer.invalid):
+            # A test of times has several processes, and an interval.
+            tries = 1 if self._is_slow else TRIES
+            known = self._measured(self._whole, None, tries, stop_at_failure=False)
+            is_flaky = 0 < known.failures < tries or (known.failures == 0 and known.answer is not Answer.invalid)
+            if is_flaky and not self._is_slow:
                 more = self._measured(self._whole, None, _TRIES_FOR_RATE - TRIES, stop_at_failure=False)
                 failures = known.failures + more.failures
                 answer = Answer.fails if failures else known.answer
@@ -155,8 +170,10 @@ class Locator:
                 )
             if known.answer is not Answer.fails:
                 # Not kept: another day, for instance with enough memory, the search can go on.
-                raise NotReproduced(known.found or "it is right now")
+                now = "it is right now" if known.lost is None else f"now it takes {known.lost.ratio:.2f} times as long"
+                raise NotReproduced(known.found or now)
             self._journal.add(known)
+        self._lost = known.lost
         self._rate = Rate(failures=known.failures, tries=known.tries)
         if self._rate.failures < self._rate.tries:
             self._tries = self._rate.wanted
@@ -224,9 +241,10 @@ class Locator:
         """Run a candidate (None: the whole sample) several times. By default, one failure is enough."""
         started = time.monotonic()
         failures, done, invalid, found = 0, 0, 0, ""
+        lost = None
         for attempt in range(tries):
             self._check_limits()
-            answer, other = self._answered(made, attempt, cut.knobs)
+            answer, other, lost = self._answered(cut, made, attempt)
             done += 1
             failures += answer is Answer.fails
             invalid += answer is Answer.invalid
@@ -248,29 +266,45 @@ class Locator:
             tries=done,
             found=found,
             seconds=round(time.monotonic() - started, 3),
+            lost=lost,
         )
 
-    def _answered(self, made: Subgraph | None, attempt: int, knobs: tuple[str, ...]) -> tuple[Answer, str]:
+    def _answered(self, cut: Candidate, made: Subgraph | None, attempt: int) -> tuple[Answer, str, Lost | None]:
         """Run a candidate once, and judge it. One that ends its worker each time is invalid.
 
         Raises Unmeasured if the backend cannot measure the whole sample either.
         """
         try:
-            return self._signature.answer(self._measure(made, attempt, knobs))
+            return self._asked(cut, made, attempt)
         except Unmeasured:
-            if made is None and not knobs:
+            if made is None and not cut.knobs:
                 raise
             self._measure(None, 0, ())
         try:
             # The backend may have been away only for a while.
-            return self._signature.answer(self._measure(made, attempt, knobs))
+            return self._asked(cut, made, attempt)
         except Unmeasured as error:
-            return Answer.invalid, error.why
+            return Answer.invalid, error.why, None
 
-    def _measure(self, made: Subgraph | None, attempt: int, knobs: tuple[str, ...]) -> Record:
+    def _asked(self, cut: Candidate, made: Subgraph | None, attempt: int) -> tuple[Answer, str, Lost | None]:
+        """Run a candidate once, and judge it by its outcome or its times."""
+        if self._signature.slower_than is None:
+            return *self._signature.answer(self._measure(made, attempt, cut.knobs)), None
+        if made is None or self._lost is None:
+            # The limits of all parts depend on the ratio of the whole, so it is measured until it is known well.
+            record = self._measure(made, attempt, cut.knobs)
+            return answer_of(self._signature, record, self._signature.slower_than, 1.0)
+        self._eager = self._eager or self._cutter.times(self._threads)
+        share = self._eager.share(cut.statements)
+        limit = self._lost.limit_of_part(share)
+        return answer_of(self._signature, self._measure(made, attempt, cut.knobs, limit), limit, share)
+
+    def _measure(
+        self, made: Subgraph | None, attempt: int, knobs: tuple[str, ...], limit: float | None = None
+    ) -> Record:
         path = self._sample if made is None else made.path
         name = "-".join([path.name, *knobs, *([str(attempt)] if attempt else [])])
-        return self._prober.measure(path, name, knobs)
+        return self._prober.measure(path, name, knobs, limit)
 
     def _narrow(self) -> None:
         """Make the arguments of the smallest graph smaller."""
@@ -297,8 +331,9 @@ class Locator:
         assert found is not None
         made = self._minimal = self.cut(best, self._journal.folder / MINIMAL)
         self._confirmed = best
-        wanted = TRIES - 1 if self._tries == 1 else _TRIES_FOR_RATE
+        wanted = 1 if self._is_slow else TRIES - 1 if self._tries == 1 else _TRIES_FOR_RATE
         again = self._measured(best, made, wanted, stop_at_failure=False)
+        self._lost_at_end = again.lost
         return Rate(
             failures=again.failures + min(found.failures, 1) * (self._tries == 1),
             tries=again.tries + (self._tries == 1),
@@ -393,6 +428,7 @@ class Locator:
         best, tests, question = self._search.best, self._journal.tests, self._journal.question
         found = self._journal.find(best)
         facts = self._cutter.facts
+        lost = self._lost_at_end or (self._lost if best == self._whole or found is None else found.lost)
         return Cause(
             sample=question.sample,
             backend=question.backend,
@@ -415,6 +451,7 @@ class Locator:
             parts=tuple(self._knob_search.parts),
             remedy=self._remedy(),
             outlives_all=self._knob_search.outlives_all,
+            slow=None if self._lost is None or lost is None else Slowness.of(self._lost, lost),
             minimal_under=tuple(self._search.done),
             tests=len(tests),
             seconds=round(sum(test.seconds for test in tests), 1),

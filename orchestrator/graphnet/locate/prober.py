@@ -16,7 +16,7 @@ from graphnet.bench.unit import Job, SampleReader, Unit
 from graphnet.errors import BackendUnavailable
 from graphnet.outcomes import RETRIED, Outcome
 from graphnet.runs.record import Record
-from graphnet.runs.request import OptionValue, Request, Scheme
+from graphnet.runs.request import AUTO, OptionValue, Request, Scheme
 from graphnet_contract.backend import Knob
 
 #: How often a candidate is tried before the search gives up: a measurement that failed says nothing about it.
@@ -33,8 +33,13 @@ class Unmeasured(BackendUnavailable):
         self.why = why
 
 
-def probe_request(request: Request, backend: str, timeout_s: float) -> Request:
-    """Return the request of a run's candidates: the run's settings, but nothing is timed longer than needed."""
+#: The timing of candidates. Those of a slow row have a few seconds to show that they are slow or not.
+_SHORTEST: Final = {"trials": 1, "min_time_s": 0.0, "budget_s": 0.0, "processes": 1}
+_DECIDING: Final = {"trials": 20, "min_time_s": 0.2, "budget_s": 10.0, "half_width": 0.05, "processes": AUTO}
+
+
+def probe_request(request: Request, backend: str, timeout_s: float, is_slow: bool = False) -> Request:
+    """Return the request of a run's candidates: the run's settings, but with as few timed calls as possible."""
     changed = request.model_copy(
         update={
             "backends": [backend],
@@ -55,10 +60,7 @@ def probe_request(request: Request, backend: str, timeout_s: float) -> Request:
             "whole_models": False,
             "on": [],
             "slots": None,
-            "trials": 1,
-            "min_time_s": 0.0,
-            "budget_s": 0.0,
-            "processes": 1,
+            **(_DECIDING if is_slow else _SHORTEST),
         }
     )
     return changed.with_memory_by_default() if request.memory_is_default else changed
@@ -67,11 +69,14 @@ def probe_request(request: Request, backend: str, timeout_s: float) -> Request:
 class Prober(contextlib.AbstractContextManager["Prober"]):
     """Measures candidates on one backend beside the reference. The workers stay running from one to the next."""
 
-    def __init__(self, request: Request, folder: Path, listener: Listener) -> None:
-        """Store the arguments; ``request`` is one of ``probe_request``. Raises UsageError if it names no backend."""
+    def __init__(self, request: Request, folder: Path, listener: Listener, is_timed: bool = False) -> None:
+        """Store the arguments; ``request`` is one of ``probe_request``. Without ``is_timed``, candidates make no timed
+        calls. Raises UsageError if the request names no backend.
+        """
         self._request = request
         self._folder = folder
         self._listener = listener
+        self._is_timed = is_timed
         self._sites = plan_sites(request)
         self._reader = SampleReader()
 
@@ -104,10 +109,11 @@ class Prober(contextlib.AbstractContextManager["Prober"]):
         """Return the row's options with knobs turned."""
         return self.site.site.backend.turned(self.site.options, [self.knobs[name] for name in knobs])
 
-    def measure(self, sample: Path, name: str, knobs: Sequence[str] = ()) -> Record:
+    def measure(self, sample: Path, name: str, knobs: Sequence[str] = (), limit: float | None = None) -> Record:
         """Measure the sample in a folder, again if it was not measured, for instance because the worker vanished.
 
-        Raises Unmeasured if it is not measured in several tries either.
+        With ``limit``, it is timed until it is known whether it takes so many times as long as the reference. Raises
+        Unmeasured if it is not measured in several tries either.
         """
         planned = self.site
         job = Job(
@@ -123,7 +129,7 @@ class Prober(contextlib.AbstractContextManager["Prober"]):
         )
         for _ in range(_TRIES):
             rows: list[Record] = []
-            self._session.run(unit, rows.append)
+            self._session.run(unit, rows.append, self._is_timed, limit)
             if rows[0].outcome is Outcome.CANCELLED:
                 raise KeyboardInterrupt
             if rows[0].outcome not in RETRIED:

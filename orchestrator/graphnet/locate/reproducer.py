@@ -62,7 +62,8 @@ def reproduce(
     flaky fault is run as often as a candidate. Raises StorageError.
     """
     sample = load_sample(minimal)
-    title = title_of(cause.signature, setting.backend.name, cause.operators)
+    signature = cause.signature_of_smallest
+    title = title_of(signature, setting.backend.name, cause.operators)
     shutil.rmtree(folder, ignore_errors=True)
     with storing(folder, "written"):
         folder.mkdir(parents=True)
@@ -72,7 +73,7 @@ def reproduce(
     ways = [False, True] if can_be_drawn(sample) else [True]
     how, verified = "", False
     for stored in ways:
-        text = script_text(sample, cause.signature, setting, title, stored)
+        text = script_text(sample, signature, setting, title, stored)
         with storing(script, "written"):
             script.write_text(text, encoding="utf-8")
             if stored:
@@ -82,7 +83,7 @@ def reproduce(
             continue
         most = cause.rate.wanted
         for tried in range(1, most + 1):
-            verified, how = shows(cause.signature, run_alone(script, interpreter, timeout_s, rooms))
+            verified, how = shows(signature, run_alone(script, interpreter, timeout_s, rooms))
             how += f" (try {tried} of at most {most})" if most > 1 else ""
             if verified:
                 break
@@ -162,7 +163,7 @@ def issue_text(cause: Cause, reproducer: Reproducer, setting: Setting, graph: Se
     passes = f"\nA graph near it passes: {cause.neighbour.why}.\n" if cause.neighbour is not None else ""
     verified = "" if reproducer.verified else "\n**The script was not verified: " + reproducer.how + "**\n"
     return (
-        f"# {title_of(cause.signature, setting.backend.name, cause.operators)}\n\n"
+        f"# {title_of(cause.signature_of_smallest, setting.backend.name, cause.operators)}\n\n"
         f"What happens: {cause.signature.text()}, in {rate}.\n{verified}\n"
         f"The attached script `{SCRIPT}` shows it (exit code 1).{beside} It printed:\n\n"
         f"```\n{reproducer.how}\n```\n\nThe graph:\n\n```python\n" + "\n".join(graph) + "\n```\n"
@@ -178,7 +179,7 @@ def _parts_text(cause: Cause) -> str:
     """Return what the compiler's own options do to the fault."""
     if cause.remedy is not None:
         options = ", ".join(options_text(cause.remedy.options))
-        return f"\nIt is right without {cause.remedy.turns_off} (`{options}`).\n"
+        return f"\nIt is {cause.good_word} without {cause.remedy.turns_off} (`{options}`).\n"
     still = [part.turns_off for part in cause.parts if part.answer is Answer.fails]
     return f"\nIt fails so without {'; '.join(still)}.\n" if still else ""
 

@@ -19,7 +19,7 @@ from graphnet.launch.places import refuse_strangers
 from graphnet.launch.site import absolute, parse_site
 from graphnet.locate.journal import Question
 from graphnet.locate.prober import probe_request
-from graphnet.locate.signature import Signature, failing_output, signature_of
+from graphnet.locate.signature import Kind, Signature, failing_output, signature_of, slow_signature, slowness
 from graphnet.nearest import named_one, unknown
 from graphnet.outcomes import Group, Outcome
 from graphnet.runs.heads import RowHead
@@ -28,8 +28,9 @@ from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet_contract.samples import Sample, SampleError
 
-#: The folder in a run's folder in which the causes of its rows are kept.
+#: The folders in a run's folder in which the causes of its wrong or failed rows, and of its slow rows, are kept.
 CAUSES_FOLDER: Final = "causes"
+SLOW_FOLDER: Final = "slow"
 #: A stage of a candidate may take so many times as long as all stages of the row, and at least so long, in seconds.
 _LONGER: Final = 5.0
 _LEAST_S: Final = 60.0
@@ -59,18 +60,32 @@ class Row:
         """Return the number of the first wrong output."""
         return failing_output(self.record)
 
+    @property
+    def needs_trials(self) -> bool:
+        """Return whether only timed calls showed the fault, so that candidates must make timed calls too."""
+        if self.question.signature.kind is Kind.slow:
+            return True
+        return self.record.stage == "measure" or set(self.record.wrong_calls or ()) in (
+            {"timed"},
+            {"last"},
+            {"last", "timed"},
+        )
+
 
 class Rows:
     """The rows of one run, and how to measure candidates of each."""
 
-    def __init__(self, run: Path, say: Say, repaired: Path) -> None:
-        """Read the run. ``repaired`` is the folder for repaired copies of samples.
+    def __init__(self, run: Path, say: Say, repaired: Path, slower_than: float | None = None) -> None:
+        """Read the run. ``repaired`` is the folder for repaired copies of samples. A row is bad if it is wrong or
+        failed; with ``slower_than``, if it takes so many times as long as the reference.
 
         Raises UsageError if the run is of a newer version, or its backends or samples are gone.
         """
         self.run = run
         self._say = say
         self._repaired = repaired
+        self._slower_than = slower_than
+        self.bad_word = "wrong or failed" if slower_than is None else f"slower than {slower_than:g} times the reference"
         self._store = RunStore.open(run)
         self._request = self._store.request_to_measure()
         if self._request.reference.startswith(GOLDEN):
@@ -79,7 +94,7 @@ class Rows:
         self._plan: Plan = make_plan(self._request)
 
     def bad(self, backend: str | None) -> list[RowHead]:
-        """Return the heads of all rows that are wrong or failed, of one backend if it is given.
+        """Return the heads of all bad rows, of one backend if it is given.
 
         Raises UsageError if the run has no row of this backend.
         """
@@ -87,7 +102,12 @@ class Rows:
         chosen = heads if backend is None else self._on(heads, backend)
         if heads and not chosen:
             raise unknown(f"{self.run} has no row on the backend", backend or "", [head.label for head in heads])
-        return [head for head in chosen if head.outcome.traits.group in BAD]
+        return [head for head in chosen if self._is_bad(head)]
+
+    def _is_bad(self, head: RowHead) -> bool:
+        if self._slower_than is None:
+            return head.outcome.traits.group in BAD
+        return (slowness(next(iter(self._store.rows_of([head])))) or 0.0) > self._slower_than
 
     def heads_of(self, sample: str, backend: str | None) -> list[RowHead]:
         """Return the heads of a sample's rows, of one backend if it is given. Raises UsageError if there is none."""
@@ -109,10 +129,10 @@ class Rows:
     def one(self, sample: str, backend: str | None) -> RowHead:
         """Return the head of the row that the user means. Raises UsageError if there is none, or several."""
         found = self.heads_of(sample, backend)
-        bad = found if backend is not None else [h for h in found if h.outcome.traits.group in BAD]
+        bad = found if backend is not None else [head for head in found if self._is_bad(head)]
         if not bad:
             shown = ", ".join(f"{head.label} {head.outcome}" for head in found)
-            raise UsageError(f"no row of {sample} is wrong or failed ({shown}), so there is no fault to locate")
+            raise UsageError(f"no row of {sample} is {self.bad_word} ({shown}), so there is no fault to locate")
         if len(bad) > 1:
             raise UsageError(
                 f"{len(bad)} rows of {sample} are meant; name one: --backend {' or '.join(h.label for h in bad)}"
@@ -124,14 +144,15 @@ class Rows:
         record = next(iter(self._store.rows_of([head])))
         if record.kind is RowKind.model:
             raise UsageError(f"{record.sample} is a model of several graphs; name one of its graphs")
-        signature = signature_of(record)
+        slower_than = self._slower_than
+        signature = signature_of(record) if slower_than is None else slow_signature(record, slower_than)
         backend = self._backend(record)
         # Both are named by the run's folder, which somebody else may have made.
         named = [backend, *([] if self._request.reference.startswith(GOLDEN) else [self._request.reference])]
         refuse_strangers([parse_site(text, self._request.device_type) for text in named], self.run)
         place = self._place(record)
         limit = timeout_s if timeout_s is not None else _limit(record, self._request)
-        request = probe_request(self._request, backend, limit)
+        request = probe_request(self._request, backend, limit, signature.kind is Kind.slow)
         question = _question(record, backend, signature, request.timeout_s)
         return Row(record, backend, place, question, request)
 

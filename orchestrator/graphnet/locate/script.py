@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import math
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -56,7 +57,9 @@ def script_text(sample: Sample, signature: Signature, setting: Setting, title: s
     modules = [
         *(["os"] if has_files else []),
         *(["resource"] if limit else []),
+        *(["statistics"] if signature.kind is Kind.slow else []),
         "sys",
+        *(["time"] if signature.kind is Kind.slow else []),
         *(["tempfile"] if uses_adapter else []),
     ]
     lines = [
@@ -209,6 +212,8 @@ def _check(signature: Signature) -> list[str]:
             "        sys.exit(1)",
             'print("the fault is not there")',
         ]
+    if signature.kind is Kind.slow:
+        return [*_timing(), *lines, *_slow_check(signature)]
     flat = [
         "def flat(result):",
         "    return [result] if torch.is_tensor(result) else [one for some in result for one in flat(some)]",
@@ -255,6 +260,34 @@ def _check(signature: Signature) -> list[str]:
     ]
 
 
+def _timing() -> list[str]:
+    return [
+        "def seconds(call):",
+        "    began = time.perf_counter()",
+        "    for _ in range(5):",
+        "        call(*inputs)",
+        '    if graphnet_device.type == "cuda":',
+        "        torch.cuda.synchronize()",
+        "    return time.perf_counter() - began",
+        "",
+        "",
+    ]
+
+
+def _slow_check(signature: Signature) -> list[str]:
+    least = math.sqrt(signature.ratio or 1.0)
+    return [
+        "    inputs = make_inputs()",
+        "    compiled = compile_model(model, make_inputs(), OPTIONS)",
+        "    rounds = [[seconds(compiled), seconds(model)] for _ in range(23)][3:]",
+        "ratio = statistics.median(mine / eager for mine, eager in rounds)",
+        f"is_slow = ratio > {least:.3g}",
+        f'print("{FAULT}:" if is_slow else "the fault is not there:", "the compiled graph takes", ratio,',
+        '      "times as long as eager mode")',
+        "sys.exit(is_slow)",
+    ]
+
+
 def title_of(signature: Signature, backend: str, operators: Sequence[str]) -> str:
     """Return one line that says what is wrong."""
     named = ", ".join(operators[:3]) + (" ..." if len(operators) > 3 else "")
@@ -262,6 +295,7 @@ def title_of(signature: Signature, backend: str, operators: Sequence[str]) -> st
         Kind.distance: "wrong values",
         Kind.nonfinite: "NaN or infinity at wrong places",
         Kind.structure: "outputs of another shape or dtype",
+        Kind.slow: f"{signature.ratio or 0:.1f} times slower than eager mode",
         Kind.error: signature.outcome.replace("_", " ").lower(),
     }[signature.kind]
     return f"{backend}: {what} for {named or 'this graph'}".replace('"', "'").replace("\\", "/")

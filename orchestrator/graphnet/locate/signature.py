@@ -52,6 +52,8 @@ class Kind(StrEnum):
     """An output has NaN or infinity where it should not, or the other way round."""
     distance = "distance"
     """An output has wrong finite values."""
+    slow = "slow"
+    """It is right, and takes much longer than the reference."""
 
 
 class Answer(StrEnum):
@@ -82,6 +84,10 @@ class Signature(BaseModel):
     """The operators that an UNSUPPORTED row names."""
     error: float | None = None
     """For wrong values: the root mean square of the wrong output's error against float64, divided by the output's."""
+    slower_than: float | None = None
+    """For slow rows: the limit that the user gave, as a multiple of the reference's time."""
+    ratio: float | None = None
+    """For slow rows: how many times as long as the reference the row took."""
 
     def answer(self, record: Record) -> tuple[Answer, str]:
         """Judge the row of a candidate. Return also what was found instead, if it is another failure."""
@@ -107,6 +113,7 @@ class Signature(BaseModel):
     def text(self) -> str:
         """Return the signature in words."""
         error = f", error {self.error:.2g} against float64" if self.kind is Kind.distance and self.error else ""
+        error = f", {self.ratio:.2f} times as long as the reference" if self.ratio else error
         stage = f" in {self.stage}" if self.stage else ""
         message = f": {self.message}" if self.message else ""
         operators = f": {', '.join(self.operators)}" if self.operators else message
@@ -135,6 +142,25 @@ def signature_of(record: Record) -> Signature:
         message="" if record.outcome in _LIMITS or operators else message,
         operators=tuple(sorted(operators.group(1).split(", "))) if operators else (),
     )
+
+
+def slowness(record: Record) -> float | None:
+    """Return how many times as long as the reference a right row took; None if that is not known."""
+    if record.speedup is None or record.outcome.traits.group in (Group.WRONG, Group.FAILED):
+        return None
+    return 1 / record.speedup.ratio
+
+
+def slow_signature(record: Record, slower_than: float) -> Signature:
+    """Return the signature of a row that is right and slower than a limit. Raises UsageError for another row."""
+    ratio = slowness(record)
+    if ratio is None or ratio <= slower_than:
+        shown = f"{record.outcome} without a speedup" if ratio is None else f"{ratio:.2f} times as long"
+        raise UsageError(
+            f"{record.sample} on {record.site} is not slower than {slower_than:g} times the reference ({shown}); "
+            "name a slower row, or a smaller --slower-than"
+        )
+    return Signature(outcome=record.outcome, kind=Kind.slow, slower_than=slower_than, ratio=ratio)
 
 
 def failing_output(record: Record) -> int | None:

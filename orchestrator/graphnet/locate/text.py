@@ -9,6 +9,7 @@ from pathlib import Path
 from graphnet import units
 from graphnet.locate.cause import Cause
 from graphnet.locate.signature import Answer
+from graphnet.locate.slow import Slowness
 
 _MOST_LINES = 12
 _WORDS = {Answer.fails: "yes", Answer.passes: "no", Answer.invalid: "eager mode cannot tell"}
@@ -22,12 +23,17 @@ def cause_lines(cause: Cause, folder: Path) -> Iterator[str]:
         yield f"no smaller graph that fails so was found yet; the sample has {units.count(of, 'statement')}"
     elif cause.needs_whole:
         yield f"the fault needs the whole graph: none of its {of} statements could be left out"
+    elif cause.slow is not None:
+        keeps = "keeps" if size == 1 else "keep"
+        yield f"{units.count(size, 'statement')} of {of} {keeps} half of the lost time, on a logarithmic scale:"
     else:
         yield f"{units.count(size, 'statement')} of {of} {'fails' if size == 1 else 'fail'} so:"
     for number, text in list(zip(cause.statements, cause.text, strict=True))[:_MOST_LINES]:
         yield f"  {number:4}  {text}"
     if size > _MOST_LINES:
         yield f"        and {size - _MOST_LINES} more"
+    if cause.slow is not None:
+        yield from _slow(cause.slow)
     if narrowed := cause.smaller.text():
         yield f"with smaller arguments: {narrowed}"
     for dtype, answer in cause.dtypes.items():
@@ -50,11 +56,19 @@ def cause_lines(cause: Cause, folder: Path) -> Iterator[str]:
     yield f"the result is in {folder}"
 
 
+def _slow(slow: Slowness) -> Iterator[str]:
+    """Yield how much time is lost, and how much of it the smallest graph explains."""
+    for name, lost in (("the sample", slow.whole), ("this graph", slow.part)):
+        share = "" if lost is slow.whole else f", and {lost.share:.1%} of the time of eager mode"
+        yield f"{name} takes {lost.ratio:.2f} times as long ({lost.low:.2f} to {lost.high:.2f}){share}"
+    yield f"that explains {slow.explained:.0%}; without it, the sample would take {slow.left:.2f} times as long"
+
+
 def _parts(cause: Cause) -> Iterator[str]:
     """Yield what is known of the parts of the compiler."""
     for part in cause.parts:
         if part.is_right:
-            yield f"it is right without {part.turns_off} ({', '.join(part.knobs)})"
+            yield f"it is {cause.good_word} without {part.turns_off} ({', '.join(part.knobs)})"
         elif part.answer is not Answer.fails:
             yield f"without {part.turns_off} ({', '.join(part.knobs)}), it shows something else: {part.found}"
     still = [", ".join(part.knobs) for part in cause.parts if part.answer is Answer.fails]
@@ -63,7 +77,8 @@ def _parts(cause: Cause) -> Iterator[str]:
         yield f"it fails so with each of these knobs: {', '.join(still)}{together}"
     if cause.remedy is not None:
         options = " ".join(f"--option {shlex.quote(text)}" for text in options_text(cause.remedy.options))
-        whole = {True: "right", False: "not right", None: "not tried"}[cause.remedy.helps_whole]
+        bad = "slow" if cause.slow is not None else "not right"
+        whole = {True: cause.good_word, False: bad, None: "not tried"}[cause.remedy.helps_whole]
         yield f"{options}: the whole sample is {whole} without {cause.remedy.turns_off}"
 
 

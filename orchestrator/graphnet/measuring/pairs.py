@@ -134,15 +134,18 @@ class PairedTimes:
         spread: Spread | None = None,
         bound: float | None = None,
         gives_up: bool = False,
+        limit: float = 1.0,
     ) -> None:
         """Prepare to time one row. ``pairs`` None: the times decide on their number (measuring/sampling.py, which also
-        explains ``spread``, ``bound`` and ``gives_up``).
+        explains ``spread``, ``bound`` and ``gives_up``): whether the compiled graph takes ``limit`` times as long as
+        the reference.
         """
         self.sampling = Sampling(policy, pairs, spread, bound, gives_up)
         self._policy = policy
         self._generator = random.Random(seed)
         self._threads = threads
         self._own_eager = own_eager
+        self._limit = limit
         self._moves_code = False
         self._pairs: list[list[_Side]] = []
         self._compiles: list[PairCompile] = []
@@ -354,7 +357,7 @@ class PairedTimes:
             self._rounds.append(_raw(sides, order[0].name, len(self._pairs) + 1))
             reference, candidate = sides[:2]
             self.sampling.add(
-                round_ratio(reference.per_call_ns[-1], candidate.per_call_ns[-1]),
+                self._limit * round_ratio(reference.per_call_ns[-1], candidate.per_call_ns[-1]),
                 sum(side.last_ns for side in sides),
                 min(reference.last_ns, candidate.last_ns),
                 min(reference.block, candidate.block),

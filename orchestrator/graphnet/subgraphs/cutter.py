@@ -128,6 +128,20 @@ class Subgraph:
     sample_hash: str
 
 
+@dataclass(frozen=True)
+class EagerTimes:
+    """The times of a sample in eager mode, in ns: of a call without a statement, and of each statement."""
+
+    call_ns: float
+    statements_ns: tuple[float, ...]
+
+    def share(self, statements: Sequence[int]) -> float:
+        """Return the share of the whole's time that a call of some of its statements takes."""
+        return (self.call_ns + sum(self.statements_ns[one] for one in statements)) / (
+            self.call_ns + sum(self.statements_ns)
+        )
+
+
 class Cutter:
     """A running tool that has read one sample. ``open_cutter`` starts it."""
 
@@ -158,18 +172,7 @@ class Cutter:
         """
         asked = {"name": name, "statements": list(statements), "values": values, "smaller": asdict(smaller)}
         asked["results"] = None if results is None else list(results)
-        assert self._process.stdin is not None
-        while self._unread:
-            self._answer()
-            self._unread -= 1
-        try:
-            self._process.stdin.write(json.dumps(asked) + "\n")
-            self._process.stdin.flush()
-        except OSError as error:
-            raise ToolFailed("the tool that cuts subgraphs has ended") from error
-        self._unread += 1
-        said = self._answer()
-        self._unread -= 1
+        said = self._asked(asked)
         if "error" in said:
             if said.get("is_storage"):
                 raise StorageError(f"a subgraph cannot be written below {self._out}: {said['error']}")
@@ -182,6 +185,32 @@ class Cutter:
             said["graph_hash"],
             said["sample_hash"],
         )
+
+    def times(self, threads: int) -> EagerTimes:
+        """Run the sample several times in eager mode on the CPU, with so many threads, and return its shortest times.
+
+        Raises ToolFailed.
+        """
+        said = self._asked({"threads": threads})
+        if "error" in said:
+            raise ToolFailed(f"the sample's statements cannot be timed: {said['error']}")
+        return EagerTimes(said["call_ns"], tuple(said["statements_ns"]))
+
+    def _asked(self, asked: Mapping[str, Any]) -> dict[str, Any]:
+        """Send a request to the tool, and return its answer."""
+        assert self._process.stdin is not None
+        while self._unread:
+            self._answer()
+            self._unread -= 1
+        try:
+            self._process.stdin.write(json.dumps(asked) + "\n")
+            self._process.stdin.flush()
+        except OSError as error:
+            raise ToolFailed("the tool that cuts subgraphs has ended") from error
+        self._unread += 1
+        said = self._answer()
+        self._unread -= 1
+        return said
 
     def _answer(self) -> dict[str, Any]:
         assert self._process.stdout is not None
