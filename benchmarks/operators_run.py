@@ -141,7 +141,7 @@ def _time(measured: Measured, eager: Callable[..., Any], compiled: Callable[...,
     call_ns = {}
     for name, timed in sides.items():
         first = timed_call(timed)[1]
-        call_ns[name] = first if first > _BLOCKS_NS else min(warm_up(timed, 2, 5_000_000)[0])
+        call_ns[name] = first if first > _BLOCKS_NS else min(warm_up(timed, 2, 5_000_000))
     best = {name: [getattr(measured, name) or ns, ns] for name, ns in call_ns.items()}
     started = time.perf_counter_ns()
     while time.perf_counter_ns() - started < _BLOCKS_NS and max(call_ns.values()) < _BLOCKS_NS:

@@ -21,8 +21,11 @@ _CALL_BITS = 14
 #: The inputs of the calls of one trial begin at multiples of this many bytes in one buffer, which every compiler that
 #: we know accepts. Smaller tensors than the bound are copied instead, up to so many bytes in all.
 ALIGNMENT = 256
-_VIEWED_FROM = 1 << 15
+_VIEWED_FROM = 1 << 13
 _MOST_COPIED = 1 << 20
+_MOST_VARIANTS = 256
+#: If all inputs that could be rolled have more bytes together, none is: preparing a trial would take longer than it.
+_LARGEST = 1 << 26
 
 
 def number_of(trial: int, call: int) -> int:
@@ -32,11 +35,14 @@ def number_of(trial: int, call: int) -> int:
 
 @dataclass(frozen=True)
 class Rolled:
-    """How one tensor is rolled: its position among the sample's tensors, its number of elements, and their size."""
+    """How one tensor is rolled: its position among the sample's tensors, its number of elements, and their size.
+    ``stays``: only the inputs of number 0 are rolled, because all together are too large.
+    """
 
     position: int
     elements: int
     itemsize: int
+    stays: bool = False
 
     @property
     def is_viewed(self) -> bool:
@@ -48,7 +54,12 @@ class Rolled:
         """The number of different contents that the calls of a trial get, in turn."""
         if self.is_viewed:
             return self.elements // (ALIGNMENT // self.itemsize)
-        return min(_MOST_COPIED // (self.elements * self.itemsize), 1 << _CALL_BITS)
+        return min(_MOST_COPIED // self.row_bytes, _MOST_VARIANTS)
+
+    @property
+    def row_bytes(self) -> int:
+        """The bytes of a copy, rounded up to a multiple of ``ALIGNMENT``."""
+        return -(-self.elements * self.itemsize // ALIGNMENT) * ALIGNMENT
 
     def offset(self, call: int) -> int:
         """Return by how many elements the tensor of a call is rolled relative to that of the trial's first call.
@@ -64,6 +75,8 @@ class Rolled:
         """Return by how many elements the tensor is rolled for the inputs of a number; 1 for the number 0."""
         if not number:
             return 1
+        if self.stays:
+            return 0
         trial, call = number >> _CALL_BITS, number & (1 << _CALL_BITS) - 1
         return (1 + _mixed(trial, self.position) % (self.elements - 1) - self.offset(call)) % self.elements
 
@@ -82,7 +95,10 @@ def rolled_tensors(tensors: Sequence[TensorSpec]) -> List[Rolled]:
         if found and spec.kind == "input" and prod(spec.shape) > 1
     }
     chosen = [place for place, (kind, _) in inputs.items() if kind != "int"] or inputs
-    return [Rolled(place, prod(tensors[place].shape), int(inputs[place][1]) // 8) for place in chosen]
+    sizes = {place: int(inputs[place][1]) // 8 for place in chosen}
+    stays = sum(prod(tensors[place].shape) * size for place, size in sizes.items()) > _LARGEST
+    # No dtype of less than a byte per element can be rolled.
+    return [Rolled(place, prod(tensors[place].shape), size, stays) for place, size in sizes.items() if size]
 
 
 def _mixed(number: int, position: int) -> int:

@@ -164,13 +164,23 @@ def test_calls_after_the_held_one_write_the_same_outputs_if_they_reuse_their_mem
         arguments=lambda number: [[number + call] for call in range(4)],
         reuses_outputs=True,
     )
+    # The last call had the inputs of the one that was to be held.
     assert kept == [8]
+    assert buffer == [8]
 
 
 def test_only_floating_point_inputs_are_rolled_unless_there_are_none() -> None:
     assert rolled_tensors([X, IDS, WEIGHT]) == [Rolled(0, 8, 4)]
     assert rolled_tensors([IDS, WEIGHT]) == [Rolled(0, 9, 8)]
     assert rolled_tensors([WEIGHT]) == []
+
+
+def test_very_large_inputs_stay_as_they_are_on_both_sides() -> None:
+    (one,) = rolled_tensors([TensorSpec("x", ((1 << 24) + 1,), "float32", kind="input")])
+    assert {one.shift(number_of(trial, call)) for trial in (1, 9) for call in range(5)} == {0}
+    assert one.shift(0) == 1
+    (other,) = rolled_tensors([TensorSpec("x", (1 << 24,), "float32", kind="input")])
+    assert other.shift(number_of(1, 0)) != other.shift(number_of(1, 3))
 
 
 @pytest.mark.parametrize("elements", [2, 3, 100, 5000, 100_003])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import struct
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -424,3 +425,46 @@ def test_the_outputs_of_a_timed_call_are_kept_and_its_inputs_can_be_called_again
     )
     assert timed == again != own
     assert sorted(timed) == sorted(own)
+
+
+REFUSES = "(x + x,) if x.numbers()[0] == 1.0 else (x.missing,)"
+
+
+@pytest.mark.parametrize("calls", [1, 7])
+def test_a_graph_that_refuses_rolled_inputs_is_timed_on_its_own(client: Client, calls: int) -> None:
+    values = TensorSpec("x", (4,), "float32", kind="input", data=(1.0, 2.0, 3.0, 4.0))
+    commands = [messages.RunTrials(4, calls, keep=True), messages.SendOutputs(messages.ExtraCall.TIMED)]
+    reply = client.run(start_of(model(REFUSES), values), *commands, messages.SendOutputs())
+    assert reply.outcome.code == OutcomeCode.OK
+    assert len(reply.one(messages.TrialTimes).wall_ns) == 4
+    assert list(reply.files) == ["first"]
+    assert "trials have the sample's own inputs: AttributeError" in reply.log
+
+
+def test_small_inputs_of_any_dtype_differ_from_call_to_call(torch_python: str) -> None:
+    """torch cannot take elements of some of these dtypes."""
+    text = (
+        "import tempfile, torch\n"
+        "from graphnet_contract.messages import TensorSpec\n"
+        "from graphnet_contract.other_inputs import number_of\n"
+        "from graphnet_runner.other_inputs import OtherInputs\n"
+        "from graphnet_runner.tensors import Inputs, same_bits\n"
+        "for name in ('float8_e5m2', 'uint16', 'bfloat16', 'complex64', 'int64'):\n"
+        "    for count in (3, 500, 20000):\n"
+        "        file = tempfile.NamedTemporaryFile()\n"
+        "        file.write(bytes(range(250)) * 700)\n"
+        "        file.flush()\n"
+        "        specs = [TensorSpec('x', (count,), name, 'input')]\n"
+        "        inputs = Inputs(file.name, specs, [0], 'cpu')\n"
+        "        other = OtherInputs(inputs, specs)\n"
+        "        calls = [one[0].clone() for one in other.of_trial(12345, 50)]\n"
+        "        for call in (0, 1, 49):\n"
+        "            other.roll(number_of(12345, call))\n"
+        "            assert same_bits(inputs.values[0], calls[call]), (name, count, call)\n"
+        "        other.restore()\n"
+        "        assert inputs.written() == []\n"
+    )
+    root = Path(__file__).parents[2]
+    environment = {"PYTHONPATH": f"{root / 'proto'}:{root / 'worker'}"}
+    done = subprocess.run([torch_python, "-c", text], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

@@ -10,7 +10,7 @@ import pytest
 from graphnet_contract.messages import RunTrials, TrialTimes
 from graphnet_runner.frames import BlockReady
 from graphnet_server.watch import bracket, tree
-from graphnet_server.watch.bracket import Seen
+from graphnet_server.watch.bracket import Broken, Seen
 from graphnet_server.watch.witness import Witness
 
 MS = 1_000_000
@@ -108,10 +108,14 @@ def test_cpu_time_that_does_not_fit_into_the_reported_times_is_found_on_a_busy_m
     assert not watch(1.5 * MS, late_ns=(20 * MS,), waited_ns=300 * MS, cpu_ns=int(1.5 * MS)).clock_mismatch
 
 
-def test_times_without_a_block_of_the_server_are_found() -> None:
+def test_times_without_a_block_of_the_server_are_refused(watch: Watch) -> None:
     found = Witness(1)
-    found.compare(TrialTimes(1, (3 * MS,) * 10))
-    assert found.clock_mismatch
+    found.block_ordered(RunTrials(10, 1))
+    with pytest.raises(Broken, match="10 trials that this server did not time"):
+        found.compare(TrialTimes(1, (3 * MS,) * 10))
+    with pytest.raises(Broken):
+        watch(3 * MS).compare(TrialTimes(1, (3 * MS,) * 10))
+    found.compare(TrialTimes(1))
     assert not Witness(1).clock_mismatch
 
 

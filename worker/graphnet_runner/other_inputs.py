@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import Any, Dict, List, Sequence, Set
 
 from graphnet_contract.messages import TensorSpec
-from graphnet_contract.other_inputs import ALIGNMENT, Rolled, number_of, rolled_tensors
+from graphnet_contract.other_inputs import Rolled, number_of, rolled_tensors
 from graphnet_runner.tensors import Inputs
-
-#: Inputs of more bytes together are not copied for the calls of a trial, which then all get the same ones.
-_LARGEST_COPY = 1 << 26
 
 
 class OtherInputs:
@@ -19,6 +16,7 @@ class OtherInputs:
         self._inputs = inputs
         self._rolled = rolled_tensors(specs)
         self._names: Set[str] = {inputs.names[one.position] for one in self._rolled}
+        self._flat: Dict[int, Any] = {}
         #: The buffers of which the calls of a trial get parts, by position, and the arguments of each call.
         self._buffers: Dict[int, Any] = {}
         #: For buffers of copies, the place in the rolled tensor of each of their elements.
@@ -38,10 +36,11 @@ class OtherInputs:
         """Return the arguments of each call of a trial. A single call gets the sample's own tensors, rolled in place,
         because only these can be restored after a graph has written into them.
         """
-        nbytes = sum(one.elements * one.itemsize for one in self._rolled)
-        if calls == 1 or not self._rolled or nbytes > _LARGEST_COPY:
-            self.roll(number_of(trial, 0))
+        if not self._rolled or self._rolled[0].stays:
             return [self._inputs.values] * calls
+        if calls == 1:
+            self.roll(number_of(trial, 0))
+            return [self._inputs.values]
         if len(self._calls) != calls:
             self._make(calls)
         for one in self._rolled:
@@ -49,8 +48,12 @@ class OtherInputs:
         return self._calls
 
     def _own(self, one: Rolled) -> Any:
-        """Return the sample's own tensor, flat and on the CPU."""
-        return self._inputs.pristine(one.position).reshape(-1)
+        """Return the sample's own tensor, flat and on the device."""
+        if one.position not in self._flat:
+            device = self._inputs.values[one.position].device
+            # On a CPU, this is the memory of the inputs file.
+            self._flat[one.position] = self._inputs.pristine(one.position).reshape(-1).to(device)
+        return self._flat[one.position]
 
     def _make(self, calls: int) -> None:
         """Make the buffers and the arguments, which stay the same for all trials of so many calls."""
@@ -64,10 +67,10 @@ class OtherInputs:
                 parts = [buffer[offset : offset + one.elements] for offset in map(one.offset, range(one.variants))]
             else:
                 # Whole rows are copied, also what follows the tensor in a row.
-                width = -(-one.elements * one.itemsize // ALIGNMENT) * ALIGNMENT // one.itemsize
-                offsets = [one.offset(call) for call in range(min(calls, one.variants))]
-                places = torch.tensor([[(first + place) % one.elements for place in range(width)] for first in offsets])
+                width, rows = one.row_bytes // one.itemsize, map(one.offset, range(min(calls, one.variants)))
+                places = torch.tensor([[(first + place) % one.elements for place in range(width)] for first in rows])
                 buffer = torch.empty(places.shape, dtype=value.dtype, device=value.device)
+                places = places.to(value.device)
                 parts = [row[: one.elements] for row in buffer]
                 self._places[one.position] = places
             shaped = [part.view(value.shape) for part in parts[:calls]]
@@ -77,9 +80,19 @@ class OtherInputs:
         self._calls = list(every)
 
     def _fill(self, one: Rolled, rolled: Any, buffer: Any) -> None:
-        """Fill a tensor's buffer for one trial. ``rolled``: the tensor of the trial's first call, flat, on the CPU."""
+        """Fill a tensor's buffer for one trial. ``rolled``: the tensor of the trial's first call, flat."""
         if one.is_viewed:
             buffer[: one.elements].copy_(rolled)
             buffer[one.elements :].copy_(rolled)
             return
-        buffer.copy_(rolled.take(self._places[one.position]))
+        bits = _bits(rolled)
+        _bits(buffer).copy_(bits.take(self._places[one.position]))
+
+
+def _bits(tensor: Any) -> Any:
+    """View a tensor as integers of the same size, because torch cannot take elements of float8 and unsigned ones."""
+    import torch
+
+    kinds = {1: torch.uint8, 2: torch.int16, 4: torch.int32, 8: torch.int64}
+    kind = kinds.get(tensor.element_size())
+    return tensor if kind is None else tensor.view(kind)

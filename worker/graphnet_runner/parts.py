@@ -31,7 +31,8 @@ def timed_compile(
         adapter.synchronize(device)
         duration_ns = max(1, perf_counter_ns() - started - (options.apart.ns - apart_ns))
     if options.artifacts is not None and compiled.regions is not None:
-        _keep_regions(compiled.regions, options.artifacts)
+        with options.apart():
+            _keep_regions(compiled.regions, options.artifacts)
     return compiled, duration_ns
 
 

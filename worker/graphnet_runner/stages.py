@@ -128,8 +128,6 @@ class Warm:
     #: The outputs of the first call, and those of the second call if they differ from the first.
     first: CallOutputs
     second: Optional[CallOutputs]
-    #: Whether two calls wrote outputs into the same memory, or whether this is not known.
-    reuses_outputs: bool
     #: Empties the caches before each timed call; None if calls are timed with warm caches.
     flush: Optional[cold.Flush]
     #: The compiler's counters after the warm-up. If they change later, a timed call compiled again.
@@ -197,9 +195,9 @@ def _warm_up(context: Context, built: Built) -> Warm:
     conditions = SameConditions(inputs, tuple(inputs.written()), context.call_seed if draws_random else None)
     first = conditions.outputs_of(result).copied()
     call = dataclasses.replace(first_call, prepare=conditions)
-    warmup_ns, second, reuses_outputs = _warm_up_calls(context, call, conditions, first)
+    warmup_ns, second = _warm_up_calls(context, call, conditions, first)
     context.mended()
-    late, durations, _ = timing.hands_over_late(call, lambda result: tensors.clone_outputs(tensors.flatten(result)[1]))
+    late, durations = timing.hands_over_late(call, lambda result: tensors.clone_outputs(tensors.flatten(result)[1]))
     if warmup_ns:
         # These calls are the last warm-up calls.
         warmup_ns = [*warmup_ns, *durations]
@@ -230,7 +228,6 @@ def _warm_up(context: Context, built: Built) -> Warm:
         calls_per_trial=repeats,
         first=first,
         second=second,
-        reuses_outputs=reuses_outputs,
         flush=flush,
         compilations=built.compilations(),
         flags=(*built.flags, *(("lazy_result",) if late else ())),
@@ -239,22 +236,20 @@ def _warm_up(context: Context, built: Built) -> Warm:
 
 def _warm_up_calls(
     context: Context, call: timing.TimedCall, conditions: SameConditions, first: CallOutputs
-) -> Tuple[List[int], Optional[CallOutputs], bool]:
+) -> Tuple[List[int], Optional[CallOutputs]]:
     """Make the warm-up calls, but leave the last of two or more to ``hands_over_late``.
 
-    Return the calls' durations in ns, the outputs of the first one (the sample's second call; None if they are equal to
-    ``first``), and whether the calls reuse the memory of their outputs.
+    Return the calls' durations in ns, and the outputs of the first one (the sample's second call; None if they are
+    equal to ``first``).
     """
     count = number(context.measuring.warmup_calls)
     if not count:
-        return [], None, True
+        return [], None
     result, duration = timing.timed_call(call)
     context.mended()
     outputs = conditions.outputs_of(result)
     second = None if outputs.same_as(first) else outputs.copied()
-    more, last = timing.warm_up(call, count - 2, spent_ns=duration)
-    # The result of the first of these calls is still held, so another call gets its memory only if it takes it.
-    return [duration, *more], second, not more or tensors.share_memory(result, last)
+    return [duration, *timing.warm_up(call, count - 2, spent_ns=duration)], second
 
 
 def number(value: Optional[int]) -> int:

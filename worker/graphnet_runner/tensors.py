@@ -114,17 +114,6 @@ def _flatten(value: Any, tensors: List[Any]) -> Any:
     return {"other": "%s %s" % (type(value).__name__, value)}
 
 
-def share_memory(left: Any, right: Any) -> bool:
-    """Whether any tensors of two calls' results begin at the same address. True if a tensor has no address."""
-    try:
-        addresses = [
-            {tensor.data_ptr() for tensor in flatten(result)[1] if tensor.numel()} - {0} for result in (left, right)
-        ]
-    except RuntimeError:
-        return True
-    return not addresses[0].isdisjoint(addresses[1])
-
-
 def clone_outputs(tensors: Sequence[Any]) -> List[Any]:
     """Return copies of the tensors, because some compilers overwrite the same output buffers in each call."""
     return [tensor.detach().clone() for tensor in tensors]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import gc
 from dataclasses import dataclass, field
 from resource import RUSAGE_SELF, getrusage
@@ -47,6 +48,25 @@ class Trials:
     device_ns: List[int] = field(default_factory=list)
     counts: Optional[Counts] = None
 
+    def add_counts(self, counts: Counts) -> None:
+        """Add the counts of a trial, but for the wait for its word, for which the process gave its core back once. What
+        is unknown in one trial is unknown in the block.
+        """
+        waited = dataclasses.replace(counts, context_switches=max(0, counts.context_switches - 1))
+        if self.counts is None:
+            self.counts = waited
+            return
+        one = self.counts
+        self.counts = Counts(
+            cycles=_sum(one.cycles, waited.cycles),
+            instructions=_sum(one.instructions, waited.instructions),
+            cache_misses=_sum(one.cache_misses, waited.cache_misses),
+            running_ns=_sum(one.running_ns, waited.running_ns),
+            user_only=one.user_only or waited.user_only,
+            page_faults=one.page_faults + waited.page_faults,
+            context_switches=one.context_switches + waited.context_switches,
+        )
+
     def message(self, recompiled: bool = False) -> TrialTimes:
         return TrialTimes(
             calls_per_trial=self.calls_per_trial,
@@ -56,6 +76,10 @@ class Trials:
             device_ns=tuple(self.device_ns),
             counts=self.counts,
         )
+
+
+def _sum(one: Optional[int], other: Optional[int]) -> Optional[int]:
+    return None if one is None or other is None else one + other
 
 
 @dataclass(frozen=True)
@@ -82,25 +106,24 @@ def timed_call(timed: TimedCall) -> tuple[Any, int]:
 
 def warm_up(
     timed: TimedCall, calls: int, at_least_ns: int = WARM_UP_NS, spent_ns: int = 0, with_preparation: bool = False
-) -> tuple[list[int], Any]:
+) -> List[int]:
     """Make at least ``calls`` calls, and continue until all calls together took ``at_least_ns``.
 
     Make at most ``_MAX_WARM_UP`` calls, unless ``calls`` is greater. ``spent_ns`` is the total duration of the warm-up
     calls that were already made. If ``with_preparation``, the preparation of a call counts as a part of its duration.
-    Return the durations of the new calls, in ns, and the last result.
+    Return the durations of the new calls, in ns.
     """
     durations: List[int] = []
-    result: Any = None
     spent = spent_ns
     while len(durations) < calls or (0 < spent < at_least_ns and len(durations) < _MAX_WARM_UP):
         begun = perf_counter_ns()
-        result, duration = timed_call(timed)
+        duration = timed_call(timed)[1]
         durations.append(duration)
         spent += perf_counter_ns() - begun if with_preparation else duration
-    return durations, result
+    return durations
 
 
-def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> tuple[bool, list[int], Any]:
+def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> tuple[bool, list[int]]:
     """Find out whether a call returns before its result has been computed.
 
     For instance, the call may return a lazy tensor, or leave work in a queue without waiting for it. The first reading
@@ -108,10 +131,9 @@ def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> tuple[bool,
     machine can also cause a difference between the readings, but a smaller or rarer one. So the answer is true only if,
     in each of three calls, the difference is at least the call's duration and at least ``_LATE_NS``.
 
-    Return the answer, the durations of the calls in ns (one to three), and the last result.
+    Return the answer, and the durations of the calls in ns (one to three).
     """
     durations: List[int] = []
-    result: Any = None
     for _ in range(3):
         result, call_ns = timed_call(timed)
         durations.append(call_ns)
@@ -121,8 +143,8 @@ def hands_over_late(timed: TimedCall, read: Callable[[Any], Any]) -> tuple[bool,
         read(result)
         excess = (first - started) - (perf_counter_ns() - first)
         if excess < max(call_ns, _LATE_NS):
-            return False, durations, result
-    return True, durations, result
+            return False, durations
+    return True, durations
 
 
 def calls_per_trial(call_ns: int, min_trial_ns: int) -> int:
@@ -135,8 +157,8 @@ class Block:
     """A block of trials to time, of ``calls`` calls each.
 
     ``prepare`` gets the number of a PREPARE word, and returns the arguments of each call. ``keep`` gets the result
-    that was held. If the calls write their outputs into the same memory each time (``reuses_outputs``), the calls after
-    the held one get its inputs, so that they write the same outputs again. ``call_ns`` is the approximate duration of
+    that was held. If later calls overwrite the outputs of earlier ones (``reuses_outputs``), the last call gets the
+    inputs of the one to hold, and its result is held instead. ``call_ns`` is the approximate duration of
     one call, in ns. If ``cold``, ``prepare`` empties the caches, so the block makes no calls to warm them.
     """
 
@@ -152,25 +174,25 @@ class Block:
 def run_trials(block: Block, gate: Gate, counters: Optional[Counters] = None) -> Trials:
     """Make the trials of a block as the server's words say, and return what this process measured.
 
-    The counters are read after the untimed calls, and after the last word.
+    The counters are read right before and after each trial.
     Exceptions of a call are passed on, after the server was told.
     """
     trials = Trials(calls_per_trial=block.calls)
-    timed, hold_inputs = block.timed, block.reuses_outputs
+    timed, reuses = block.timed, block.reuses_outputs
     call, timer, synchronize, prepare, keep = timed.call, timed.timer, timed.synchronize, block.prepare, block.keep
     clock, usage, next_word, answer = perf_counter_ns, getrusage, gate.next_word, gate.answer
     every: Sequence[Sequence[Any]] = ()
     held: Any = None
+    counted: Any = None
     gc.collect()
     gc.disable()
     try:
-        counted = counters.read() if counters is not None else {}
         word, number = next_word()
         while word != END:
             if word == GO:
                 before, after = every[: number + 1], every[number + 1 :]
-                if hold_inputs:
-                    after = [every[number]] * len(after)
+                if reuses and after:
+                    after = [*after[:-1], every[number]]
                 switches = usage(RUSAGE_SELF).ru_nivcsw
                 started = clock()
                 if timer is not None:
@@ -185,6 +207,10 @@ def run_trials(block: Block, gate: Gate, counters: Optional[Counters] = None) ->
                 synchronize()
                 ended = clock()
                 answer(DONE)
+                if counters is not None:
+                    trials.add_counts(counters.since(counted))
+                if reuses:
+                    held = result
                 del result
                 trials.wall_ns.append(ended - started)
                 trials.involuntary_switches.append(usage(RUSAGE_SELF).ru_nivcsw - switches)
@@ -194,6 +220,8 @@ def run_trials(block: Block, gate: Gate, counters: Optional[Counters] = None) ->
                 held = None
                 every = prepare(number)
                 synchronize()
+                if counters is not None:
+                    counted = counters.read()
                 answer(READY)
             elif word == EMPTY:
                 answer(DONE)
@@ -205,10 +233,7 @@ def run_trials(block: Block, gate: Gate, counters: Optional[Counters] = None) ->
                     # The time limit includes preparations, because preparing a call can take much longer than the call.
                     warm_up(timed, 1, _REWARM_NS, with_preparation=True)
                 answer(DONE)
-                counted = counters.read() if counters is not None else {}
             word, number = next_word()
-        if counters is not None:
-            trials.counts = counters.since(counted)
     except BaseException:
         answer(FAILED)
         raise

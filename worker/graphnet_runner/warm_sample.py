@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import sys
 from dataclasses import dataclass
 from typing import Any, Optional, Sequence
 
@@ -17,13 +18,20 @@ from graphnet_runner.rooms import full_folder_here
 from graphnet_runner.stages import Context, Warm, seed_everything
 from graphnet_runner.trace import write_trace
 
+#: So many calls on different inputs show whether calls reuse the memory of their outputs, also in turns.
+_CALLS_TRIED = 5
 
-@dataclass(frozen=True)
+
+@dataclass
 class _Side:
     """One of the two callables that are timed: the compiled graph, or the model in eager mode."""
 
     call: timing.TimedCall
     call_ns: int
+    #: Whether it can be called on rolled inputs; None if this is not known yet.
+    rolls: Optional[bool] = None
+    #: Whether a later call overwrites the outputs of an earlier one.
+    reuses_outputs: bool = False
 
 
 class WarmSample:
@@ -73,7 +81,7 @@ class WarmSample:
             if self._own_eager is None:
                 model = self._warm.built.loaded.model
                 call = dataclasses.replace(self._warm.call, call=model, timer=None)
-                self._own_eager = _Side(call, min(timing.warm_up(call, 2)[0]))
+                self._own_eager = _Side(call, min(timing.warm_up(call, 2)))
             return self._run_trials(self._own_eager, calls).message()
         # Report no trials, because the row must not fail if the model runs compiled but not in eager mode.
         except Exception as error:
@@ -82,10 +90,13 @@ class WarmSample:
 
     def _run_trials(self, side: _Side, calls: int) -> timing.Trials:
         warm, context = self._warm, self._context
+        if side.rolls is None:
+            self._try_rolled(side, calls)
 
         def prepare(trial: int) -> Sequence[Sequence[Any]]:
             warm.conditions()
-            arguments = self._other.of_trial(trial, calls)
+            own = [warm.built.loaded.inputs.values] * calls
+            arguments = self._other.of_trial(trial, calls) if side.rolls else own
             if warm.flush is not None:
                 warm.flush()
             return arguments
@@ -93,16 +104,43 @@ class WarmSample:
         def keep(result: Any) -> None:
             outputs = warm.conditions.outputs_of(result).copied()
             # Outputs of eager mode judge nobody, and are copied because both sides do the same between trials.
-            if side is self._compiled:
+            if side is self._compiled and side.rolls:
                 self._kept = outputs
 
         cold = warm.flush is not None
-        block = timing.Block(side.call, calls, side.call_ns, prepare, keep, warm.reuses_outputs, cold)
+        block = timing.Block(side.call, calls, side.call_ns, prepare, keep, side.reuses_outputs, cold)
         try:
             return timing.run_trials(block, context.link.block(calls), context.counters)
         finally:
-            warm.conditions()
-            self._other.restore()
+            self._restore()
+
+    def _try_rolled(self, side: _Side, calls: int) -> None:
+        """Find out whether a side can be called on rolled inputs, which a graph may refuse: offsets that must rise, for
+        instance. If not, its trials have the sample's own inputs. Also find out whether its calls reuse the memory of
+        their outputs, if a trial has several.
+        """
+        self._warm.conditions()
+        try:
+            first, *others = self._other.of_trial(1, min(calls, _CALLS_TRIED))
+            result = side.call.call(*first)
+            self._context.synchronize()
+            outputs = tensors.flatten(result)[1]
+            copies = tensors.clone_outputs(outputs)
+            # All results are held, so a call gets the memory of an earlier one only if it takes it.
+            held = [side.call.call(*arguments) for arguments in others]
+            self._context.synchronize()
+            side.rolls, side.reuses_outputs = True, not tensors.same_outputs(outputs, copies)
+            del held
+        except Exception as error:
+            print("graphnet: trials have the sample's own inputs: %s" % describe(error), file=sys.stderr)
+            side.rolls = False
+        finally:
+            self._restore()
+
+    def _restore(self) -> None:
+        """Give the sample its own inputs again."""
+        self._warm.conditions()
+        self._other.restore()
 
     def _send_outputs(self) -> None:
         warm = self._warm
@@ -209,8 +247,7 @@ class WarmSample:
             # A result may be one of the inputs, which are restored afterwards.
             return warm.conditions.outputs_of(result).copied()
         finally:
-            warm.conditions()
-            self._other.restore()
+            self._restore()
 
     def _call_with_other_seed(self) -> CallOutputs:
         warm = self._warm

@@ -134,6 +134,8 @@ def main(arguments: Optional[List[str]] = None) -> int:
     Return 0 after a clean stop, 2 for a wrong argument, 3 if the backend cannot serve, and 4 if the socket is lost.
     """
     parsed = _parser().parse_args(arguments)
+    # A thread that times a trial gets the interpreter back within this time, and not after 5 ms.
+    sys.setswitchinterval(0.0005)
     try:
         return _serve(parsed)
     except OSError as error:

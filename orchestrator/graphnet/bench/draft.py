@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import PurePosixPath
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from graphnet.judge.evidence import COMPILED, EAGER, Counts, Evidence, evidence_
 from graphnet.judge.verdict import JudgedOutput
 from graphnet.launch.pool import Worker
 from graphnet.launch.site import Site
+from graphnet.measuring.audit import BETWEEN_TRIALS
 from graphnet.measuring.late import late_by_time
 from graphnet.measuring.pairs import Measurement
 from graphnet.runs.flags import Flag
@@ -155,6 +157,9 @@ class RowDraft:
             same_device, own_is_reference: whether both ran on one device, and whether own eager is the reference's
                 program.
         """
+        if not same_device:
+            # What two machines do between trials cannot be compared.
+            measured = replace(measured, void=tuple(one for one in measured.void if one != BETWEEN_TRIALS))
         if self._discard_void(measured):
             return
         self._flags += measured.flags(same_device)

@@ -46,6 +46,7 @@ class PairProcesses(contextlib.AbstractContextManager["PairProcesses"]):
         with contextlib.ExitStack() as stack:
             candidate = stack.enter_context(open_candidate())
             reference = stack.enter_context(open_reference())
+            _mute(reference)
             threads = ThreadPoolExecutor(max_workers=2)
             stack.pop_all()
         return cls(candidate, reference, threads, [threads.submit(reference.until_ready)])
@@ -62,7 +63,7 @@ class PairProcesses(contextlib.AbstractContextManager["PairProcesses"]):
 
     def warm_up_aside(self) -> None:
         """Let a thread wait for the candidate, too: this pair is timed after another one."""
-        self.candidate.is_silent = self.reference.is_silent = True
+        _mute(self.candidate)
         self._warming.append(self._threads.submit(self.candidate.until_ready))
 
     @property
@@ -73,7 +74,15 @@ class PairProcesses(contextlib.AbstractContextManager["PairProcesses"]):
     def settle(self) -> None:
         """Wait until no thread waits for a process. Whether one is ready, or an error, is told by ``until_ready``."""
         wait(self._warming)
-        self.candidate.is_silent = self.reference.is_silent = False
+        for stream in (self.candidate, self.reference):
+            stream.is_silent, stream.on_other_run = False, stream.client.on_other_run
+
+
+def _mute(stream: SampleStream) -> None:
+    """Let a stream tell nothing while a thread waits for it: the listener, and who gives up places for another run, are
+    called from one thread.
+    """
+    stream.is_silent, stream.on_other_run = True, lambda: None
 
 
 def may_start_two(request: Request, workers: Iterable[Worker], progress: Iterable[Progress]) -> bool:

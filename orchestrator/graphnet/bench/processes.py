@@ -18,11 +18,11 @@ from typing import Final
 from graphnet.bench.endings import Ending, ending_of
 from graphnet.bench.pair_processes import PairProcesses, start_ns
 from graphnet.bench.part_times import PartTimes
-from graphnet.bench.reference import Reference
+from graphnet.bench.reference import Reference, calls_in_float64
 from graphnet.bench.spending import Part, spend
 from graphnet.bench.start import start_of_further_process
-from graphnet.bench.timed import Timed, expected_of_timed, outputs_in_float64
-from graphnet.bench.verdicts import Judged
+from graphnet.bench.timed import Timed, expected_of_timed
+from graphnet.bench.verdicts import OTHER_INPUTS, Judged
 from graphnet.errors import WorkerLost
 from graphnet.judge.ladder import DEFAULT_TOLERANCE
 from graphnet.launch.pool import Worker
@@ -309,6 +309,7 @@ class FurtherPairs:
         except BaseException:
             # A process of this pair failed or may have computed wrong results, so drop the pair's times.
             times.drop_last_pair()
+            self.part_times.keep(len(times.sampling.pairs))
             raise
         report = candidate.progress.call_report
         self._flags += [Flag.COMPILED_LATE] if report is not None and report.compiled_late else []
@@ -321,7 +322,7 @@ class FurtherPairs:
             self.part_times.add(reference, candidate)
         timed = None
         if self.judge is not None:
-            in_float64 = partial(outputs_in_float64, reference)
+            in_float64 = partial(calls_in_float64, reference, OTHER_INPUTS)
             timed = expected_of_timed(candidate, reference, self.reference.expected, self.tolerance, in_float64)
             if not candidate.send_outputs():
                 raise self._ended(_COMPILED, candidate)

@@ -139,19 +139,28 @@ def float64_fits(inputs: Path, start: messages.Start) -> bool:
 
 def _call_in_float64(stream: SampleStream, expected: Mapping[str, SampleOutputs]) -> None:
     """Make all calls in float64, and store them in ``stream.progress.outputs`` by the names of ``float64_names``."""
-    outputs = stream.progress.outputs
-    for call, (exact, nudged) in FLOAT64_CALLS.items():
-        if call not in expected:
-            continue
-        if not stream.send_outputs(messages.ExtraCall[exact.upper()]) or exact not in outputs:
-            return
-        for number, name in enumerate(float64_names(call)[1 : _nudges(expected[call], outputs[exact]) + 1]):
-            if not stream.send_outputs(messages.ExtraCall[nudged.upper()]):
+    for call in FLOAT64_CALLS:
+        if call in expected:
+            found = calls_in_float64(stream, call, expected[call])
+            stream.progress.outputs.update(zip(float64_names(call), found, strict=False))
+            if not found:
                 return
-            if nudged not in outputs:
-                break
-            found = outputs.pop(nudged)
-            outputs[name] = found if number == 0 else _without_large_floats(found)
+
+
+def calls_in_float64(stream: SampleStream, call: str, own: SampleOutputs, inputs: int = 0) -> list[SampleOutputs]:
+    """Return the outputs of a call in float64, then those of its nudged calls; empty if it cannot be made. ``own``: the
+    call's outputs in the sample's own dtypes. ``inputs``: the number of other inputs.
+    """
+    exact, nudged = FLOAT64_CALLS[call]
+    found: list[SampleOutputs] = []
+    for name in (exact, *[nudged] * MOST_NUDGES):
+        if found and len(found) > _nudges(own, found[0]):
+            break
+        if not stream.send_outputs(messages.ExtraCall[name.upper()], inputs) or name not in stream.progress.outputs:
+            break
+        outputs = stream.progress.outputs.pop(name)
+        found.append(outputs if len(found) < 2 else _without_large_floats(outputs))
+    return found
 
 
 def _nudges(own: SampleOutputs, exact: SampleOutputs) -> int:

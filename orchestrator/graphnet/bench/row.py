@@ -15,12 +15,12 @@ from graphnet.bench.expected import Expected
 from graphnet.bench.pair_processes import may_start_two
 from graphnet.bench.part_times import PartTimes
 from graphnet.bench.processes import Further, FurtherPairs, Pairs, Short, Worse
-from graphnet.bench.reference import Reference, float64_fits
+from graphnet.bench.reference import Reference, calls_in_float64, float64_fits
 from graphnet.bench.sample_inputs import needed_bytes
 from graphnet.bench.shared_compiles import SharedCompile
 from graphnet.bench.spending import Part, spend
 from graphnet.bench.start import start_of_job, start_of_second_process, start_of_warm_compile
-from graphnet.bench.timed import Timed, expected_of_timed, judge_calls, outputs_in_float64
+from graphnet.bench.timed import Timed, expected_of_timed, judge_calls
 from graphnet.bench.unit import Job, Unit
 from graphnet.bench.verdicts import OTHER_INPUTS, VERDICTS, accuracy_of, remarks_on
 from graphnet.devices import find_device, same_device
@@ -199,12 +199,17 @@ def _call(beside: Beside, job: Job, kept: Candidate, own_is_reference: bool) -> 
         with spend(Part.TIMING):
             count = pairs.count(beside.equipment.request, compiles_anew=every > 0)
             times = _measure(beside, job, kept, count, own_eager=not own_is_reference)
-            if times is not None and reference is not None:
-                part_times.add(reference.stream, candidate)
         if times is None and not candidate.ended and reference is not None:
             raise reference.failed()
     if times is not None and reference is not None and not candidate.ended:
-        timed = _timed(beside, reference, candidate)
+        try:
+            with spend(Part.TIMING):
+                part_times.add(reference.stream, candidate)
+            timed = _timed(beside, reference, candidate)
+        except WorkerLost as error:
+            if reference.stream.lost:
+                raise ReferenceLost(str(error)) from error
+            raise
     if ready and not candidate.ended and candidate.send_outputs() and OTHER_INPUTS in beside.expected.outputs:
         on_other_inputs = candidate.send_outputs(messages.ExtraCall.OTHER_INPUTS)
     # References and controls run in eager mode on purpose.
@@ -223,24 +228,18 @@ def _timed(beside: Beside, reference: Reference, candidate: SampleStream) -> Tim
     """
     path, start = beside.inputs.path, reference.start
 
-    def in_float64(number: int) -> tuple[SampleOutputs, ...]:
+    def in_float64(own: SampleOutputs, number: int) -> list[SampleOutputs]:
         if not float64_fits(path, start):
-            return ()
+            return []
         with (
             contextlib.suppress(WorkerLost),
             reference.worker.client.open(start_of_second_process(start), path) as stream,
         ):
-            return outputs_in_float64(stream, number) if stream.until_ready() else ()
-        return ()
+            return calls_in_float64(stream, OTHER_INPUTS, own, number) if stream.until_ready() else []
+        return []
 
-    try:
-        return expected_of_timed(
-            candidate, reference.stream, beside.expected, beside.equipment.request.tolerance, in_float64
-        )
-    except WorkerLost as error:
-        if reference.stream.lost:
-            raise ReferenceLost(str(error)) from error
-        raise
+    tolerance = beside.equipment.request.tolerance
+    return expected_of_timed(candidate, reference.stream, beside.expected, tolerance, in_float64)
 
 
 def _measure(beside: Beside, job: Job, kept: Candidate, count: int | None, own_eager: bool) -> PairedTimes | None:

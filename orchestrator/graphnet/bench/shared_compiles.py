@@ -13,6 +13,9 @@ from graphnet.launch.site import Site
 from graphnet.runs.request import Request
 
 _SEED: Final = "seed"
+#: The caches of a row are certain to be there only if at most one other row began since. A row that compiles anew has
+#: more keys than one.
+_KEPT: Final = 2
 
 
 @dataclass(frozen=True)
@@ -38,17 +41,24 @@ class SharedCompiles:
 
     def __init__(self) -> None:
         self._found: dict[tuple[str, ...], SharedCompile] = {}
+        #: The keys of the caches, in the order of their last use.
+        self._used: list[str] = []
 
     def of(self, unit: Unit, job: Job, site: Site, worker: Worker) -> SharedCompile | None:
         """Return the compile of another row whose caches this row can find on its worker; None if there is none."""
         found = self._found.get(_graph(unit, job, site))
-        return found if found is not None and found.worker is worker else None
+        # A worker keeps the caches of few keys that no sample uses (storage/caches.py of the worker).
+        is_kept = found is not None and found.cache_key in self._used[-_KEPT:]
+        return found if is_kept and found is not None and found.worker is worker else None
 
     def key(self, request: Request, site: Site, shared: SharedCompile | None) -> str:
         """Return the key of the caches of a row's first process, which ``of`` has found a compile for, or None."""
         if shared is not None:
-            return shared.cache_key
-        return new_cache_key() if _SEED in site.conditions else job_cache_key(request)
+            key = shared.cache_key
+        else:
+            key = new_cache_key() if _SEED in site.conditions else job_cache_key(request)
+        self._used.append(key)
+        return key
 
     def add(self, unit: Unit, job: Job, site: Site, compiled: SharedCompile) -> None:
         """Let further rows share the compile of this row, which was the first."""

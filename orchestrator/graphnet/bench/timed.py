@@ -6,7 +6,7 @@ graph that is right only while nothing is timed, or that keeps results, cannot k
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from graphnet.bench.expected import Expected
@@ -16,7 +16,6 @@ from graphnet.talk.client import SampleStream
 from graphnet_contract.messages import ExtraCall
 
 _ON_OTHER_INPUTS = ExtraCall.OTHER_INPUTS.name.lower()
-_IN_FLOAT64 = (ExtraCall.FLOAT64_OTHER_INPUTS, ExtraCall.FLOAT64_OTHER_INPUTS_NUDGED)
 
 
 @dataclass(frozen=True)
@@ -32,10 +31,10 @@ def expected_of_timed(
     reference: SampleStream,
     expected: Expected,
     tolerance: int,
-    in_float64: Callable[[int], tuple[SampleOutputs, ...]],
+    in_float64: Callable[[SampleOutputs, int], Sequence[SampleOutputs]],
 ) -> Timed | None:
     """Fetch the outputs of a timed call of the candidate, and call the reference on its inputs. ``in_float64`` returns
-    the reference's outputs in float64 on the inputs of a number.
+    the reference's outputs in float64 for its own outputs on the inputs of a number.
 
     Return None if the call cannot be judged: the candidate kept no outputs or ended, it draws other random numbers, or
     the reference cannot be called on these inputs, also not in float64 if the row's other calls need this.
@@ -52,23 +51,8 @@ def expected_of_timed(
         return Timed(wanted)
     if REPEATS[0] not in expected.float64:
         return Timed(wanted)
-    exact = in_float64(number)
-    return Timed(wanted, exact) if exact else None
-
-
-def outputs_in_float64(reference: SampleStream, number: int) -> tuple[SampleOutputs, ...]:
-    """Return the outputs of the reference's model in float64 on other inputs, then on nudged ones; empty if it cannot
-    be called so.
-    """
-    found = []
-    for call in _IN_FLOAT64:
-        if not reference.send_outputs(call, number):
-            break
-        outputs = reference.progress.outputs.pop(call.name.lower(), None)
-        if outputs is None:
-            break
-        found.append(outputs)
-    return tuple(found)
+    exact = in_float64(wanted, number)
+    return Timed(wanted, tuple(exact)) if exact else None
 
 
 def judge_calls(expected: Expected, got: Mapping[str, SampleOutputs], timed: Timed | None, tolerance: int) -> Judged:

@@ -71,7 +71,7 @@ def measured_parts(
     """
     timed = [side for side in sides if whole.times is not None and whole.times.has(side)]
     known = [rows[side] for side in timed if side in rows and rows[side].part_ns and rows[side].reference_part_ns]
-    if len(known) < len(timed):
+    if len(known) < len(timed) or any(row.compiled_ns is None for row in known):
         return None
     if whole.times is None or not timed:
         return {}

@@ -14,8 +14,6 @@ from graphnet.runs.record import CountsGroup, Percentiles
 from graphnet_contract import messages
 from graphnet_contract.messages import Counts
 
-#: The counts of a block say nothing about a call if preparations took more than this share of the trials' time.
-_PREPARED: Final = 0.05
 #: A number explains times that vary if it changes by at least this share of its median, and if the correlation of its
 #: ranks with those of the times is at least this large, over at least this many blocks.
 _CHANGED: Final = 0.05
@@ -41,7 +39,7 @@ _MEASURES: Final[dict[str, tuple[Callable[[Counts, int], float | None], int]]] =
 
 def counts_of(blocks: Iterable[messages.TrialTimes]) -> CountsGroup | None:
     """Return the counts of one side over its blocks; None if there are none that say something about its calls."""
-    known = [one for one in blocks if one.counts is not None and sum(one.prepare_ns) <= _PREPARED * sum(one.wall_ns)]
+    known = [one for one in blocks if one.counts is not None]
     times = [statistics.median(one.wall_ns) / one.calls_per_trial for one in known]
     found: dict[str, Percentiles] = {}
     for name, (measure, sign) in _MEASURES.items():

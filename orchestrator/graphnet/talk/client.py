@@ -164,7 +164,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
     ) -> None:
         self._artifacts = artifacts
         self.progress = Progress()
-        self._client = client
+        self.client = client
         self._endpoint = client.endpoint
         self._worker_id = client.worker_id
         self._is_ready = False
@@ -284,11 +284,11 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
         match event:
             case messages.StageStarted():
                 if not self.is_silent:
-                    self._client.on_stage(event.stage)
+                    self.client.on_stage(event.stage)
                 self._waits.next_stage()
             case messages.Waiting():
                 if not self.is_silent:
-                    self._client.on_wait(event.reason)
+                    self.client.on_wait(event.reason)
                 if event.reason.startswith(OTHER_RUN):
                     self.on_other_run()
                 self._spans.waiting(event.reason)
@@ -380,7 +380,7 @@ class SampleStream(contextlib.AbstractContextManager["SampleStream"]):
 
     def _loses(self, message: str, again: bool = True) -> WorkerLost:
         self._lost = WorkerLost(message, again)
-        self._client.lost |= again
+        self.client.lost |= again
         return self._lost
 
     def _receive(self) -> None:

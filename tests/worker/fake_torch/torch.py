@@ -31,6 +31,8 @@ class dtype:  # noqa: N801 - torch spells it so
 
 
 float32 = dtype("float32", "f")
+int16 = dtype("int16", "h")
+int32 = dtype("int32", "i")
 int64 = dtype("int64", "q")
 uint8 = dtype("uint8", "B")
 
@@ -73,7 +75,9 @@ class Tensor:
     def view(self, kind: Any) -> Tensor:
         if isinstance(kind, tuple):
             return self.reshape(kind)
-        return Tensor(self._memory, (len(self._memory) // struct.calcsize(kind.code),), kind)
+        # The sizes of the elements are equal, or the tensor has one dimension.
+        count = len(self._memory) // struct.calcsize(kind.code)
+        return Tensor(self._memory, self.shape if count == self.numel() else (count,), kind)
 
     def __getitem__(self, part: Any) -> Tensor:
         """Return a row, or a range of a tensor of one dimension."""

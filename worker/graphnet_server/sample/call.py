@@ -183,7 +183,7 @@ class SampleCall:
             frame = broken
         given = self._as_seen(self._checked(frame))
         if isinstance(given, messages.TrialTimes):
-            self._compare(given, self._witness)
+            given = self._compared(given, self._witness)
         if isinstance(given, _BLOCK_ENDS) and self._process is not None:
             self._turn.block_ended(self._process)
         while self._inputs.qsize() > _MAX_WAITING and not self._over:
@@ -210,9 +210,14 @@ class SampleCall:
             return dataclasses.replace(given, compile_ns=compile_ns, cpu_ns=cpu_ns, cores=len(self._cores))
         return given
 
-    def _compare(self, times: messages.TrialTimes, witness: Witness) -> None:
+    def _compared(self, times: messages.TrialTimes, witness: Witness) -> steps.ProcessInput:
+        """Return the times, or Garbled if they are not of a block that this server timed."""
         self._latest = witness
-        witness.compare(times)
+        try:
+            witness.compare(times)
+        except Broken as error:
+            return steps.Garbled(str(error))
+        return times
 
     def _time_block(self, frame: BlockReady, process: SampleProcess, witness: Witness) -> Optional[steps.Garbled]:
         """Time a block that the process begins, in the thread that reads its channel. Return what it did wrong."""
@@ -363,9 +368,7 @@ class SampleCall:
         """Time a block of eager mode in the separate process. Return the frame that remains to be used, if any."""
         if isinstance(frame, BlockReady) and self._eager_witness.expects(frame):
             return self._time_block(frame, process, self._eager_witness)
-        if isinstance(frame, messages.TrialTimes):
-            self._compare(frame, self._eager_witness)
-        return frame
+        return self._compared(frame, self._eager_witness) if isinstance(frame, messages.TrialTimes) else frame
 
     def _conclude(self, process: SampleProcess, exited: Exited) -> Iterator[Event]:
         log = process.log.text()

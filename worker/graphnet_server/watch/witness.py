@@ -150,14 +150,16 @@ class Witness:
         )
 
     def compare(self, times: TrialTimes) -> None:
-        """Compare the times that the process reports of a block with its observation, for ``clock_mismatch``."""
+        """Compare the times that the process reports of a block with its observation, for ``clock_mismatch``.
+
+        Raise Broken if they are not of a block that was timed here.
+        """
         self._state, state = _State.IDLE, self._state
-        if not times.wall_ns:
-            return
         seen = self.last.trials
-        if state is not _State.DONE or seen is None or len(seen.wall_ns) != len(times.wall_ns):
-            self._disordered.append(True)
+        if not times.wall_ns and (seen is None or not seen.wall_ns):
             return
+        if state is not _State.DONE or seen is None or len(seen.wall_ns) != len(times.wall_ns):
+            raise Broken("times of %d trials that this server did not time" % len(times.wall_ns))
         own, ours, count = sum(times.wall_ns), sum(seen.wall_ns), len(seen.wall_ns)
         # A process cannot measure more than the server, but for the resolution of the clocks.
         self._disordered.append(min(times.wall_ns) < 0 or own > ours + count * _FLOOR_NS)
