@@ -278,4 +278,10 @@ def test_a_row_shares_no_compile_of_a_worker_that_has_ended() -> None:
     assert compiles.of(unit, job, other, second) is None
     found = compiles.of(unit, job, other, first)
     assert found is not None
-    assert compiles.key(Request(device="cpu", threads=1, memory_bytes=1), other, found) == "key"
+    request = Request(device="cpu", threads=1, memory_bytes=1)
+    assert compiles.key(request, other, found) == "key"
+    # Two other rows began since, and the worker keeps the caches of few.
+    compiles.key(request, other, None)
+    assert compiles.of(unit, job, other, first) is not None
+    compiles.key(request, other, None)
+    assert compiles.of(unit, job, other, first) is None

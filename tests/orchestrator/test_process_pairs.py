@@ -112,13 +112,15 @@ def test_a_further_process_finds_the_rows_own_caches(bench: Bench, make_worker: 
 def test_both_processes_of_a_further_pair_start_together(bench: Bench, make_worker: MakeWorker) -> None:
     reference = make_worker("eager", Script())
     beside: list[bool] = []
+    counts = [0]
 
     def answer(_: messages.Start) -> Script:
-        """Answer the first process at once, and a further one only when the reference's process starts beside it."""
-        before, began = len(reference.starts), time.monotonic()
-        while worker.starts[1:] and len(reference.starts) == before and time.monotonic() - began < 30:
+        """Answer the first process at once, and a further one only when the reference's process of its pair started."""
+        began = time.monotonic()
+        while worker.starts[1:] and len(reference.starts) == counts[-1] and time.monotonic() - began < 30:
             time.sleep(0.01)
-        beside.append(len(reference.starts) > before)
+        beside.append(bool(worker.starts[1:]) and len(reference.starts) > counts[-1])
+        counts.append(len(reference.starts))
         return Script()
 
     worker = make_worker("inductor", answer)

@@ -64,6 +64,7 @@ class SharedCompiles:
         """Let further rows share the compile of this row, which was the first."""
         if _SEED in site.conditions:
             self._found[_graph(unit, job, site)] = compiled
+            self._used.append(compiled.cache_key)
 
 
 def _graph(unit: Unit, job: Job, site: Site) -> tuple[str, ...]:

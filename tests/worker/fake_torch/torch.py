@@ -128,6 +128,9 @@ class Tensor:
         values.frombytes(bytes(self._memory))
         return list(values)
 
+    def tolist(self) -> list[Any]:
+        return self.numbers()
+
     def add_(self, number: float) -> Tensor:
         return self.copy_(_of([value + number for value in self.numbers()], self.shape, self.dtype))
 

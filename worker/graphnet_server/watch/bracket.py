@@ -7,9 +7,9 @@ copy outputs, changes the inputs from trial to trial, and chooses after a trial 
 
 from __future__ import annotations
 
-import contextlib
 import dataclasses
 import random
+import select
 import socket
 import statistics
 import time
@@ -125,14 +125,23 @@ def _time_block(channel: socket.socket, count: int, calls: int, clocks: Clocks, 
 def _timed(channel: socket.socket, word: bytes, answer: bytes, number: int = 0) -> int:
     """Send a word, wait for its answer, and return the ns from the word to the answer."""
     data, clock, receive = gate.WORD.pack(word, number), time.monotonic_ns, channel.recv
-    with contextlib.suppress(BlockingIOError):
-        _require(receive(1, socket.MSG_DONTWAIT), b"")
+    if _has_data(channel):
+        _require(receive(1), b"")
     began = clock()
     channel.sendall(data)
     got = receive(1)
     ended = clock()
     _require(got, answer)
     return ended - began
+
+
+def _has_data(channel: socket.socket) -> bool:
+    poll = select.poll()
+    try:
+        poll.register(channel, select.POLLIN)
+    except ValueError as error:
+        raise ConnectionError("the channel was closed") from error
+    return bool(poll.poll(0))
 
 
 def _require(got: bytes, expected: bytes) -> None:
