@@ -243,11 +243,11 @@ os.posix_fallocate = allocate_elsewhere
 
 
 def test_a_flood_of_frames_waits_for_the_caller(worker: Worker, client: Client) -> None:
-    frame = b'{"frame": "TrialTimes", "fields": {"wall_ns": [%s]}}' % b",".join([b"1"] * 1000)
+    frame = b'{"frame": "CallReport", "fields": {"warmup_ns": [%s]}}' % b",".join([b"1"] * 1000)
     client.run(start_of())
     before = worker.resident_bytes()
     stream = client.open(start_of(AT_LOAD.format(statement=FORGED + f"\nwhile True: forge({frame!r})")))
-    stream.until(messages.TrialTimes)
+    stream.until(messages.CallReport)
     # The test reads no further events, so the server must stop reading frames from the sample.
     assert not eventually(lambda: worker.resident_bytes() > before + 100 * 1024**2, 1.0)
     stream.cancel()
