@@ -25,13 +25,21 @@ def test_skipped_tests_are_named_unless_another_suite_ran_them(tmp_path: Path) -
     first = [CASE.format(name, SKIPPED) for name in "abc"]
     (tmp_path / "tests.xml").write_text(SUITE.format("".join([*first, CASE.format("d", EXPECTED)])))
     (tmp_path / "backend-x.xml").write_text(SUITE.format(CASE.format("a", "") + CASE.format("b", "<failure/>")))
-    done = tool("skipped_tests.py", tmp_path)
+    done = tool("test_results.py", tmp_path, "skipped")
     assert (done.returncode, done.stdout) == (0, "1 test: X_PYTHON names no interpreter\n")
 
 
 def test_results_that_cannot_be_read_are_a_failure(tmp_path: Path) -> None:
     (tmp_path / "tests.xml").write_text("<testsuites>")
-    assert tool("skipped_tests.py", tmp_path).returncode == 1
+    assert tool("test_results.py", tmp_path, "skipped").returncode == 1
+
+
+def test_failed_tests_are_named_with_the_first_line_of_their_message(tmp_path: Path) -> None:
+    wrong = '<failure message="assert 1 == 2&#10; +  where 1 = f()">a.py:1</failure>'
+    cases = [CASE.format("a", wrong), CASE.format("b", ""), CASE.format("c", "<error>no fixture</error>")]
+    (tmp_path / "tests.xml").write_text(SUITE.format("".join([*cases, CASE.format("d", SKIPPED)])))
+    done = tool("test_results.py", tmp_path, "failed")
+    assert (done.returncode, done.stdout) == (0, "tests.a::a: assert 1 == 2\ntests.a::c: no fixture\n")
 
 
 def test_a_failed_build_of_the_browsers_packages_is_a_failure(tmp_path: Path) -> None:
