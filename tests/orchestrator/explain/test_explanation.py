@@ -262,7 +262,7 @@ def chained(eager: list[list[int]], slow: list[list[int]]) -> Record:
     """Return the row of a chain, with the times of each part in each pair of processes."""
     names = [f"subgraph_{number}" for number in range(len(eager))]
     one, other = (dict(zip(names, times, strict=True)) for times in (eager, slow))
-    return row(reference_part_ns=one, part_ns=other)
+    return row(reference_part_ns=one, part_ns=other, compiled_ns=2)
 
 
 def test_a_part_of_a_chain_has_its_share_of_the_whole() -> None:
@@ -307,6 +307,9 @@ def test_a_chain_without_times_says_that_regions_are_measured_alone() -> None:
     whole = measured({"slow": of(1000, 2000)}, {})
     assert measured_parts(whole, {"slow": failed(Outcome.COMPILE_ERROR)}, ["slow"], PARTS, {}) is None
     assert measured_parts(whole, {}, ["slow"], PARTS, {}) is None
+    # A chain whose pairs of processes were dropped keeps the times of its parts, but none of its own.
+    dropped = chained([[2]] * 5, [[2]] * 5).model_copy(update={"compiled_ns": None})
+    assert measured_parts(whole, {"slow": dropped}, ["slow"], PARTS, {}) is None
     # A side without a time of the whole has no gap.
     assert measured_parts(measured({}, {}), {}, ["slow"], PARTS, {}) == {}
 
