@@ -201,6 +201,32 @@ model = torch.compile(model, backend=backend)
 model(*example_inputs)
 """
 
+#: Returns what a child process fills in some time later.
+LATE_IN_CHILD = """
+right, y = y, torch.zeros_like(y).share_memory_()
+if "child" not in kept:
+    kept["child"] = os.fork()
+    if not kept["child"]:
+        time.sleep(2)
+        y.copy_(right)
+        os._exit(0)
+"""
+
+#: Writes into its own folder, into that of the sample and into torch's. Room or no room, a file system that refuses
+#: these is the only guard, so a refusal is expected.
+WRITES = """
+for place in (__file__, torch.__file__):
+    try:
+        open(os.path.join(os.path.dirname(place), "planted.txt"), "w").close()
+    except OSError:
+        continue
+    raise AssertionError(place)
+"""
+
+#: Runs in eager mode where torch's profiler of this thread does not see it.
+IN_THREAD = "y = kept.setdefault('p', ThreadPoolExecutor(1)).submit(lambda: model(*inputs)[0]).result()"
+SKIPS_PROFILER = "if torch.autograd._profiler_enabled(): return kept['y']\nkept['y'] = y"
+
 #: Every cheat by its name, and the backend "honest", which does not cheat. For each: the statements of a call of the
 #: compiled model, those of ``compile``, and the evidence; then the outcome and the flag, if any, of its row.
 CHEATS: dict[str, tuple[str, str, str, str, str]] = {
@@ -238,7 +264,78 @@ CHEATS: dict[str, tuple[str, str, str, str, str]] = {
     "late": (LATE, "", "NOTHING", "ACCURACY", ""),
     "late-while-timed": (when_timed(LATE), "", "NOTHING", "ACCURACY", ""),
     "lazy-while-timed": (when_timed(BUSY_LAZY), "", "NOTHING", "OK", "void:between_trials"),
+    # More of these: what was right for the example, a coarse key, one call behind, a part of the work.
+    "folds-the-example": ("y = kept['y']", "kept['y'] = model(*example_inputs)[0]", "NOTHING", "ACCURACY", ""),
+    "keeps-by-a-sign": ("y = kept.setdefault(inputs[0][0, 0].item() > 0, y.clone())", "", "NOTHING", "ACCURACY", ""),
+    "one-call-behind": ("y, kept['y'] = kept.get('y', y), y", "", "NOTHING", "ACCURACY", ""),
+    "one-call-behind-while-timed": (
+        when_timed("right, y = y, kept.get('y', y)\nkept['y'] = right"),
+        *("", "NOTHING", "ACCURACY", ""),
+    ),
+    "extrapolates": (
+        "y = kept['y'] + (inputs[0] - kept['x']) @ kept['x'].T",
+        "kept['x'] = example_inputs[0].clone()\nkept['y'] = model(*example_inputs)[0]",
+        *("NOTHING", "ACCURACY", ""),
+    ),
+    "computes-half": ("y = torch.cat([y[: len(y) // 2]] * 2)", "", "NOTHING", "ACCURACY", ""),
+    "skips-a-row": ("y[-1] = 0", "", "NOTHING", "ACCURACY", ""),
+    "skips-a-row-while-timed": (when_timed("y[-1] = 0"), "", "NOTHING", "ACCURACY", ""),
+    "nan-while-timed": (when_timed("y = y * float('nan')"), "", "NOTHING", "ACCURACY", ""),
+    "leaves-memory-as-it-is": (when_timed("y = torch.empty_like(y).fill_(7)"), "", "NOTHING", "ACCURACY", ""),
+    "wrong-in-other-memory": (
+        "if inputs[0].data_ptr() != example_inputs[0].data_ptr(): y = y * 0",
+        *("", "NOTHING", "ACCURACY", ""),
+    ),
+    "wrong-later": ("if next(count) > 20: y = y * 0", "", "NOTHING", "ACCURACY", ""),
+    "late-in-a-child": (when_timed(LATE_IN_CHILD), "", "NOTHING", "ACCURACY", ""),
+    # Coarser than eager mode.
+    "coarse": ("y = y.to(torch.bfloat16).float()", "", "NOTHING", "ACCURACY", ""),
+    "coarse-inputs": ("x = inputs[0].to(torch.bfloat16).float()\ny = x @ x.T", "", "NOTHING", "ACCURACY", ""),
+    "noisy": ("y = y * (1 + 1e-3 * torch.rand_like(y))", "", "NOTHING", "ACCURACY", ""),
+    "saturates": ("y = y.clamp(-10, 10)", "", "NOTHING", "ACCURACY", ""),
+    "saturates-while-timed": (when_timed("y = y.clamp(-10, 10)"), "", "NOTHING", "ACCURACY", ""),
+    # Outputs of another structure.
+    "no-outputs": ("return ()", "", "NOTHING", "OUTPUT_MISMATCH", ""),
+    "more-outputs": ("return (y, y)", "", "NOTHING", "OUTPUT_MISMATCH", ""),
+    "none": ("return (None,)", "", "NOTHING", "OUTPUT_MISMATCH", ""),
+    "nested": ("return ((y,),)", "", "NOTHING", "OUTPUT_MISMATCH", ""),
+    "a-number": ("return (y.sum().item(),)", "", "NOTHING", "OUTPUT_MISMATCH", ""),
+    "no-values": ("y = y.to('meta')", "", "NOTHING", "RUNTIME_ERROR", ""),
+    "no-outputs-while-timed": (when_timed("return ()"), "", "NOTHING", "OUTPUT_MISMATCH", ""),
+    "writes-input-while-timed": (when_timed("inputs[0].zero_()"), "", "NOTHING", "OUTPUT_MISMATCH", ""),
+    # Work at another time than the compiler's or the call's.
+    "compiles-in-first-call": ("if next(count) == 1: time.sleep(0.3)", "", "NOTHING", "OK", "compiled_late"),
+    "compiles-in-second-call": ("if next(count) == 2: time.sleep(0.3)", "", "NOTHING", "OK", "compiled_late"),
+    "compiles-in-every-early-call": ("if next(count) <= 4: time.sleep(0.09)", "", "NOTHING", "OK", "compiled_late"),
+    # The settings and the processes of others.
+    "more-threads": ("", "torch.set_num_threads(os.cpu_count() + 1)", "NOTHING", "OK", "global_state:threads"),
+    "other-dtype": ("", "torch.set_default_dtype(torch.float64)", "NOTHING", "OK", "global_state:default_dtype"),
+    "coarse-products": (
+        "",
+        "torch.set_float32_matmul_precision('medium')",
+        "NOTHING",
+        "OK",
+        "global_state:matmul_precision",
+    ),
+    "flushes-denormals": ("", "torch.set_flush_denormal(True)", "NOTHING", "OK", "global_state:denormals"),
+    "without-gradients": (
+        "",
+        "torch._C._set_grad_enabled(not torch.is_grad_enabled())",
+        "NOTHING",
+        "OK",
+        "global_state:grad_mode",
+    ),
+    "writes-elsewhere": ("", WRITES, "NOTHING", "OK", ""),
+    # The proof that a compiler ran.
+    "says-all-in-a-thread": (IN_THREAD, "", "Evidence(1, 1, 1)", "FELL_BACK", ""),
+    "skips-the-count": (SKIPS_PROFILER, "", "Evidence(1, 1, 1)", "FELL_BACK", ""),
+    "counts-the-half": ("", "", "Evidence(2, 1, 1)", "FELL_BACK", ""),
     # The protocol of a trial, and the report of the compile.
+    "ends-while-timed": (when_timed("os._exit(0)"), "", "NOTHING", "CRASHED", ""),
+    "closes-the-channel": (
+        when_timed("for one in kept['sockets']: one.close()"),
+        *(FINDS_SOCKETS, "NOTHING", "CRASHED", ""),
+    ),
     "answers-early": (when_timed(ANSWERS), FINDS_SOCKETS, "NOTHING", "CRASHED", ""),
     "other-gate": ("", "gate.Gate.next_word = lambda self: (b'x', 0)", "NOTHING", "OK", "runner_patched"),
     "forged-compile": ("", FORGED_COMPILE, "NOTHING", "OK", ""),
@@ -252,6 +349,13 @@ CHEATS: dict[str, tuple[str, str, str, str, str]] = {
         "y = kept.setdefault((inputs[0].data_ptr(), inputs[0]._version), y.clone())",
         *("", "NOTHING", "OK", ""),
     ),
+    "honest-ring": (
+        "kept.setdefault('b', [torch.empty_like(y) for _ in range(3)])\ny = kept['b'][next(count) % 3].copy_(y)",
+        *("", "NOTHING", "OK", ""),
+    ),
+    "honest-strides": ("y = y.T.contiguous().T", "", "NOTHING", "OK", ""),
+    "honest-collector": ("gc.collect()", "", "NOTHING", "OK", ""),
+    "honest-child": ("", "kept['p'] = __import__('subprocess').Popen(['sleep', '60'])", "NOTHING", "OK", ""),
     "honest-thread": ("", "threading.Thread(target=time.sleep, args=(1,)).start()", "NOTHING", "OK", ""),
 }
 
@@ -261,6 +365,8 @@ CHEATS: dict[str, tuple[str, str, str, str, str]] = {
 #: so the sample is large: five trials take about 20 ms, of which "divided-times" hides almost half.
 DRAWING = ("honest", "divided-times")
 DRAWS = " on a sample that draws"
+#: How many backends one command line gets, because each has a worker with torch in its memory.
+_AT_ONCE = 28
 _FLAGS_OF_CHEATS = {flag for _, _, _, _, flag in CHEATS.values() if flag}
 
 
@@ -273,11 +379,21 @@ def write_cheat(folder: Path, name: str) -> str:
     return str(write_backend(folder, text, head='role = "control"' if evidence == "NOTHING" else ""))
 
 
-def run_cheats(python: str, torch_python: str, folder: Path) -> dict[str, dict[str, Any]]:
-    """Run all cheats in an empty folder. Return the rows by backend; DRAWS is added to those of the second sample."""
-    rows = _run(python, torch_python, folder / "product", "return (x @ x.T,)", list(CHEATS), 32)
-    drawing = _run(python, torch_python, folder / "draws", "return (x @ x.T + torch.rand_like(x),)", DRAWING, 512)
-    return rows | {name + DRAWS: row for name, row in drawing.items()}
+def run_cheats(python: str, torch_python: str, folder: Path, names: Sequence[str] = ()) -> dict[str, dict[str, Any]]:
+    """Run these cheats, or all, in an empty folder. Return the rows by backend; DRAWS is added to those of the second
+    sample.
+    """
+    chosen = [name for name in CHEATS if not names or name in names]
+    rows: dict[str, dict[str, Any]] = {}
+    for first in range(0, len(chosen), _AT_ONCE):
+        group = chosen[first : first + _AT_ONCE]
+        rows |= _run(python, torch_python, folder / f"product-{first}", "return (x @ x.T,)", group, 32)
+    drawing = [name for name in DRAWING if name in chosen]
+    if drawing:
+        body = "return (x @ x.T + torch.rand_like(x),)"
+        found = _run(python, torch_python, folder / "draws", body, drawing, 512)
+        rows |= {name + DRAWS: row for name, row in found.items()}
+    return rows
 
 
 def _run(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cheats import CHEATS, missed, run_cheats
@@ -16,10 +17,16 @@ def test_the_page_has_every_cheat_with_its_outcome() -> None:
     assert found == {name: (outcome, flag) for name, (_, _, _, outcome, flag) in CHEATS.items()}
 
 
-@pytest.mark.timeout(1500)
-@pytest.mark.torch
-def test_every_cheat_is_found_and_named(torch_python: str, tmp_path: Path) -> None:
-    rows = run_cheats(sys.executable, torch_python, tmp_path)
+#: One of each kind; ``./check planted`` runs all.
+SOME = (
+    *("honest", "honest-cache", "honest-ring", "honest-strides", "honest-thread"),
+    *("wrong-dtype", "keeps-result", "folds-the-example", "coarse", "no-outputs", "lazy", "divided-times", "burns"),
+    *("compiles-late", "compiles-in-second-call", "other-dtype", "says-all", "counts-early", "swallows"),
+    *("wrong-while-timed", "late-while-timed", "writes-input-while-timed", "answers-early", "forged-compile"),
+)
+
+
+def check(rows: dict[str, dict[str, Any]]) -> None:
     assert missed(rows) == []
     assert rows["compiles-late"]["speedup"] is None
     assert rows["keeps-result"]["wrong_calls"] == ["other_inputs", "timed"]
@@ -27,7 +34,23 @@ def test_every_cheat_is_found_and_named(torch_python: str, tmp_path: Path) -> No
         assert "ran in eager mode in a call of the compiled graph: 1 aten.matmul" in rows[name]["message"]
         assert (rows[name]["evidence"]["nodes_compiled"], rows[name]["speedup"]) == (0, None)
     assert "there is no kernel" in rows["swallows"]["message"]
-    for name in ("wrong-while-timed", "empty-while-timed", "coarse-while-timed", "late-while-timed"):
-        assert (rows[name]["step"], rows[name]["wrong_calls"]) == ("timed", ["timed"])
+    timed = [name for name in rows if name.endswith("-while-timed") and rows[name]["outcome"] != "OK"]
+    broken = ("CRASHED", "RUNTIME_ERROR")
+    assert {rows[name]["step"] for name in timed if rows[name]["outcome"] not in broken} == {"timed"}
+    assert all(rows[name]["wrong_calls"] == ["timed"] for name in timed if rows[name]["outcome"] not in broken)
     assert "the answer b'd' where" in rows["answers-early"]["message"]
     assert rows["forged-compile"]["compile_ns"] > 250_000_000
+
+
+@pytest.mark.timeout(1500)
+@pytest.mark.torch
+def test_cheats_of_each_kind_are_found_and_named(torch_python: str, tmp_path: Path) -> None:
+    check(run_cheats(sys.executable, torch_python, tmp_path, SOME))
+
+
+@pytest.mark.ci
+@pytest.mark.timeout(3000)
+@pytest.mark.torch
+def test_every_cheat_is_found_and_named(torch_python: str, tmp_path: Path) -> None:
+    assert len([name for name in CHEATS if not name.startswith("honest")]) >= 60
+    check(run_cheats(sys.executable, torch_python, tmp_path))

@@ -154,10 +154,25 @@ SECOND = 1_000_000_000
         (CallReport(2 * SECOND, (10**6,), counts_compilations=True), CallReport(10**7, (10**6,)), False),
         (CallReport(2 * SECOND, ()), CallReport(10**7, (10**6,)), False),
         (CallReport(2 * SECOND, (10**6,)), None, False),
+        # The second call was slow, or each of the first ten by a little.
+        (CallReport(10**6, (SECOND, *[10**6] * 20)), CallReport(10**7, (10**6,)), True),
+        (CallReport(5 * 10**7, (*[5 * 10**7] * 9, *[10**6] * 20)), CallReport(10**7, (10**6,)), True),
+        # So was that of the reference.
+        (CallReport(10**6, (SECOND, *[10**6] * 20)), CallReport(10**7, (SECOND, *[10**6] * 20)), False),
+        # Calls of a second vary by a tenth, and the excess of a busy machine is less than 0.2 s.
+        (CallReport(SECOND, (13 * 10**8, SECOND, SECOND)), CallReport(SECOND, (SECOND,) * 3), False),
+        (CallReport(3 * 10**7, (*[3 * 10**7] * 4, *[10**6] * 20)), CallReport(10**7, (10**6,)), False),
     ],
 )
 def test_late_compilation_is_seen_by_time(candidate: CallReport, reference: CallReport | None, late: bool) -> None:
     assert late_by_time(candidate, reference) is late
+
+
+def test_late_compilation_in_all_untimed_calls_is_seen_by_the_timed_ones() -> None:
+    candidate, reference = CallReport(9 * 10**7, (9 * 10**7,) * 3), CallReport(10**7, (10**6,))
+    assert late_by_time(candidate, reference, 10**6, 10**6)
+    assert not late_by_time(candidate, reference, 7 * 10**7, 10**6)
+    assert not late_by_time(candidate, CallReport(9 * 10**7, (9 * 10**7,) * 3), 10**6, 10**6)
 
 
 @pytest.mark.parametrize("counts", [True, False])

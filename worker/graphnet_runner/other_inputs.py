@@ -6,7 +6,7 @@ from typing import Any, Dict, List, Sequence, Set
 
 from graphnet_contract.messages import TensorSpec
 from graphnet_contract.other_inputs import Rolled, number_of, rolled_tensors
-from graphnet_runner.tensors import Inputs
+from graphnet_runner.tensors import Inputs, same_bits
 
 
 class OtherInputs:
@@ -22,6 +22,8 @@ class OtherInputs:
         #: For buffers of copies, the place in the rolled tensor of each of their elements.
         self._places: Dict[int, Any] = {}
         self._calls: List[Sequence[Any]] = []
+        #: Whether the calls of the last trial got parts of the buffers, and not the sample's own tensors.
+        self._has_parts = False
 
     def roll(self, number: int) -> None:
         """Give the sample the inputs of this number, whatever it has now. ``restore`` gives it its own again."""
@@ -32,12 +34,31 @@ class OtherInputs:
     def restore(self) -> None:
         self._inputs.restore(self._names)
 
+    def written(self, trial: int) -> List[str]:
+        """Return the names of the inputs into which a call of the last trial, of this number, wrote."""
+        if not self._rolled or self._rolled[0].stays:
+            return []
+        return [self._inputs.names[one.position] for one in self._rolled if not self._is_as_given(one, trial)]
+
+    def _is_as_given(self, one: Rolled, trial: int) -> bool:
+        rolled = self._own(one).roll(one.shift(number_of(trial, 0)))
+        if not self._has_parts:
+            value = self._inputs.values[one.position]
+            return same_bits(value, rolled.reshape(value.shape))
+        buffer = self._buffers[one.position]
+        if one.is_viewed:
+            return all(same_bits(half, rolled) for half in (buffer[: one.elements], buffer[one.elements :]))
+        given = buffer.clone()
+        self._fill(one, rolled, given)
+        return same_bits(buffer, given)
+
     def of_trial(self, trial: int, calls: int) -> Sequence[Sequence[Any]]:
         """Return the arguments of each call of a trial. A single call gets the sample's own tensors, rolled in place,
         because only these can be restored after a graph has written into them.
         """
         if not self._rolled or self._rolled[0].stays:
             return [self._inputs.values] * calls
+        self._has_parts = calls > 1
         if calls == 1:
             self.roll(number_of(trial, 0))
             return [self._inputs.values]

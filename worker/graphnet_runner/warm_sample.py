@@ -93,7 +93,11 @@ class WarmSample:
         if side.rolls is None:
             self._try_rolled(side, calls)
 
+        number = 0
+
         def prepare(trial: int) -> Sequence[Sequence[Any]]:
+            nonlocal number
+            number = trial
             warm.conditions()
             own = [warm.built.loaded.inputs.values] * calls
             arguments = self._other.of_trial(trial, calls) if side.rolls else own
@@ -105,7 +109,7 @@ class WarmSample:
             outputs = warm.conditions.outputs_of(result).copied()
             # Outputs of eager mode judge nobody, and are copied because both sides do the same between trials.
             if side is self._compiled and side.rolls:
-                self._kept = outputs
+                self._kept = self._with_written(outputs, number)
 
         cold = warm.flush is not None
         block = timing.Block(side.call, calls, side.call_ns, prepare, keep, side.reuses_outputs, cold)
@@ -113,6 +117,14 @@ class WarmSample:
             return timing.run_trials(block, context.link.block(calls), context.counters)
         finally:
             self._restore()
+
+    def _with_written(self, outputs: CallOutputs, trial: int) -> CallOutputs:
+        """Add the inputs into which the calls of a trial wrote, although the first call did not."""
+        inputs = self._warm.built.loaded.inputs
+        names = [name for name in self._other.written(trial) if name not in self._warm.conditions.mutated]
+        if not names:
+            return outputs
+        return dataclasses.replace(outputs, written={**outputs.written, **inputs.named(names)}).copied()
 
     def _try_rolled(self, side: _Side, calls: int) -> None:
         """Find out whether a side can be called on rolled inputs, which a graph may refuse: offsets that must rise, for

@@ -193,6 +193,12 @@ class RowDraft:
         """Return the timing with the reason why it has no energy, if it has none."""
         return timing if timing.energy else timing.model_copy(update={"no_energy": self._no_energy})
 
+    def _compare_with_timed_calls(self, call: messages.CallReport | None) -> None:
+        """Add the flag for late compilation if only the timed calls show it, because all untimed ones were slow."""
+        timed = self._values.get("compiled_ns"), self._values.get("reference_ns")
+        if call is not None and Flag.COMPILED_LATE not in self._flags and late_by_time(call, self._reference_call, *timed):
+            self._flags.append(Flag.COMPILED_LATE)
+
     def _discard_void(self, measured: Measurement) -> bool:
         """If the times cannot be trusted, add only the raw timing data. Return whether this is so."""
         void = (*measured.void, *([Flag.CLOCK_MISMATCH] if Flag.CLOCK_MISMATCH in self._flags else []))
@@ -206,6 +212,7 @@ class RowDraft:
         """Make the row's record from all values that were added and from ``ending``, which says how the row ended."""
         sample, progress = self._sample, self._progress
         report, call, outcome = progress.compile_report, progress.call_report, progress.outcome
+        self._compare_with_timed_calls(call)
         first = progress.outputs.get("first")
         return Record(
             key=self._job.key,

@@ -297,15 +297,17 @@ def _accurate(record: Record) -> int:
 
 
 def cold_ns(record: Record) -> float | None:
-    """Return the cold compile time in ns. If the first call still compiled something, add the time of this call.
+    """Return the cold compile time in ns. If the untimed calls still compiled something, add the time of all of them.
 
     Return None if other rows compiled at the same time, because the row's compile time then depends on those rows.
     """
     compile_ns = compile_alone_ns(record)
     if compile_ns is None:
         return None
-    late = record.first_call_ns if Flag.COMPILED_LATE in record.flags else None
-    return compile_ns + (late or 0)
+    if Flag.COMPILED_LATE not in record.flags:
+        return compile_ns
+    # Rows of older versions have no stages.
+    return compile_ns + max(record.first_call_ns or 0, (record.stage_ns or {}).get("warm_up", 0))
 
 
 def _baseline_ns(record: Record, baseline: Baseline) -> float | None:
