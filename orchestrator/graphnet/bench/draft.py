@@ -196,7 +196,9 @@ class RowDraft:
     def _compare_with_timed_calls(self, call: messages.CallReport | None) -> None:
         """Add the flag for late compilation if only the timed calls show it, because all untimed ones were slow."""
         timed = self._values.get("compiled_ns"), self._values.get("reference_ns")
-        if call is not None and Flag.COMPILED_LATE not in self._flags and late_by_time(call, self._reference_call, *timed):
+        if call is None or Flag.COMPILED_LATE in self._flags:
+            return
+        if late_by_time(call, self._reference_call, *timed):
             self._flags.append(Flag.COMPILED_LATE)
 
     def _discard_void(self, measured: Measurement) -> bool:
