@@ -6,7 +6,9 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-HEAD = "import torch\n\n{prelude}\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, x: torch.Tensor):\n"
+HEAD = (
+    "import torch\n\n{prelude}\n\nclass GraphModule(torch.nn.Module):\n    def forward(self, x: torch.Tensor{edges}):\n"
+)
 
 META = """class Program_weight_tensor_meta_x:
     name = "x"
@@ -16,6 +18,20 @@ META = """class Program_weight_tensor_meta_x:
     mean = {mean}
     std = {std}
     data = None
+    kind = "input"
+"""
+
+#: A further input of the pairs of rows of ``x`` that are connected.
+EDGES = """
+
+class Program_weight_tensor_meta_edges:
+    name = "edges"
+    shape = [2, {count}]
+    dtype = "torch.int64"
+    device = "cpu"
+    mean = None
+    std = None
+    data = {data}
     kind = "input"
 """
 
@@ -49,13 +65,25 @@ def meta_of(shape: Sequence[int] = (4, 8), mean: float = 0.0, std: float = 1.0) 
 
 
 def write_sample(
-    folder: Path, body: str, prelude: str = "", shape: Sequence[int] = (4, 8), std: float = 1.0, **facts: str
+    folder: Path,
+    body: str,
+    prelude: str = "",
+    shape: Sequence[int] = (4, 8),
+    std: float = 1.0,
+    edges: int = 0,
+    **facts: str,
 ) -> Path:
-    """Write a sample whose ``forward`` is ``body``, and return its folder. ``facts`` are entries of graph_net.json."""
+    """Write a sample whose ``forward`` is ``body``, and return its folder. ``facts`` are entries of graph_net.json.
+
+    With a number of ``edges``, its second input is ``edges``, int64 of shape (2, edges): rows of ``x``.
+    """
     folder.mkdir(parents=True)
     indented = "".join(f"        {line}\n" for line in body.splitlines())
-    (folder / "model.py").write_text(HEAD.format(prelude=prelude) + indented)
-    (folder / "weight_meta.py").write_text(meta_of(shape, std=std))
+    head = HEAD.format(prelude=prelude, edges=", edges: torch.Tensor" if edges else "")
+    (folder / "model.py").write_text(head + indented)
+    ends = [number * number % shape[0] for number in range(2 * edges)]
+    text = meta_of(shape, std=std) + (EDGES.format(count=edges, data=ends) if edges else "")
+    (folder / "weight_meta.py").write_text(text)
     (folder / "input_meta.py").write_text("")
     known = {"framework": "torch", "source": "planted", "extractor": "graphnet-mesh", "extractor_version": 1}
     (folder / "graph_net.json").write_text(json.dumps(known | facts))

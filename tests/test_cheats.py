@@ -20,7 +20,17 @@ def test_the_page_has_every_cheat_with_its_outcome() -> None:
 #: One of each kind; ``./check planted`` runs all.
 SOME = (
     *("honest", "honest-cache", "honest-ring", "honest-strides", "honest-thread"),
-    *("wrong-dtype", "keeps-result", "folds-the-example", "coarse", "no-outputs", "lazy", "divided-times", "burns"),
+    *(
+        "wrong-dtype",
+        "keeps-result",
+        "folds-the-example",
+        "folds-the-edges",
+        "coarse",
+        "no-outputs",
+        "lazy",
+        "divided-times",
+        "burns",
+    ),
     *("compiles-late", "compiles-in-second-call", "other-dtype", "says-all", "counts-early", "swallows"),
     *("wrong-while-timed", "late-while-timed", "writes-input-while-timed", "answers-early", "forged-compile"),
 )

@@ -430,7 +430,9 @@ class SendOutputs:
     #: call and sends only the outputs of this call. If the further call fails, the worker sends no outputs and the
     #: sample continues.
     extra_call: ExtraCall = ExtraCall.UNSPECIFIED
-    #: For a call on other inputs: the number of the inputs (TrialTimes.kept_inputs); 0: roll by one.
+    #: For a call on other inputs: the number of the inputs (TrialTimes.kept_inputs); below 16,384: roll by one, and
+    #: roll each row of an integer or bool input by its own number where the bit of the input's position among these is
+    #: set (graphnet_contract.other_inputs).
     inputs: int = 0
 
 

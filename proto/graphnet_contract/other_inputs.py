@@ -2,6 +2,9 @@
 
 The server chooses the numbers after the compile, so the sample process cannot know them before. Both sides of a row,
 and the call that judges a timed one, derive the same inputs from the same number. Rolling only moves a tensor's values.
+
+Numbers below ``number_of(1, 0)`` are those of an untimed call: each bit says whether one of ``integer_tensors`` is
+rolled too, because a graph may require an order of them, which only a call of the reference shows.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from graphnet_contract.messages import TensorSpec
 
 #: The names of the dtypes of numbers, with their kind and the bits of an element.
 _NUMBERS = re.compile(r"b?u?(float|complex|int)(\d+)")
+_INTEGERS = re.compile(r"u?int\d+$|bool$")
 #: A number of inputs is made of the number of a trial, from 1 to this, and the position of a call in the trial.
 LARGEST_TRIAL = 2**31 - 1
 _CALL_BITS = 14
@@ -72,8 +76,8 @@ class Rolled:
         return _mixed(variant, self.position) % self.elements if variant else 0
 
     def shift(self, number: int) -> int:
-        """Return by how many elements the tensor is rolled for the inputs of a number; 1 for the number 0."""
-        if not number:
+        """Return by how many elements the tensor is rolled for the inputs of a number; 1 if no timed call gets them."""
+        if not number >> _CALL_BITS:
             return 1
         if self.stays:
             return 0
@@ -99,6 +103,21 @@ def rolled_tensors(tensors: Sequence[TensorSpec]) -> List[Rolled]:
     stays = sum(prod(tensors[place].shape) * size for place, size in sizes.items()) > _LARGEST
     # No dtype of less than a byte per element can be rolled.
     return [Rolled(place, prod(tensors[place].shape), size, stays) for place, size in sizes.items() if size]
+
+
+def integer_tensors(tensors: Sequence[TensorSpec]) -> List[int]:
+    """Return the positions of up to 14 inputs of integers and bools that ``rolled_tensors`` leaves out."""
+    rolled = {one.position for one in rolled_tensors(tensors)}
+    return [
+        place
+        for place, spec in enumerate(tensors)
+        if spec.kind == "input" and place not in rolled and _INTEGERS.match(spec.dtype) and prod(spec.shape) > 1
+    ][:_CALL_BITS]
+
+
+def is_rolled(number: int, place: int) -> bool:
+    """Whether the inputs of a number have that of ``integer_tensors`` at a place rolled."""
+    return not number >> _CALL_BITS and bool(number >> place & 1)
 
 
 def _mixed(number: int, position: int) -> int:

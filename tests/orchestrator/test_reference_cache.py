@@ -15,6 +15,7 @@ from kit import Cli, MakeWorker, Result
 from graphnet.bench.reference_cache import FLOAT64, ReferenceCache
 from graphnet.judge.verdict import Outputs
 from graphnet.talk.arrays import SampleOutputs
+from graphnet.talk.kept_outputs import KeptOutputs
 
 Bench = Callable[..., Result]
 RIGHT = np.arange(6, dtype=np.float32).reshape(2, 3)
@@ -73,13 +74,15 @@ def test_two_runs_may_add_one_entry(tmp_path: Path) -> None:
     said: list[str] = []
     outputs = SampleOutputs(Outputs(("tensor", 0), [RIGHT], ["float32"]), {}, "digest")
     one, other = (ReferenceCache(tmp_path, said.append) for _ in range(2))
-    one.put("k" * 64, {FLOAT64: outputs})
+    kept = KeptOutputs({FLOAT64: outputs, "other_inputs": outputs}, other_number=5)
+    one.put("k" * 64, kept)
     (entry,) = tmp_path.glob("*/*")
     inode = entry.stat().st_ino
-    other.put("k" * 64, {FLOAT64: outputs})
+    other.put("k" * 64, kept)
     # A third run may be reading the entry of the first one.
     assert (entry.stat().st_ino, said) == (inode, [])
-    assert list(one.get("k" * 64)) == [FLOAT64]
+    found = one.get("k" * 64)
+    assert (list(found.calls), found.other_number) == ([FLOAT64, "other_inputs"], 5)
 
 
 def test_a_reference_that_draws_random_numbers_has_no_entry(bench: Bench, make_worker: MakeWorker, cache: Path) -> None:

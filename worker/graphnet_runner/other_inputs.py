@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Dict, List, Sequence, Set
 
 from graphnet_contract.messages import TensorSpec
-from graphnet_contract.other_inputs import Rolled, number_of, rolled_tensors
+from graphnet_contract.other_inputs import Rolled, integer_tensors, is_rolled, number_of, rolled_tensors
 from graphnet_runner.tensors import Inputs, same_bits
 
 
@@ -16,6 +16,9 @@ class OtherInputs:
         self._inputs = inputs
         self._rolled = rolled_tensors(specs)
         self._names: Set[str] = {inputs.names[one.position] for one in self._rolled}
+        self._integers = integer_tensors(specs)
+        #: The names of those of integers that do not have their own values.
+        self._changed: Set[str] = set()
         self._flat: Dict[int, Any] = {}
         #: The buffers of which the calls of a trial get parts, by position, and the arguments of each call.
         self._buffers: Dict[int, Any] = {}
@@ -30,9 +33,14 @@ class OtherInputs:
         for one in self._rolled:
             value = self._inputs.values[one.position]
             value.copy_(self._own(one).roll(one.shift(number)).reshape(value.shape))
+        for place, position in enumerate(self._integers):
+            if is_rolled(number, place):
+                self._inputs.values[position].copy_(_rows_rolled(self._inputs.pristine(position)))
+                self._changed.add(self._inputs.names[position])
 
     def restore(self) -> None:
-        self._inputs.restore(self._names)
+        self._inputs.restore(self._names | self._changed)
+        self._changed.clear()
 
     def written(self, trial: int) -> List[str]:
         """Return the names of the inputs into which a call of the last trial, of this number, wrote."""
@@ -108,6 +116,18 @@ class OtherInputs:
             return
         bits = _bits(rolled)
         _bits(buffer).copy_(bits.take(self._places[one.position]))
+
+
+def _rows_rolled(tensor: Any) -> Any:
+    """Roll the rows of a tensor of integers (its last dimension of more than one element), each by another number, so
+    that values stay within the ranges of their rows, but pairs of them (the ends of an edge, for instance) change.
+    """
+    import torch
+
+    width = next(size for size in reversed(tensor.shape) if size > 1)
+    rows = _bits(tensor.contiguous()).reshape(-1, width)
+    places = torch.arange(width) - torch.arange(1, len(rows) + 1)[:, None]
+    return rows.gather(1, places % width).view(tensor.dtype).reshape(tensor.shape)
 
 
 def _bits(tensor: Any) -> Any:

@@ -34,6 +34,7 @@ class Expected:
             drawn.
         generator_digest: the state of torch's generator after the first call.
         operators: the operators of the sample in eager mode; None if nobody counted them.
+        other_number: the number of the inputs of ``other_inputs``.
     """
 
     outputs: Mapping[str, SampleOutputs]
@@ -42,6 +43,7 @@ class Expected:
     draws_random: bool = False
     generator_digest: str = ""
     operators: Counts | None = None
+    other_number: int = 0
 
     @classmethod
     def of(
@@ -82,7 +84,8 @@ def float64_of(calls: Mapping[str, SampleOutputs]) -> dict[str, tuple[SampleOutp
 def expected_of(kept: KeptOutputs) -> Expected:
     """Return kept outputs as those of a reference."""
     outputs = {call: kept.calls[call] for call in FLOAT64_CALLS if call in kept.calls}
-    return Expected(outputs, float64_of(kept.calls), kept.draws, kept.draws_random, kept.generator_digest)
+    exact, number = float64_of(kept.calls), kept.other_number
+    return Expected(outputs, exact, kept.draws, kept.draws_random, kept.generator_digest, other_number=number)
 
 
 def kept_as_reference(candidate: Progress, expected: Expected) -> KeptOutputs:
@@ -94,4 +97,5 @@ def kept_as_reference(candidate: Progress, expected: Expected) -> KeptOutputs:
     calls = outputs | {
         name: found for call in own.float64 for name, found in zip(float64_names(call), own.float64[call], strict=False)
     }
-    return KeptOutputs(calls, own.draws_random or expected.draws_random, own.generator_digest, own.draws)
+    draws_random = own.draws_random or expected.draws_random
+    return KeptOutputs(calls, draws_random, own.generator_digest, own.draws, expected.other_number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -12,9 +12,10 @@ from numpy.typing import NDArray
 
 from graphnet.bench.endings import Ending, ReferenceFailed, reference_ending
 from graphnet.bench.expected import FLOAT64_CALLS, MOST_NUDGES, Expected, float64_names, float64_of
-from graphnet.bench.reference_cache import ReferenceCache, key_of
+from graphnet.bench.other_integers import with_integers
+from graphnet.bench.reference_cache import FLOAT64, ReferenceCache, key_of
 from graphnet.bench.start import start_of_second_process
-from graphnet.bench.verdicts import REPEATS, verdict_of
+from graphnet.bench.verdicts import OTHER_INPUTS, REPEATS, verdict_of
 from graphnet.errors import WorkerLost
 from graphnet.inputs.store import SharedInputs
 from graphnet.judge.draws import Moments, moments_of
@@ -24,6 +25,7 @@ from graphnet.launch.pool import Worker
 from graphnet.outcomes import Outcome
 from graphnet.talk.arrays import SampleOutputs
 from graphnet.talk.client import SampleStream
+from graphnet.talk.kept_outputs import KeptOutputs
 from graphnet_contract import messages
 
 OTHER_SEED: Final = "other_seed"
@@ -80,13 +82,15 @@ def warm_reference(
     kept = {call: outputs[call] for call in FLOAT64_CALLS if call in outputs}
     # The second process, which also checks the reference, is not needed if the cache has its outputs.
     key = "" if cache is None else key_of(worker.info, start, inputs, expected, tolerance)
-    exact, operators = {} if cache is None else cache.get(key), None
-    if not exact:
-        exact, operators = _second_process(worker, start, inputs.path, kept, tolerance)
-        if exact and cache is not None:
-            cache.put(key, exact)
-    found = Expected.of(stream.progress, kept, float64_of(exact), _draws(stream, expected))
-    return Reference(worker, stream, start, replace(found, operators=operators))
+    checked, operators = KeptOutputs({}) if cache is None else cache.get(key), None
+    if not checked.calls:
+        checked, operators = _second_process(worker, start, inputs.path, kept, tolerance)
+        if FLOAT64 in checked.calls and cache is not None:
+            cache.put(key, checked)
+    if OTHER_INPUTS in checked.calls:
+        kept[OTHER_INPUTS] = checked.calls[OTHER_INPUTS]
+    found = Expected.of(stream.progress, kept, float64_of(checked.calls), _draws(stream, expected))
+    return Reference(worker, stream, start, replace(found, operators=operators, other_number=checked.other_number))
 
 
 def _draws(stream: SampleStream, first: SampleOutputs) -> tuple[tuple[Moments, ...], ...]:
@@ -108,43 +112,50 @@ def _draws(stream: SampleStream, first: SampleOutputs) -> tuple[tuple[Moments, .
 
 def _second_process(
     worker: Worker, start: messages.Start, inputs: Path, expected: Mapping[str, SampleOutputs], tolerance: int
-) -> tuple[Mapping[str, SampleOutputs], Counts | None]:
-    """Compare the reference with a second process. Return the latter's calls in float64 by name, and the operators of
-    the sample. They are missing if it ended early or could not make them; the calls also if the graph draws random
-    numbers. The timed process does neither: float64 needs twice the memory, and both could change the times.
+) -> tuple[KeptOutputs, Counts | None]:
+    """Compare the reference with a second process. Return the latter's calls and the operators of the sample.
+
+    The calls are those in float64 by name and, if inputs of integers can be rolled too, ``other_inputs`` with its
+    number. They are missing if the process ended early or could not make them, or if the graph draws random numbers.
+    The timed process makes none of them: float64 needs twice the memory and both could change the times, and a graph
+    may crash on other integers.
     """
+    calls: dict[str, SampleOutputs] = {}
+    number = 0
     with worker.client.open(start_of_second_process(start), inputs) as stream:
         outputs = stream.progress.outputs
         try:
             if not (stream.until_ready() and stream.send_outputs()):
-                return {}, None
+                return KeptOutputs({}), None
             message = "two processes of the reference on the same inputs differ"
             _require_same(expected["first"], outputs["first"], tolerance, message)
             report = stream.progress.call_report
             stream.send_outputs(messages.ExtraCall.EAGER_OPERATORS)
-            draws = report is None or report.draws_random
-            if not draws and float64_fits(inputs, start):
-                _call_in_float64(stream, expected)
+            if report is not None and not report.draws_random:
+                fits = float64_fits(inputs, start)
+                own = expected["first"]
+                calls |= _named_calls("first", calls_in_float64(stream, "first", own) if fits else [])
+                plain = expected.get(OTHER_INPUTS)
+                if plain is not None and not stream.ended:
+                    own, number = with_integers(stream, start.tensors, plain, tolerance)
+                    calls |= {OTHER_INPUTS: own} if number else {}
+                    # As before: if the sample's own inputs have no call in float64, no others have one.
+                    exact = fits and FLOAT64 in calls and not stream.ended
+                    found = calls_in_float64(stream, OTHER_INPUTS, own, number) if exact else []
+                    calls |= _named_calls(OTHER_INPUTS, found)
         except WorkerLost:
             # No row depends on this process. If the whole worker is gone, the reference's stream reports that.
             pass
-        exact = {name: outputs[name] for call in FLOAT64_CALLS for name in float64_names(call) if name in outputs}
-        return exact, stream.progress.operators.get(EAGER)
+        return KeptOutputs(calls, other_number=number), stream.progress.operators.get(EAGER)
+
+
+def _named_calls(call: str, found: Sequence[SampleOutputs]) -> dict[str, SampleOutputs]:
+    return dict(zip(float64_names(call), found, strict=False))
 
 
 def float64_fits(inputs: Path, start: messages.Start) -> bool:
     """Whether a call in float64 has room in the memory of a sample: its inputs, and copies of twice the size."""
     return 3 * inputs.stat().st_size <= start.memory_bytes
-
-
-def _call_in_float64(stream: SampleStream, expected: Mapping[str, SampleOutputs]) -> None:
-    """Make all calls in float64, and store them in ``stream.progress.outputs`` by the names of ``float64_names``."""
-    for call in FLOAT64_CALLS:
-        if call in expected:
-            found = calls_in_float64(stream, call, expected[call])
-            stream.progress.outputs.update(zip(float64_names(call), found, strict=False))
-            if not found:
-                return
 
 
 def calls_in_float64(stream: SampleStream, call: str, own: SampleOutputs, inputs: int = 0) -> list[SampleOutputs]:

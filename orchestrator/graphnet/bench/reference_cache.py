@@ -13,7 +13,7 @@ import hashlib
 import json
 import os
 import shutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -25,7 +25,7 @@ from graphnet_contract import messages
 
 FLOAT64: Final = "float64"
 #: The version of the entries. Increase it if the reference makes its calls in float64 in another way.
-_VERSION: Final = 3
+_VERSION: Final = 4
 
 
 class ReferenceCache:
@@ -45,26 +45,26 @@ class ReferenceCache:
         self._say = say
         self.found = self.added = 0
 
-    def get(self, key: str) -> Mapping[str, SampleOutputs]:
-        """Return the calls in float64 of an entry, by name; empty if there is no entry, or if it is damaged."""
+    def get(self, key: str) -> KeptOutputs:
+        """Return the calls of an entry, by name: those in float64, and ``other_inputs`` if its number is not 0. There
+        are none if there is no entry, or if it is damaged.
+        """
         entry = self._entry(key)
         if not entry.exists():
-            return {}
+            return KeptOutputs({})
         try:
-            outputs = read_outputs(entry, needed=FLOAT64).calls
+            outputs = read_outputs(entry, needed=FLOAT64)
         except StorageError as error:
             self._say(f"graphnet: an entry of --reference-cache is not used: {error}")
             shutil.rmtree(entry, ignore_errors=True)
-            return {}
+            return KeptOutputs({})
         self.found += 1
         return outputs
 
-    def put(self, key: str, calls: Mapping[str, SampleOutputs]) -> None:
-        """Add an entry with the calls in float64, by name, unless another run has added it meanwhile. If it cannot be
-        written, say so and go on.
-        """
+    def put(self, key: str, calls: KeptOutputs) -> None:
+        """Add an entry, unless another run has added it meanwhile. If it cannot be written, say so and go on."""
         try:
-            keep_outputs(self._entry(key), KeptOutputs(calls), replace=False)
+            keep_outputs(self._entry(key), calls, replace=False)
             self.added += 1
         except StorageError as error:
             self._say(f"graphnet: an entry of --reference-cache is not written: {error}")

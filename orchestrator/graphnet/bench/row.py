@@ -211,7 +211,7 @@ def _call(beside: Beside, job: Job, kept: Candidate, own_is_reference: bool) -> 
                 raise ReferenceLost(str(error)) from error
             raise
     if ready and not candidate.ended and candidate.send_outputs() and OTHER_INPUTS in beside.expected.outputs:
-        on_other_inputs = candidate.send_outputs(messages.ExtraCall.OTHER_INPUTS)
+        on_other_inputs = candidate.send_outputs(messages.ExtraCall.OTHER_INPUTS, beside.expected.other_number)
     # References and controls run in eager mode on purpose.
     if ready and not candidate.ended and kept.worker.info.role == "compiler":
         counted = candidate.send_outputs(messages.ExtraCall.OPERATORS)

@@ -71,6 +71,8 @@ class KeptCalls(_Model):
     """The digest of the state of torch's generator after the first call."""
     draws: tuple[tuple[Moments, ...], ...] = ()
     """The moments of several draws of the reference, if the graph draws random numbers."""
+    other_number: int = 0
+    """The number of the inputs of the call ``other_inputs``: which inputs of integers were rolled, too."""
     calls: dict[str, KeptCall]
     """The calls by name, for instance ``first``, ``other_inputs`` and ``float64``."""
 
@@ -83,6 +85,7 @@ class KeptOutputs:
     draws_random: bool = False
     generator_digest: str = ""
     draws: tuple[tuple[Moments, ...], ...] = ()
+    other_number: int = 0
 
 
 def keep_outputs(folder: Path, kept: KeptOutputs, replace: bool = True) -> None:
@@ -116,7 +119,7 @@ def read_outputs(folder: Path, needed: str = "first") -> KeptOutputs:
     calls = {name: _read_call(folder, name, call) for name, call in kept.calls.items()}
     if needed not in calls:
         raise StorageError(f"{path} lists no call `{needed}`; it is not complete")
-    return KeptOutputs(calls, kept.draws_random, kept.generator_digest, kept.draws)
+    return KeptOutputs(calls, kept.draws_random, kept.generator_digest, kept.draws, kept.other_number)
 
 
 def _write(folder: Path, kept: KeptOutputs) -> None:
@@ -130,6 +133,7 @@ def _write(folder: Path, kept: KeptOutputs) -> None:
         draws_random=kept.draws_random,
         generator_digest=kept.generator_digest,
         draws=kept.draws,
+        other_number=kept.other_number,
         calls={name: _described(call) for name, call in kept.calls.items()},
     )
     # The module json writes NaN as NaN. pydantic would write null, and an output that is a float NaN would be lost.
