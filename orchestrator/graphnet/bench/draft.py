@@ -193,12 +193,12 @@ class RowDraft:
         """Return the timing with the reason why it has no energy, if it has none."""
         return timing if timing.energy else timing.model_copy(update={"no_energy": self._no_energy})
 
-    def _compare_with_timed_calls(self, call: messages.CallReport | None) -> None:
-        """Add the flag for late compilation if only the timed calls show it, because all untimed ones were slow."""
+    def _add_late_compilation(self, call: messages.CallReport) -> None:
+        """Add the flag if the compiler's counter, or else the times of untimed calls, say that it compiled late."""
+        # Beside other compiles, untimed calls are slow, and nothing counts the row's compile time.
+        beside = Flag.COMPILED_BESIDE in self._flags
         timed = self._values.get("compiled_ns"), self._values.get("reference_ns")
-        if call is None or Flag.COMPILED_LATE in self._flags:
-            return
-        if late_by_time(call, self._reference_call, *timed):
+        if call.compiled_late or (not beside and late_by_time(call, self._reference_call, *timed)):
             self._flags.append(Flag.COMPILED_LATE)
 
     def _discard_void(self, measured: Measurement) -> bool:
@@ -214,7 +214,8 @@ class RowDraft:
         """Make the row's record from all values that were added and from ``ending``, which says how the row ended."""
         sample, progress = self._sample, self._progress
         report, call, outcome = progress.compile_report, progress.call_report, progress.outcome
-        self._compare_with_timed_calls(call)
+        if call is not None:
+            self._add_late_compilation(call)
         first = progress.outputs.get("first")
         return Record(
             key=self._job.key,
@@ -288,8 +289,6 @@ def _worker_flags(sample: Sample | None, progress: Progress, reference: messages
     report = progress.call_report
     raised: Sequence[str] = progress.outcome.flags if progress.outcome else ()
     flags = [flag for flag in raised if not flag.startswith(_LOADER)]
-    if report is not None and (report.compiled_late or late_by_time(report, reference)):
-        flags.append(Flag.COMPILED_LATE)
     if any(one is not None and one.draws_random for one in (report, reference)):
         flags.append(Flag.RANDOM)
     # One flag lists the loader rules: first our own loader's, then those that the adapter reported as ``loader:...``.
