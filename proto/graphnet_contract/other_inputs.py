@@ -30,6 +30,8 @@ _MOST_COPIED = 1 << 20
 _MOST_VARIANTS = 256
 #: If all inputs that could be rolled have more bytes together, none is: preparing a trial would take longer than it.
 _LARGEST = 1 << 26
+#: An input of integers or bools of more elements than these is not rolled beside others.
+_MOST_INTEGERS = 1 << 20
 
 
 def number_of(trial: int, call: int) -> int:
@@ -106,12 +108,15 @@ def rolled_tensors(tensors: Sequence[TensorSpec]) -> List[Rolled]:
 
 
 def integer_tensors(tensors: Sequence[TensorSpec]) -> List[int]:
-    """Return the positions of up to 14 inputs of integers and bools that ``rolled_tensors`` leaves out."""
+    """Return the positions of up to 14 inputs of integers and bools that ``rolled_tensors`` leaves out. Large ones are
+    no part of them, because rolling takes many bytes of memory for each element.
+    """
     rolled = {one.position for one in rolled_tensors(tensors)}
     return [
         place
         for place, spec in enumerate(tensors)
-        if spec.kind == "input" and place not in rolled and _INTEGERS.match(spec.dtype) and prod(spec.shape) > 1
+        if spec.kind == "input" and place not in rolled and _INTEGERS.match(spec.dtype)
+        if 1 < prod(spec.shape) <= _MOST_INTEGERS
     ][:_CALL_BITS]
 
 

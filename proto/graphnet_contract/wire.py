@@ -16,7 +16,7 @@ from graphnet_contract.messages import COMMAND_FIELDS, EVENT_FIELDS, Command, Ev
 SERVICE = "graphnet.worker.v1.WorkerService"
 #: The revision of the contract. A client and a worker of different revisions refuse each other. Increase it with every
 #: change of worker.proto that the other side must know, and keep the new descriptor (tests/proto/kept_contract).
-CONTRACT_REVISION = 4
+CONTRACT_REVISION = 5
 #: The size limit of a message, the same in client and server. A larger request fails with RESOURCE_EXHAUSTED. One
 #: message holds the source code of a model (at most 3 MB in GraphNet) and the literal data of its meta files. All other
 #: values of tensors are sent in pieces of CHUNK_BYTES or in a shared file.

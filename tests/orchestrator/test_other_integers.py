@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from graphnet.bench.other_integers import with_integers
 from graphnet.judge.verdict import Outputs
 from graphnet.talk.arrays import SampleOutputs
-from graphnet_contract.messages import ExtraCall, TensorSpec
+from graphnet_contract.messages import ExtraCall, Start, TensorSpec
 from graphnet_contract.other_inputs import integer_tensors, is_rolled, number_of
 
 TENSORS = (
@@ -53,9 +53,9 @@ class Stream:
         return not self.ended
 
 
-def tried(called: Called, ends_at: int = 0) -> tuple[NDArray[Any], int, list[int]]:
-    stream = Stream(called, ends_at)
-    found, number = with_integers(stream, TENSORS, PLAIN, -5)  # type: ignore[arg-type]
+def tried(called: Called, ends_at: int = 0, source: str = "y = x[index]") -> tuple[NDArray[Any], int, list[int]]:
+    stream, start = Stream(called, ends_at), Start(tensors=TENSORS, model_source=source)
+    found, number = with_integers(stream, start, PLAIN, -5)  # type: ignore[arg-type]
     return found.arrays[0], number, stream.numbers
 
 
@@ -79,7 +79,7 @@ def test_all_are_rolled_if_the_graph_accepts_them() -> None:
 
 def test_each_is_tried_alone_if_it_does_not_accept_all() -> None:
     found, number, numbers = tried(lambda number: None if number & 1 else of(number))
-    assert (found.tolist(), number, numbers) == ([2] * 4, 2, [3, 3, 1, 1, 2, 2, 2, 2])
+    assert (found.tolist(), number, numbers) == ([2] * 4, 2, [3, 1, 2, 2, 2, 2])
 
 
 @pytest.mark.parametrize(
@@ -105,3 +105,11 @@ def test_none_is_rolled_if_two_calls_differ() -> None:
 def test_a_process_that_ends_is_asked_no_more() -> None:
     found, number, numbers = tried(of, ends_at=3)
     assert (found.tolist(), number, numbers) == ([0, 1, 2, 3], 0, [3])
+
+
+@pytest.mark.parametrize(
+    "line", ["x[index] = 0", "torch.searchsorted(index, x)", "x.scatter_(0, index, y)", "operator.setitem(x, index, y)"]
+)
+def test_operators_that_are_undefined_for_some_integers_keep_them(line: str) -> None:
+    assert tried(of, source=line)[1:] == (0, [])
+    assert tried(of, source="a = torch.scatter_add(x, 0, index, y); b = x[index] == 0; c = x.scatter_reduce(0)")[1] == 3

@@ -119,15 +119,18 @@ class OtherInputs:
 
 
 def _rows_rolled(tensor: Any) -> Any:
-    """Roll the rows of a tensor of integers (its last dimension of more than one element), each by another number, so
-    that values stay within the ranges of their rows, but pairs of them (the ends of an edge, for instance) change.
+    """Roll a tensor of integers along its longest dimension, each row by another number, so that its columns (the two
+    ends of edges, the corners of boxes) keep their ranges, but not what stands beside what.
     """
     import torch
 
-    width = next(size for size in reversed(tensor.shape) if size > 1)
-    rows = _bits(tensor.contiguous()).reshape(-1, width)
-    places = torch.arange(width) - torch.arange(1, len(rows) + 1)[:, None]
-    return rows.gather(1, places % width).view(tensor.dtype).reshape(tensor.shape)
+    longest = max(range(tensor.dim()), key=lambda dimension: tensor.shape[dimension])
+    moved = _bits(tensor.contiguous()).movedim(longest, -1)
+    rows = moved.reshape(-1, moved.shape[-1])
+    places = torch.arange(rows.shape[1]) - torch.arange(1, len(rows) + 1)[:, None]
+    places %= rows.shape[1]
+    rolled = rows.gather(1, places).view(moved.shape).movedim(-1, longest)
+    return rolled.contiguous().view(tensor.dtype)
 
 
 def _bits(tensor: Any) -> Any:

@@ -107,9 +107,11 @@ class WarmSample:
 
         def keep(result: Any) -> None:
             outputs = warm.conditions.outputs_of(result).copied()
+            if side.rolls:
+                outputs = self._with_written(outputs, number)
             # Outputs of eager mode judge nobody, and are copied because both sides do the same between trials.
             if side is self._compiled and side.rolls:
-                self._kept = self._with_written(outputs, number)
+                self._kept = outputs
 
         cold = warm.flush is not None
         block = timing.Block(side.call, calls, side.call_ns, prepare, keep, side.reuses_outputs, cold)
@@ -128,7 +130,8 @@ class WarmSample:
 
     def _try_rolled(self, side: _Side, calls: int) -> None:
         """Find out whether a side can be called on rolled inputs, which a graph may refuse: offsets that must rise, for
-        instance. If not, its trials have the sample's own inputs. Also find out whether its calls reuse the memory of
+        instance. Or it may write into them, although it leaves the sample's own as they are: zeros in their places, for
+        instance. Then its trials have the sample's own inputs. Also find out whether its calls reuse the memory of
         their outputs, if a trial has several.
         """
         self._warm.conditions()
@@ -136,6 +139,8 @@ class WarmSample:
             first, *others = self._other.of_trial(1, min(calls, _CALLS_TRIED))
             result = side.call.call(*first)
             self._context.synchronize()
+            if not set(self._other.written(1)) <= set(self._warm.conditions.mutated):
+                raise ValueError("the graph writes into other inputs than its own")
             outputs = tensors.flatten(result)[1]
             copies = tensors.clone_outputs(outputs)
             # All results are held, so a call gets the memory of an earlier one only if it takes it.
@@ -252,8 +257,8 @@ class WarmSample:
     def _call_on_other_inputs(self, number: int) -> CallOutputs:
         warm = self._warm
         warm.conditions()
-        self._other.roll(number)
         try:
+            self._other.roll(number)
             result = warm.call.call(*warm.built.loaded.inputs.values)
             self._context.synchronize()
             # A result may be one of the inputs, which are restored afterwards.
@@ -274,9 +279,9 @@ class WarmSample:
     def _call_in_float64(self, number: Optional[int], nudged: bool) -> CallOutputs:
         self._warm.conditions()
         start, inputs = self._context.start, self._warm.built.loaded.inputs
-        if number is not None:
-            self._other.roll(number)
         try:
+            if number is not None:
+                self._other.roll(number)
             self._nudges += nudged
             widened = extra_calls.widened_inputs(inputs.values, self._nudges if nudged else 0)
         finally:

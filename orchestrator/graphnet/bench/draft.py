@@ -199,7 +199,7 @@ class RowDraft:
         beside = Flag.COMPILED_BESIDE in self._flags
         timed = self._values.get("compiled_ns"), self._values.get("reference_ns")
         if call.compiled_late or (not beside and late_by_time(call, self._reference_call, *timed)):
-            self._flags.append(Flag.COMPILED_LATE)
+            self.add_flag(Flag.COMPILED_LATE)
 
     def _discard_void(self, measured: Measurement) -> bool:
         """If the times cannot be trusted, add only the raw timing data. Return whether this is so."""

@@ -137,12 +137,18 @@ def _second_process(
                 calls |= _named_calls("first", calls_in_float64(stream, "first", own) if fits else [])
                 plain = expected.get(OTHER_INPUTS)
                 if plain is not None and not stream.ended:
-                    own, number = with_integers(stream, start.tensors, plain, tolerance)
-                    calls |= {OTHER_INPUTS: own} if number else {}
-                    # As before: if the sample's own inputs have no call in float64, no others have one.
-                    exact = fits and FLOAT64 in calls and not stream.ended
-                    found = calls_in_float64(stream, OTHER_INPUTS, own, number) if exact else []
+                    # If the sample's own inputs have no call in float64, no others have one.
+                    fits = fits and FLOAT64 in calls
+                    found = calls_in_float64(stream, OTHER_INPUTS, plain) if fits else []
                     calls |= _named_calls(OTHER_INPUTS, found)
+                    # The graph may crash on other integers, so this is last, and what was found before is kept.
+                    own, other = with_integers(stream, start, plain, tolerance)
+                    exact = calls_in_float64(stream, OTHER_INPUTS, own, other) if other and found else []
+                    if other and bool(exact) == bool(found):
+                        names = set(float64_names(OTHER_INPUTS))
+                        calls = {name: one for name, one in calls.items() if name not in names}
+                        calls |= {OTHER_INPUTS: own, **_named_calls(OTHER_INPUTS, exact)}
+                        number = other
         except WorkerLost:
             # No row depends on this process. If the whole worker is gone, the reference's stream reports that.
             pass
