@@ -18,7 +18,6 @@ from graphnet.talk.client import SampleStream
 from graphnet_contract.messages import ExtraCall, Start
 from graphnet_contract.other_inputs import integer_tensors
 
-
 #: Operators whose result is undefined for some integers, although eager mode returns the same each time: writes to one
 #: place in no order, and searches in values that must be sorted.
 _UNDEFINED = re.compile(
