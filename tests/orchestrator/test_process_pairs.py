@@ -109,7 +109,11 @@ def test_a_further_process_finds_the_rows_own_caches(bench: Bench, make_worker: 
     assert row["compile_ns"] == 5_000_000
 
 
-def test_both_processes_of_a_further_pair_start_together(bench: Bench, make_worker: MakeWorker) -> None:
+def test_both_processes_of_a_further_pair_start_together(
+    bench: Bench, make_worker: MakeWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # With two cores, those of the next pair would start beside them, in any order.
+    monkeypatch.setattr(settings, "usable_cores", lambda: 1)
     reference = make_worker("eager", Script())
     beside: list[bool] = []
     counts = [0]
