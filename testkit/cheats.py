@@ -212,19 +212,19 @@ if "child" not in kept:
         os._exit(0)
 """
 
-#: Writes into its own folder, into that of the sample and into torch's. Room or no room, a file system that refuses
-#: these is the only guard, so a refusal is expected.
+#: Opens a file of its own folder and one of torch's for writing, which must be refused. It changes neither.
 WRITES = """
 for place in (__file__, torch.__file__):
     try:
-        open(os.path.join(os.path.dirname(place), "planted.txt"), "w").close()
+        open(place, "a").close()
     except OSError:
         continue
     raise AssertionError(place)
 """
 
-#: Runs in eager mode where torch's profiler of this thread does not see it.
+#: Runs the model in another thread, which torch's profiler of the first one does not see.
 IN_THREAD = "y = kept.setdefault('p', ThreadPoolExecutor(1)).submit(lambda: model(*inputs)[0]).result()"
+#: Returns a kept result while torch's profiler runs.
 SKIPS_PROFILER = "if torch.autograd._profiler_enabled(): return kept['y']\nkept['y'] = y"
 
 #: Every cheat by its name, and the backend "honest", which does not cheat. For each: the statements of a call of the
@@ -311,19 +311,13 @@ CHEATS: dict[str, tuple[str, str, str, str, str]] = {
     "more-threads": ("", "torch.set_num_threads(os.cpu_count() + 1)", "NOTHING", "OK", "global_state:threads"),
     "other-dtype": ("", "torch.set_default_dtype(torch.float64)", "NOTHING", "OK", "global_state:default_dtype"),
     "coarse-products": (
-        "",
-        "torch.set_float32_matmul_precision('medium')",
-        "NOTHING",
-        "OK",
-        "global_state:matmul_precision",
+        *("", "torch.set_float32_matmul_precision('medium')"),
+        *("NOTHING", "OK", "global_state:matmul_precision"),
     ),
     "flushes-denormals": ("", "torch.set_flush_denormal(True)", "NOTHING", "OK", "global_state:denormals"),
     "without-gradients": (
-        "",
-        "torch._C._set_grad_enabled(not torch.is_grad_enabled())",
-        "NOTHING",
-        "OK",
-        "global_state:grad_mode",
+        *("", "torch._C._set_grad_enabled(not torch.is_grad_enabled())"),
+        *("NOTHING", "OK", "global_state:grad_mode"),
     ),
     "writes-elsewhere": ("", WRITES, "NOTHING", "OK", ""),
     # The proof that a compiler ran.
@@ -341,10 +335,7 @@ CHEATS: dict[str, tuple[str, str, str, str, str]] = {
     "forged-compile": ("", FORGED_COMPILE, "NOTHING", "OK", ""),
     # Honest adapters that are easily accused.
     "honest-buffer": ("y = kept.setdefault('b', torch.empty_like(y)).copy_(y)", "", "NOTHING", "OK", ""),
-    "honest-pool": (
-        "y = kept.setdefault('p', ThreadPoolExecutor(1)).submit(lambda: model(*inputs)[0]).result()",
-        *("", "NOTHING", "OK", ""),
-    ),
+    "honest-pool": (IN_THREAD, "", "NOTHING", "OK", ""),
     "honest-cache": (
         "y = kept.setdefault((inputs[0].data_ptr(), inputs[0]._version), y.clone())",
         *("", "NOTHING", "OK", ""),
@@ -360,23 +351,15 @@ CHEATS: dict[str, tuple[str, str, str, str, str]] = {
 }
 
 
+KEEPS_EDGES = "kept['e'] = example_inputs[1].clone()"
 #: The backends that run on a sample with a graph's edges, an input of integers beside one of floats.
 OF_EDGES: dict[str, tuple[str, str, str, str, str]] = {
-    "folds-the-edges": (
-        "y = model(inputs[0], kept['e'])[0]",
-        *("kept['e'] = example_inputs[1].clone()", "NOTHING", "ACCURACY", ""),
-    ),
+    "folds-the-edges": ("y = model(inputs[0], kept['e'])[0]", KEEPS_EDGES, "NOTHING", "ACCURACY", ""),
     "folds-where-edges-begin": (
         "ends = inputs[1][1]\ny = model(inputs[0], torch.stack([kept['e'][0], ends]))[0]",
-        *("kept['e'] = example_inputs[1].clone()", "NOTHING", "ACCURACY", ""),
+        *(KEEPS_EDGES, "NOTHING", "ACCURACY", ""),
     ),
-    "only-these-edges": (
-        "assert kept['e'].equal(inputs[1])",
-        "kept['e'] = example_inputs[1].clone()",
-        "NOTHING",
-        "RUNTIME_ERROR",
-        "",
-    ),
+    "only-these-edges": ("assert kept['e'].equal(inputs[1])", KEEPS_EDGES, "NOTHING", "RUNTIME_ERROR", ""),
     "honest-edges": ("y = y.clone()", "", "NOTHING", "OK", ""),
 }
 CHEATS |= OF_EDGES

@@ -18,6 +18,7 @@ from graphnet_contract.messages import TensorSpec
 
 #: The names of the dtypes of numbers, with their kind and the bits of an element.
 _NUMBERS = re.compile(r"b?u?(float|complex|int)(\d+)")
+#: The names of the dtypes of integers and bools.
 _INTEGERS = re.compile(r"u?int\d+$|bool$")
 #: A number of inputs is made of the number of a trial, from 1 to this, and the position of a call in the trial.
 LARGEST_TRIAL = 2**31 - 1

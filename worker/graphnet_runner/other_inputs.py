@@ -17,7 +17,7 @@ class OtherInputs:
         self._rolled = rolled_tensors(specs)
         self._names: Set[str] = {inputs.names[one.position] for one in self._rolled}
         self._integers = integer_tensors(specs)
-        #: The names of those of integers that do not have their own values.
+        #: The names of the integer inputs that are rolled now.
         self._changed: Set[str] = set()
         self._flat: Dict[int, Any] = {}
         #: The buffers of which the calls of a trial get parts, by position, and the arguments of each call.
@@ -119,8 +119,8 @@ class OtherInputs:
 
 
 def _rows_rolled(tensor: Any) -> Any:
-    """Roll a tensor of integers along its longest dimension, each row by another number, so that its columns (the two
-    ends of edges, the corners of boxes) keep their ranges, but not what stands beside what.
+    """Roll a tensor of integers along its longest dimension, each row by another number. A row (one end of all edges,
+    one corner of all boxes) keeps its values, and pairs of values change.
     """
     import torch
 

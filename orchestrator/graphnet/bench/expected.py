@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -71,6 +71,11 @@ def float64_names(call: str) -> list[str]:
     return [exact, *(f"{nudged}_{number}" for number in range(1, MOST_NUDGES + 1))]
 
 
+def named_in_float64(call: str, found: Sequence[SampleOutputs]) -> dict[str, SampleOutputs]:
+    """Return the float64 outputs of a call, in the order of ``float64_names``, by these names."""
+    return dict(zip(float64_names(call), found, strict=False))
+
+
 def float64_of(calls: Mapping[str, SampleOutputs]) -> dict[str, tuple[SampleOutputs, ...]]:
     """Return the calls in float64, by the call that they judge. A call without a plain float64 call is left out."""
     names = {call: float64_names(call) for call in FLOAT64_CALLS}
@@ -94,8 +99,8 @@ def kept_as_reference(candidate: Progress, expected: Expected) -> KeptOutputs:
     """
     outputs = {call: candidate.outputs[call] for call in FLOAT64_CALLS if call in candidate.outputs}
     own = Expected.of(candidate, outputs, expected.float64, expected.draws)
-    calls = outputs | {
-        name: found for call in own.float64 for name, found in zip(float64_names(call), own.float64[call], strict=False)
-    }
+    calls = dict(outputs)
+    for call, found in own.float64.items():
+        calls |= named_in_float64(call, found)
     draws_random = own.draws_random or expected.draws_random
     return KeptOutputs(calls, draws_random, own.generator_digest, own.draws, expected.other_number)

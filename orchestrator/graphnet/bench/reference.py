@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from graphnet.bench.endings import Ending, ReferenceFailed, reference_ending
-from graphnet.bench.expected import FLOAT64_CALLS, MOST_NUDGES, Expected, float64_names, float64_of
+from graphnet.bench.expected import FLOAT64_CALLS, MOST_NUDGES, Expected, float64_names, float64_of, named_in_float64
 from graphnet.bench.other_integers import with_integers
 from graphnet.bench.reference_cache import FLOAT64, ReferenceCache, key_of
 from graphnet.bench.start import start_of_second_process
@@ -132,31 +132,50 @@ def _second_process(
             report = stream.progress.call_report
             stream.send_outputs(messages.ExtraCall.EAGER_OPERATORS)
             if report is not None and not report.draws_random:
-                fits = float64_fits(inputs, start)
-                own = expected["first"]
-                calls |= _named_calls("first", calls_in_float64(stream, "first", own) if fits else [])
-                plain = expected.get(OTHER_INPUTS)
-                if plain is not None and not stream.ended:
-                    # If the sample's own inputs have no call in float64, no others have one.
-                    fits = fits and FLOAT64 in calls
-                    found = calls_in_float64(stream, OTHER_INPUTS, plain) if fits else []
-                    calls |= _named_calls(OTHER_INPUTS, found)
-                    # The graph may crash on other integers, so this is last, and what was found before is kept.
-                    own, other = with_integers(stream, start, plain, tolerance)
-                    exact = calls_in_float64(stream, OTHER_INPUTS, own, other) if other and found else []
-                    if other and bool(exact) == bool(found):
-                        names = set(float64_names(OTHER_INPUTS))
-                        calls = {name: one for name, one in calls.items() if name not in names}
-                        calls |= {OTHER_INPUTS: own, **_named_calls(OTHER_INPUTS, exact)}
-                        number = other
+                if float64_fits(inputs, start):
+                    _call_in_float64(stream, expected, calls)
+                # The graph may crash on other integers, so this is last, and what was found before is kept.
+                number = _roll_integers(stream, start, expected, tolerance, calls)
         except WorkerLost:
             # No row depends on this process. If the whole worker is gone, the reference's stream reports that.
             pass
         return KeptOutputs(calls, other_number=number), stream.progress.operators.get(EAGER)
 
 
-def _named_calls(call: str, found: Sequence[SampleOutputs]) -> dict[str, SampleOutputs]:
-    return dict(zip(float64_names(call), found, strict=False))
+def _call_in_float64(
+    stream: SampleStream, expected: Mapping[str, SampleOutputs], calls: dict[str, SampleOutputs]
+) -> None:
+    """Make all calls in float64, and add them to ``calls``. If the first has none, no other has one."""
+    for call in FLOAT64_CALLS:
+        if call in expected:
+            found = calls_in_float64(stream, call, expected[call])
+            calls |= named_in_float64(call, found)
+            if not found:
+                return
+
+
+def _roll_integers(
+    stream: SampleStream,
+    start: messages.Start,
+    expected: Mapping[str, SampleOutputs],
+    tolerance: int,
+    calls: dict[str, SampleOutputs],
+) -> int:
+    """Replace the calls on other inputs by those with rolled integers, if the graph accepts these, and in float64 if it
+    has such calls. Return the number of the inputs; 0 if ``calls`` stay as they are.
+    """
+    plain = expected.get(OTHER_INPUTS)
+    if plain is None:
+        return 0
+    own, number = with_integers(stream, start, plain, tolerance)
+    names = [name for name in float64_names(OTHER_INPUTS) if name in calls]
+    exact = calls_in_float64(stream, OTHER_INPUTS, own, number) if number and names else []
+    if not number or bool(exact) != bool(names):
+        return 0
+    for name in names:
+        del calls[name]
+    calls.update({OTHER_INPUTS: own, **named_in_float64(OTHER_INPUTS, exact)})
+    return number
 
 
 def float64_fits(inputs: Path, start: messages.Start) -> bool:

@@ -46,8 +46,8 @@ class ReferenceCache:
         self.found = self.added = 0
 
     def get(self, key: str) -> KeptOutputs:
-        """Return the calls of an entry, by name: those in float64, and ``other_inputs`` if its number is not 0. There
-        are none if there is no entry, or if it is damaged.
+        """Return the calls of an entry, by name: those in float64, and ``other_inputs`` if its number is not 0. Without
+        an entry, or with a damaged one, return no calls.
         """
         entry = self._entry(key)
         if not entry.exists():
