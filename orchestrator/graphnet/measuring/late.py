@@ -1,7 +1,7 @@
 """Detects late compilation: the compiler works during the calls that are not timed, and not only in the compile stage.
 
 If a compiler does not count its compilations, untimed calls that are much slower than others show that something was
-compiled late: the first call, or the first and the warm-up calls together.
+compiled late: the first call, the first and the warm-up calls together, or the warm-up calls alone.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ _LATE_NS: Final = 100_000_000
 _LATE_TOGETHER_NS: Final = 200_000_000
 #: The same if this excess is at most this share of as many fast calls: long calls vary by much in ns.
 _LATE_SHARE: Final = 0.5
-#: Both are true up to this many times the excess of the reference, which compiles nothing, but loads libraries and
-#: touches memory in its first call.
+#: All this holds up to this many times the excess of the reference in the same calls. It compiles nothing, but loads
+#: libraries and touches memory in its first call, which says nothing of the warm-up calls.
 _TIMES_THE_REFERENCE: Final = 5
 
 
@@ -39,8 +39,21 @@ def late_by_time(
         return False
     if _first_excess_ns(report) > max(_LATE_NS, _TIMES_THE_REFERENCE * _first_excess_ns(reference)):
         return True
-    together, fast = _excess_together_ns(report, timed_ns)
-    of_reference, _ = _excess_together_ns(reference, reference_timed_ns)
+    return any(
+        _are_late(report, timed_ns, reference, reference_timed_ns, without_first) for without_first in (False, True)
+    )
+
+
+def _are_late(
+    report: messages.CallReport,
+    timed_ns: float | None,
+    reference: messages.CallReport,
+    reference_timed_ns: float | None,
+    without_first: bool,
+) -> bool:
+    """Return whether the untimed calls, with or without the first, took so long that something was compiled."""
+    together, fast = _excess_together_ns(report, timed_ns, without_first)
+    of_reference, _ = _excess_together_ns(reference, reference_timed_ns, without_first)
     return together > max(_LATE_TOGETHER_NS, _LATE_SHARE * fast, _TIMES_THE_REFERENCE * of_reference)
 
 
@@ -49,13 +62,15 @@ def _first_excess_ns(report: messages.CallReport) -> float:
     return report.first_call_ns - statistics.median(report.warmup_ns) if report.warmup_ns else 0.0
 
 
-def _excess_together_ns(report: messages.CallReport, timed_ns: float | None) -> tuple[float, float]:
-    """Return by how much all untimed calls took longer than as many fast ones, and what these take, in ns; 0 if there
-    was no warm call.
+def _excess_together_ns(
+    report: messages.CallReport, timed_ns: float | None, without_first: bool
+) -> tuple[float, float]:
+    """Return by how much the untimed calls, with or without the first, took longer than as many fast ones, and what
+    these take, in ns; 0 if there was no warm call.
     """
     if not report.warmup_ns:
         return 0.0, 0.0
-    calls = [report.first_call_ns, *report.warmup_ns]
+    calls = [*([] if without_first else [report.first_call_ns]), *report.warmup_ns]
     fast = float(sorted(report.warmup_ns)[len(report.warmup_ns) // 4])
     fast = min(fast, timed_ns or fast) * len(calls)
     return sum(calls) - fast, fast
