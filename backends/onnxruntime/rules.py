@@ -70,10 +70,12 @@ def _embedding_bag(
         nothing = op.CastLike(float("-inf") if mode == 2 else 0.0, weight)
         rows = op.Where(op.Unsqueeze(counted, [1]), rows, nothing)
     count = op.Shape(indices)
-    places = op.Unsqueeze(op.Range(0, op.Squeeze(count), 1), [1])
-    # The bag of each index: the number of bags that begin at it or before, less one.
-    began = op.Cast(op.GreaterOrEqual(places, op.Unsqueeze(offsets, [0])), to=7)
-    bags = op.Sub(op.ReduceSum(began, [1], keepdims=0), 1)
+    # The bag of each index: the number of bags that begin at it or before, less one. Empty bags at the end begin after
+    # all indices, hence one place more.
+    places = op.Cast(op.Expand(0, op.Add(count, 1)), to=7)
+    ones = op.Cast(op.Expand(1, op.Shape(offsets)), to=7)
+    began = op.ScatterND(places, op.Unsqueeze(offsets, [1]), ones, reduction="add")
+    bags = op.Sub(op.CumSum(op.Slice(began, [0], [-1], [0]), 0), 1)
     shape = op.Concat(op.Shape(offsets), op.Shape(weight, start=1), axis=0)
     start = op.CastLike(op.Expand(0.0, shape), weight)
     if mode == 2:

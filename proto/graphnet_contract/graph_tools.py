@@ -177,6 +177,8 @@ VERBS = {
             Option("--seed", "The seed of the inputs, as for bench.", int, 123),
             Option("--threads", "Threads of the runs that find the times.", int, 1),
             Option("--kernels", "A JSON list: for each kernel not to divide, the lines of model.py in it.", Path),
+            Option("--like", "The regions.json of a cut of the same sample: cut it elsewhere. Needs --move.", Path),
+            Option("--move", "The numbers of the regions of --like whose borders are moved, such as 0,2.", str, ""),
         ),
     ),
     "peaks": Verb(

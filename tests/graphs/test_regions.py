@@ -14,7 +14,15 @@ from graphnet_contract.samples import load_sample
 from graphnet_contract.whole_model import load_whole_model
 from graphnet_graphs.__main__ import main
 from graphnet_graphs.code.parts import Forward
-from graphnet_graphs.cuts.regions import REGIONS, Border, Limits, choose_regions, divided_kernels, write_regions
+from graphnet_graphs.cuts.regions import (
+    REGIONS,
+    Border,
+    Limits,
+    choose_regions,
+    cut_elsewhere,
+    divided_kernels,
+    write_regions,
+)
 from graphnet_graphs.running.peaks import measure_peaks
 from graphnet_graphs.running.run_sample import make_arguments, run_sample
 from graphnet_graphs.running.sample_module import call as call_module
@@ -78,6 +86,28 @@ def test_a_cut_divides_the_fewest_kernels() -> None:
 def test_regions_are_merged_over_the_border_that_divides_a_kernel() -> None:
     borders = [Border(1, 1, 1, natural=True, divided=2), Border(2, 5, 900, natural=True)]
     assert choose_regions([50, 1, 50], borders, Limits(1, 20, 5)) == [2]
+
+
+@pytest.mark.parametrize(
+    ("moved", "cuts"),
+    [
+        # Region 1 is joined with the shorter neighbour, and both are cut where the fewest bytes are passed on.
+        ([1], [3, 8]),
+        ([0], [3, 8]),
+        ([2], [2, 3]),
+        # The border between regions 0 and 1 has moved already, so the other border of region 1 moves.
+        ([0, 1], [3, 4]),
+        ([], [2, 8]),
+    ],
+)
+def test_a_region_is_cut_elsewhere(moved: list[int], cuts: list[int]) -> None:
+    borders = [Border(k, 1, 1 + abs(4 - k) if k != 3 else 0, natural=False) for k in range(1, 10)]
+    assert cut_elsewhere([10.0] * 10, borders, [2, 8], moved, 10.0) == cuts
+
+
+def test_regions_that_cannot_be_cut_elsewhere_are_joined() -> None:
+    assert cut_elsewhere([10.0] * 4, natural(2), [2], [0], 1.0) == []
+    assert cut_elsewhere([10.0] * 4, natural(1, 2, 3), [2], [1], 20.0) == []
 
 
 def test_a_kernel_is_divided_between_its_first_and_its_last_statement_with_work() -> None:
@@ -218,6 +248,27 @@ return (e,)"""
     assert [one["arguments"] for one in found["regions"]] == [1, 2, 2]
     for number in range(3):
         run_sample(tmp_path / "out" / f"region_{number:02}")
+
+
+def test_a_cut_is_changed_by_a_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    body = "\n".join(["a = x @ x", "b = a.relu()", "c = b @ x", "d = c.sigmoid()", "return (d,)"])
+    write(tmp_path / "four", body, tensor("x", (64, 64)))
+    cut = ["regions", str(tmp_path / "four"), "--shortest-us", "0", "--share", "0", "--fewest", "2"]
+    assert main([*cut, "--out", str(tmp_path / "first")]) == 0
+    [first] = (tmp_path / "first").rglob(REGIONS)
+    assert [one["statements"] for one in json.loads(first.read_text())["regions"]] == [[0, 2], [2, 4]]
+    assert main([*cut, "--out", str(tmp_path / "second"), "--like", str(first), "--move", "1"]) == 0
+    [second] = (tmp_path / "second").rglob(REGIONS)
+    [[begin, edge], [_, end]] = [one["statements"] for one in json.loads(second.read_text())["regions"]]
+    assert (begin, end) == (0, 4)
+    assert edge != 2
+    capsys.readouterr()
+    assert main([*cut, "--out", str(tmp_path / "third"), "--like", str(first), "--move", "2"]) == 2
+    assert "it has 2 regions" in capsys.readouterr().err
+    write(tmp_path / "changed" / "four", body.replace("sigmoid", "exp"), tensor("x", (64, 64)))
+    cut[1] = str(tmp_path / "changed")
+    assert main([*cut, "--out", str(tmp_path / "fourth"), "--like", str(first), "--move", "1"]) == 1
+    assert "has changed since it was cut" in capsys.readouterr().err
 
 
 def test_a_sample_that_cannot_be_cut_is_refused_in_a_sentence(

@@ -21,18 +21,28 @@ def regions(options: Namespace, say: Output) -> int:
     torch.set_num_threads(options.threads)
     limits = Limits(options.fewest, options.most, options.shortest_us * 1e3)
     kernels = _kernels(options.kernels)
+    moved = None if options.like is None else _moved(options.like, options.move)
     done: List[Dict[str, Any]] = []
     problems: List[Dict[str, str]] = []
     for path, target in folders_of_copies(samples_below(options.paths), options.out).items():
 
         def run(sample: Any, target: Path = target) -> Dict[str, Any]:
-            found = write_regions(sample, target, limits, options.share, options.seed, kernels)
+            found = write_regions(sample, target, limits, options.share, options.seed, kernels, moved)
             return {"out": str(target), **found}
 
         try_sample(path, run, options.debug, done, problems, say, lambda one: f": {len(one['regions'])} regions")
     lines = [f"{one['out']}: {len(one['regions'])} regions" for one in done]
     say.result({"samples": done, "problems": problems}, lines, problems)
     return FAILED if problems else OK
+
+
+def _moved(path: Path, regions: str) -> Any:
+    from graphnet_graphs.cuts.regions import Moved
+
+    try:
+        return Moved.read(path, [int(number) for number in regions.split(",")])
+    except (OSError, ValueError, TypeError, LookupError) as error:
+        raise UsageError(f"--like {path} --move {regions}: no such cut can be read: {error!r}.") from error
 
 
 def _kernels(path: Optional[Path]) -> List[List[int]]:

@@ -14,7 +14,7 @@ import itertools
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Dict, List, Mapping, Sequence, Tuple
+from typing import Any, Dict, List, Mapping, Optional, Sequence, Tuple
 
 import torch
 
@@ -81,6 +81,27 @@ class Border:
 
 
 @dataclass(frozen=True)
+class Moved:
+    """A cut of a sample that is to be changed: the positions at which it was cut, the kernels that it should not
+    divide, and the numbers of the regions whose borders are moved.
+    """
+
+    sample_hash: str
+    edges: Tuple[int, ...]
+    kernels: Kernels
+    regions: Tuple[int, ...]
+
+    @classmethod
+    def read(cls, path: Path, regions: Sequence[int]) -> Moved:
+        """Read a cut from its `regions.json`. Raises OSError, ValueError, TypeError or LookupError if it holds none."""
+        held = json.loads(path.read_text(encoding="utf-8"))
+        edges = tuple(int(one["statements"][0]) for one in held["regions"])[1:]
+        if not all(0 <= number <= len(edges) for number in regions):
+            raise ValueError(f"it has {len(edges) + 1} regions")
+        return cls(held["sample_hash"], edges, held["kernel_lines"], tuple(regions))
+
+
+@dataclass(frozen=True)
 class Limits:
     """How many regions there should be, and how long each should take in eager mode at least, in ns."""
 
@@ -95,8 +116,7 @@ def choose_regions(times: Sequence[float], borders: Sequence[Border], limits: Li
     A region may be shorter than asked for only if the forward as a whole is, and there are fewer regions than asked for
     if no more are long enough.
     """
-    most = max(MOST_PASSED, min((border.values for border in borders), default=0))
-    borders = [border for border in borders if border.values <= most]
+    borders = _allowed(borders)
     by_position = {border.position: border for border in borders}
     chosen = sorted(border.position for border in borders if border.natural)
     chosen = _merged(times, chosen, by_position, limits)
@@ -106,6 +126,37 @@ def choose_regions(times: Sequence[float], borders: Sequence[Border], limits: Li
             break
         chosen = sorted([*chosen, cut])
     return chosen
+
+
+def cut_elsewhere(
+    times: Sequence[float], borders: Sequence[Border], chosen: Sequence[int], moved: Sequence[int], shortest_ns: float
+) -> List[int]:
+    """Return the positions of another cut of a forward that is cut at `chosen`.
+
+    For each region whose number is in `moved`, the border to the shorter neighbour is removed, and the two together are
+    cut at another place, if there is one that leaves both parts long enough. All other borders stay.
+    """
+    borders = [border for border in _allowed(borders) if border.position not in chosen]
+    edges = [0, *chosen, len(times)]
+    cuts = set(chosen)
+    for number in moved:
+        around = {edges[number]: number - 1, edges[number + 1]: number + 1}
+        beside = {edge: sum(times[edges[near] : edges[near + 1]]) for edge, near in around.items() if edge in cuts}
+        if not beside:
+            continue
+        gone = min(beside, key=lambda edge: beside[edge])
+        cuts.discard(gone)
+        first, end = next(one for one in _ranges(sorted(cuts), len(times)) if one[0] < gone < one[1])
+        found = _cut_between(times, first, end, borders, shortest_ns)
+        if found is not None:
+            cuts.add(found)
+    return sorted(cuts)
+
+
+def _allowed(borders: Sequence[Border]) -> List[Border]:
+    """Leave out the borders that pass on many values, if there are others."""
+    most = max(MOST_PASSED, min((border.values for border in borders), default=0))
+    return [border for border in borders if border.values <= most]
 
 
 def _merged(times: Sequence[float], chosen: List[int], borders: Mapping[int, Border], limits: Limits) -> List[int]:
@@ -129,20 +180,27 @@ def _merged(times: Sequence[float], chosen: List[int], borders: Mapping[int, Bor
     return chosen
 
 
-def _best_cut(times: Sequence[float], chosen: Sequence[int], borders: Sequence[Border], limits: Limits) -> Any:
+def _best_cut(
+    times: Sequence[float], chosen: Sequence[int], borders: Sequence[Border], limits: Limits
+) -> Optional[int]:
     """Return where to cut the longest region that can be cut into two that are long enough; None if there is none."""
     ranges = sorted(_ranges(chosen, len(times)), key=lambda one: -sum(times[one[0] : one[1]]))
-    for first, end in ranges:
-        possible = [
-            (border.cost, abs(sum(times[first : border.position]) - sum(times[border.position : end])), border)
-            for border in borders
-            if first < border.position < end
-            and sum(times[first : border.position]) >= limits.shortest_ns
-            and sum(times[border.position : end]) >= limits.shortest_ns
-        ]
-        if possible:
-            return min(possible, key=lambda one: one[:2])[2].position
-    return None
+    found = (_cut_between(times, first, end, borders, limits.shortest_ns) for first, end in ranges)
+    return next((position for position in found if position is not None), None)
+
+
+def _cut_between(
+    times: Sequence[float], first: int, end: int, borders: Sequence[Border], shortest_ns: float
+) -> Optional[int]:
+    """Return where to cut the statements from `first` to `end` into two regions that are long enough, or None."""
+    possible = [
+        (border.cost, abs(sum(times[first : border.position]) - sum(times[border.position : end])), border.position)
+        for border in borders
+        if first < border.position < end
+        and sum(times[first : border.position]) >= shortest_ns
+        and sum(times[border.position : end]) >= shortest_ns
+    ]
+    return min(possible)[2] if possible else None
 
 
 def _ranges(chosen: Sequence[int], count: int) -> List[Tuple[int, int]]:
@@ -232,7 +290,13 @@ def _count(sample: Sample, forward: Forward, arguments: Sequence[Any]) -> Tuple[
 
 
 def write_regions(
-    sample: Sample, target: Path, limits: Limits, share: float, seed: int, kernels: Kernels = ()
+    sample: Sample,
+    target: Path,
+    limits: Limits,
+    share: float,
+    seed: int,
+    kernels: Kernels = (),
+    moved: Optional[Moved] = None,
 ) -> Dict[str, Any]:
     """Cut a sample into regions and write each as a sample into the folder `target`, with `regions.json`.
 
@@ -241,21 +305,30 @@ def write_regions(
     sample has arguments; `empty_1_twice` and `empty_N_twice` join them twice. They show what a call costs by itself,
     and `stale_N` what it costs if all arguments are those of the call before. The folder `chain` is a whole model that
     calls all of them (see `write_chain`). `share` is the share of the whole time that a region should take at least.
-    `kernels` are those that the cuts should not divide.
+    `kernels` are those that the cuts should not divide. `moved` is a cut that is changed (see `cut_elsewhere`), with
+    its own kernels; None for a new one.
 
     Raises:
-        UsageError: the sample's forward has no place where it can be cut, or the folder holds something else.
+        UsageError: the sample's forward has no place where it can be cut, the folder holds something else, or `moved`
+            is a cut of another sample.
         MismatchError: the results of the regions differ from those of the whole in at least one bit.
         Exception: the sample's own code raised an error when it was run.
     """
     _require_replaceable(target)
+    if moved is not None:
+        kernels = moved.kernels
+        if moved.sample_hash != sample.sample_hash:
+            raise UsageError(f"{sample.name} has changed since it was cut; cut it again.")
     watched = watch(sample, seed, kernels)
     if not watched.borders:
         raise UsageError(f"{sample.name} cannot be cut anywhere, so its time cannot be divided among regions.")
     shortest = max(limits.shortest_ns, share * sum(watched.times))
     # A region of views alone is nothing that a compiler could run, so views count as no time.
     times = [time if counted else 0.0 for time, counted in zip(watched.times, watched.counted.statements)]
-    positions = choose_regions(times, watched.borders, Limits(limits.fewest, limits.most, shortest))
+    if moved is None:
+        positions = choose_regions(times, watched.borders, Limits(limits.fewest, limits.most, shortest))
+    else:
+        positions = cut_elsewhere(times, watched.borders, moved.edges, moved.regions, shortest)
     parts = watched.observed.forward.cut(positions)
     arguments = dict(zip((spec.name for spec in sample.specs), make_arguments(sample, seed)))
     results = run_parts(parts, arguments)
@@ -285,6 +358,7 @@ def write_regions(
             "sample_hash": sample.sample_hash,
             "empty": [1, count],
             "kernels": len(kernels),
+            "kernel_lines": [list(lines) for lines in kernels],
             "chain": [WHOLE, *chain[0], *chain[1]],
             "whole": _facts(watched, watched.observed.forward.cut([])[0], cutter),
             "regions": regions,

@@ -40,6 +40,9 @@ def explain(
     peaks: Annotated[
         bool, typer.Option("--peaks/--no-peaks", help="Measure what the machine can do, for the bounds.")
     ] = True,
+    again: Annotated[
+        bool, typer.Option("--again/--no-again", help="Cut elsewhere, and measure the regions of the conclusion again.")
+    ] = True,
     out: Annotated[
         Path | None,
         typer.Option(help="The folder of the explanation. If it exists, only what is missing is measured."),
@@ -62,6 +65,7 @@ def explain(
         compilers_of,
         conditioned,
         exit_code_of,
+        measure_again,
         measure_regions,
         samples_of,
         sides_of,
@@ -69,6 +73,8 @@ def explain(
     )
     from graphnet.engines.choose import refuse_engines
     from graphnet.explain.answer import sample_answer, work_list
+    from graphnet.explain.gap import REFERENCE
+    from graphnet.explain.kept import keep
     from graphnet.launch.local import Rooms
     from graphnet.launch.places import refuse_strangers
     from graphnet.runs.store import RunStore
@@ -88,11 +94,14 @@ def explain(
     try:
         compilers = compilers_of(asked, request, store, plan, budget)
         found = measure_regions(asked, request, plan, folder, budget, python, rooms, compilers)
+        if again and not all_:
+            found = [measure_again(found[0], asked, request, plan, folder, budget, python, rooms)]
     except typer.Exit:
         words = ["explain", str(run), *([] if sample is None else [sample]), *(["--all"] if all_ else [])]
         words += [] if between is None else ["--between", *between]
         words += [] if budget is None else ["--budget", f"{budget:g}"]
         words += [] if peaks else ["--no-peaks"]
+        words += [] if again else ["--no-again"]
         words += [] if python is None else ["--python", python]
         note("graphnet: interrupted; the finished rows are kept. Go on with:")
         note(f"  {COMMAND} {shlex.join([*words, '--out', str(folder)])}")
@@ -102,10 +111,17 @@ def explain(
             found = with_peaks(found, folder, request, python, rooms)
         except GraphNetError as error:
             note(f"graphnet: {error}; the bounds are left out")
+    pairs = [between_of(asked.sides)]
+    if all_ and REFERENCE in asked.sides:
+        pairs = [(REFERENCE, side) for side in asked.sides if side != REFERENCE]
+    try:
+        keep(folder, found, pairs)
+    except GraphNetError as error:
+        note(f"graphnet: {error}; report has no charts of this explanation")
     if all_:
         print_answer(work_list(found), format_)
         raise typer.Exit(ExitCode.OK)
-    pair = between_of(asked.sides)
+    [pair] = pairs
     print_answer(sample_answer(found[0], pair), format_)
     if format_ is TableFormat.text:
         note(f"graphnet: the regions and their rows are in {folder}; run one again: graphnet bench --samples FOLDER")

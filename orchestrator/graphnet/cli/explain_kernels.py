@@ -7,7 +7,7 @@ import hashlib
 import json
 import math
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -52,6 +52,14 @@ class Compilers(contextlib.AbstractContextManager["Compilers"]):
 
     def __exit__(self, *_: object) -> None:
         self._stack.close()
+
+    @contextlib.contextmanager
+    def options(self, name: str, place: str) -> Iterator[list[str]]:
+        """Yield the options of `graphnet_graphs regions` that tell it the kernels of a sample."""
+        with tempfile.NamedTemporaryFile("w", prefix="graphnet-kernels-", suffix=".json") as file:
+            json.dump(self.kernels(name, place), file)
+            file.flush()
+            yield [f"--kernels={file.name}"]
 
     def kernels(self, name: str, place: str) -> list[Kernel]:
         """Return the kernels of all sides for a sample in a folder, each as the lines of model.py in it.

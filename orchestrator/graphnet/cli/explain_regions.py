@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
 import json
-import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -40,6 +41,8 @@ _BUDGET_S: Final = 5.0
 _FEWEST_REGIONS: Final = 8
 #: The folder of the whole model that calls the sample and all its regions.
 _CHAIN: Final = "chain"
+#: The folder of an explanation that holds the second cuts.
+_AGAIN: Final = "again"
 
 
 @dataclass(frozen=True)
@@ -165,11 +168,12 @@ def measure_regions(
     budget: float | None,
     python: str | None,
     rooms: Rooms,
-    compilers: Compilers,
+    compilers: Compilers | CutElsewhere,
 ) -> list[Explained]:
     """Cut the samples, measure their regions, and return what was measured.
 
     A folder that already explains these samples and sides, and perhaps more, is used: only missing rows are measured.
+    ``compilers`` says where to cut: where no kernel is divided, or elsewhere than before.
     """
     path = folder / EXPLAIN_FILE
     if path.exists():
@@ -206,6 +210,63 @@ def measure_regions(
         do_run(again, _only(regions_plan, [*_apart(folders[one.name] for one in alone)]), store, resume_command="")
     read = _Rows(store, regions_plan, [side for side in asked.sides if side != REFERENCE])
     return [_explained(one, asked.sides, folders[one.name], read) for one in asked.samples]
+
+
+def measure_again(
+    found: Explained,
+    asked: Asked,
+    request: Request,
+    plan: Plan,
+    folder: Path,
+    budget: float | None,
+    python: str | None,
+    rooms: Rooms,
+) -> Explained:
+    """Cut a sample elsewhere, so that the regions that the conclusion names have other borders, and measure it again.
+    Return it with the second cut, or unchanged without a conclusion.
+
+    Args:
+        found: what was measured in ``folder``, of the only sample of ``asked`` on its sides.
+        asked: what is explained.
+        request: the request of the explained run, under the conditions of the sides.
+        plan: that run's plan.
+        folder: the folder of the explanation. The second cut has a folder of its own in it.
+        budget: seconds per region and side; None for the default.
+        python: an interpreter with torch that cuts the sample; None for eager's.
+        rooms: the isolation of what runs the sample's code.
+    """
+    named = found.named(between_of(asked.sides))
+    if not named:
+        return found
+    moved = [number for number, one in enumerate(found.regions.regions) if one.name in named]
+    elsewhere = CutElsewhere(found.folder / REGIONS_FILE, moved)
+    note(f"graphnet: cutting elsewhere, and measuring again: {', '.join(sorted(named))}")
+    sides = hashlib.sha256(json.dumps(asked.sides).encode()).hexdigest()[:8]
+    target = folder / _AGAIN / "-".join([sides, *map(str, moved)])
+    try:
+        [again] = measure_regions(asked, request, plan, target, budget, python, rooms, elsewhere)
+    except UsageError as error:
+        note(f"graphnet: {error}; it is not measured again")
+        return found
+    return replace(found, again=again)
+
+
+@dataclass(frozen=True)
+class CutElsewhere(contextlib.AbstractContextManager["CutElsewhere"]):
+    """Another cut of a sample: the file that describes the first, and the numbers of the regions whose borders are
+    moved.
+    """
+
+    regions: Path
+    moved: Sequence[int]
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    @contextlib.contextmanager
+    def options(self, name: str, place: str) -> Iterator[list[str]]:
+        """Yield the options of `graphnet_graphs regions` for this cut."""
+        yield [f"--like={self.regions.absolute()}", f"--move={','.join(map(str, self.moved))}"]
 
 
 def _apart(folders: Iterable[Path]) -> Iterator[Path]:
@@ -278,7 +339,9 @@ def compilers_of(asked: Asked, request: Request, store: RunStore, plan: Plan, bu
     return Compilers(asked.run, sides, _rows(store, plan), request, limit_s)
 
 
-def _cut(asked: Asked, request: Request, folder: Path, python: str | None, rooms: Rooms, compilers: Compilers) -> Asked:
+def _cut(
+    asked: Asked, request: Request, folder: Path, python: str | None, rooms: Rooms, compilers: Compilers | CutElsewhere
+) -> Asked:
     """Cut each sample into a folder of its own, write what is explained, and return it.
 
     Of several samples, one that cannot be cut is left out. Raises UsageError if none can be.
@@ -295,10 +358,8 @@ def _cut(asked: Asked, request: Request, folder: Path, python: str | None, rooms
     for one in asked.samples:
         target = _folder_of(folder, len(cut))
         options = [f"--out={target}", f"--threads={request.threads}", f"--seed={request.seed}"]
-        with tempfile.NamedTemporaryFile("w", prefix="graphnet-kernels-", suffix=".json") as file:
-            json.dump(compilers.kernels(one.name, places[one.name]), file)
-            file.flush()
-            options.append(f"--kernels={file.name}")
+        with compilers.options(one.name, places[one.name]) as where:
+            options += where
             problems = run_tool("regions", options, chosen, [places[one.name]], rooms)["problems"]
         if problems:
             reason = f"{one.name} cannot be cut into regions: {problems[0]['message']}"

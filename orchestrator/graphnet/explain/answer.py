@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from graphnet import units
-from graphnet.explain.explanation import Explained, document
+from graphnet.explain.again import Finding
+from graphnet.explain.explanation import MOST_NAMED, Explained, document, lines_of
 from graphnet.explain.gap import LEAST_COVERAGE, Won
-from graphnet.sheet import Answer, Cell, Column, Note, Sheet, number
+from graphnet.sheet import Answer, Cell, Column, Note, Sheet, number, of_members
 from graphnet.units import Unit
 
 #: The most lines of a work list that are shown to persons.
 _MOST_SHOWN: Final = 25
-_MOST_NAMED: Final = 3
 
 
 def sample_answer(explained: Explained, between: tuple[str, str]) -> Answer:
     """Return the answer about the gap between two sides of one sample."""
     found = document(explained, between)
-    return Answer(sample_parts(found), lambda: found, _data(found))
+    return Answer(sample_parts(found), lambda: found, of_members(lines_of(found)))
 
 
 def sample_parts(found: dict[str, Any]) -> list[Sheet | Note]:
@@ -135,37 +135,27 @@ def _conclusion(found: dict[str, Any]) -> list[Note]:
     certain.sort(key=lambda one: -one["share"]["share"])
     if not certain:
         return [Note(f"no single region of {after} is slower or faster with certainty")]
-    first = certain[:_MOST_NAMED]
+    first = certain[:MOST_NAMED]
     share = sum(one["share"]["share"] for one in first)
     what = "; ".join(f"{one['region']} ({one['operators']})" for one in first)
     verb = "cost" if sign > 0 else "win"
-    return [Note(f"{after} {verb}{'' if len(first) > 1 else 's'} {share * 100:.0f} % of the gap in: {what}", "bold")]
+    text = f"{after} {verb}{'' if len(first) > 1 else 's'} {share * 100:.0f} % of the gap in: {what}"
+    return [Note(text, "bold"), *map(_again, found["again"])]
 
 
-def _data(found: dict[str, Any]) -> Sheet:
-    """Return the regions as a table for programs."""
-    between = found["between"]
-    names = ["region", "folder", "place", "operators", "shapes", *(f"{side} ns" for side in between)]
-    names += ["difference ns", "share", "fused bound ns", "unfused bound ns", "remarks"]
-    rows = [
-        [
-            *(one["region"], one["folder"], one["place"], one["operators"], one["shapes"]),
-            *(one["times"].get(side, {}).get("ns") for side in between),
-            (one["difference"] or {}).get("ns"),
-            (one["share"] or {}).get("share"),
-            *(one["fused_bound_ns"], one["unfused_bound_ns"], "; ".join(one["marks"])),
-        ]
-        for one in found.get("regions", ())
-    ]
-    return Sheet([Column(name) for name in names], rows)
+def _again(one: dict[str, Any]) -> Note:
+    """Say what another cut shows about some regions."""
+    what = " and ".join(one["regions"])
+    if one["again"] is None:
+        return Note(f"{what}: cut elsewhere, these lines have no time", "yellow")
+    text = f"{what}: {_signed(one['difference'])}, and {_signed(one['again'])} cut elsewhere: {one['finding']}"
+    return Note(text, "" if one["finding"] == Finding.CONFIRMED else "yellow")
 
 
 def work_list(samples: Sequence[Explained]) -> Answer:
     """Return the answer about several samples: what each side could win, in which regions, the most first."""
-    entries = [(one, won) for one in samples for won in one.won()]
-    entries.sort(key=lambda entry: -entry[1].gain.value)
-    found = [_entry(one, won) for one, won in entries]
-    totals = _totals(entries)
+    found = work_of(samples)
+    totals = _totals(found)
     columns = [
         Column("sample"),
         Column("region", is_whole=True),
@@ -204,6 +194,12 @@ def work_list(samples: Sequence[Explained]) -> Answer:
     return Answer(parts, lambda: answer, data)
 
 
+def work_of(samples: Sequence[Explained]) -> list[dict[str, Any]]:
+    """Return what each side could win in each region of some samples, the most first, in ns."""
+    entries = [(one, won) for one in samples for won in one.won()]
+    return [_entry(one, won) for one, won in sorted(entries, key=lambda entry: -entry[1].gain.value)]
+
+
 def _entry(one: Explained, won: Won) -> dict[str, Any]:
     region = next(region for region in one.regions.regions if region.name == won.region)
     return {
@@ -221,10 +217,10 @@ def _entry(one: Explained, won: Won) -> dict[str, Any]:
     }
 
 
-def _totals(entries: Sequence[tuple[Explained, Won]]) -> dict[str, float]:
+def _totals(work: Sequence[dict[str, Any]]) -> dict[str, float]:
     found: dict[str, float] = {}
-    for _, won in entries:
-        found[won.side] = found.get(won.side, 0.0) + won.gain.value
+    for one in work:
+        found[one["side"]] = found.get(one["side"], 0.0) + one["gain"]["ns"]
     return dict(sorted(found.items(), key=lambda item: -item[1]))
 
 

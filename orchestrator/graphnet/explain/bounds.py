@@ -7,6 +7,7 @@ flops over the peak of their dtype, and the bytes over the bandwidth of a workin
 from __future__ import annotations
 
 import json
+import math
 import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -48,6 +49,11 @@ class Peaks(BaseModel):
         """
         values = [value for sizes in self.bytes_per_s.values() for size, value in sizes if size >= nbytes]
         return max(values) if values else max(sizes[-1][1] for sizes in self.bytes_per_s.values())
+
+    @property
+    def roof(self) -> dict[str, float]:
+        """Return the largest flops per second of any dtype, and the bandwidth of memory in bytes per second."""
+        return {"flops_per_s": max(self.flops_per_s.values()), "bytes_per_s": self.bandwidth(math.inf)}
 
     def shortest_ns(self, flops: Mapping[str, float], nbytes: float) -> float:
         """Return the shortest time, in ns, of so many flops by dtype and bytes. A dtype without a peak counts none."""

@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from graphnet import units
 from graphnet.errors import StorageError, storing
+from graphnet.explain.again import Again, compare_cuts
 from graphnet.explain.bounds import Peaks, Work
 from graphnet.explain.gap import (
     REFERENCE,
@@ -35,6 +36,8 @@ from graphnet.explain.reasons import reasons
 #: The file that `graphnet_graphs regions` writes beside the regions.
 REGIONS_FILE: Final = "regions.json"
 _MOST_OPERATORS: Final = 4
+#: The conclusion names so many regions, which are measured again in another cut.
+MOST_NAMED: Final = 3
 
 
 class Region(Work):
@@ -115,6 +118,7 @@ class Explained:
             measured, and the empty samples have such arguments, too.
         alone: whether each region was measured alone, and not in the same calls as the sample and the others.
         traced: the time of each region in ns in a traced call of the chain, by side and by the region's name.
+        again: the same sample, cut elsewhere and measured again; None if it was not.
     """
 
     sample: str
@@ -128,6 +132,7 @@ class Explained:
     stale: Measured | None = None
     alone: bool = False
     traced: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    again: Explained | None = None
 
     def problem(self, between: tuple[str, str]) -> str | None:
         """Say in a sentence why the gap between two sides cannot be taken apart; None if it can be."""
@@ -192,6 +197,26 @@ class Explained:
         assert self.whole.times is not None
         return explain(self.whole.times, self.parts, self.calls, between, self.regions.whole.arguments)
 
+    def named(self, between: tuple[str, str]) -> list[str]:
+        """Return the regions that a conclusion about the gap names, those first that add most to it: none if there is
+        no conclusion.
+        """
+        if self.problem(between) is not None or not (gap := self.gap(between)).is_explained:
+            return []
+        return [name for name in gap.order if (gap.parts[name].low or 0) > 0][:MOST_NAMED]
+
+    def compared(self, between: tuple[str, str]) -> list[Again]:
+        """Return what the second cut says about the regions that a conclusion names; nothing without one."""
+        if self.again is None or self.again.problem(between) is not None:
+            return []
+        cut, other = ({region.name: region.statements for region in one.regions.regions} for one in (self, self.again))
+        return compare_cuts(self.gap(between), self.again.gap(between), cut, other, self.named(between))
+
+    def unseen(self, between: tuple[str, str]) -> list[str]:
+        """Say why the second cut, if there is one, shows nothing about the gap."""
+        problem = None if self.again is None else self.again.problem(between)
+        return [] if problem is None else [f"cut elsewhere, {problem}"]
+
     def net(self, region: Region, times: Times, side: str) -> float:
         """Return a time of a region, or of the whole, on a side without the call, in ns."""
         call = self.calls.of_whole if region is self.regions.whole else self.calls.of
@@ -232,7 +257,7 @@ def document(explained: Explained, between: tuple[str, str]) -> dict[str, Any]:
         "folder": str(explained.folder),
         "between": list(between),
         "problem": problem,
-        "remarks": explained.doubts(between),
+        "remarks": [*explained.doubts(between), *explained.unseen(between)],
     }
     if problem is not None:
         return found
@@ -257,7 +282,10 @@ def document(explained: Explained, between: tuple[str, str]) -> dict[str, Any]:
                 "times": sides,
                 "traced_ns": {side: explained.traced.get(side, {}).get(name) for side in between},
                 **(_share(gap.parts[name]) if name in gap.parts else {"difference": None, "share": None}),
-                **bounds_of(region, explained.peaks, _net(explained, region, known, sides)),
+                "net_ns": (net := _net(explained, region, known, sides)),
+                "flops": sum(region.flops.values()),
+                "fused_bytes": region.fused_bytes,
+                **bounds_of(region, explained.peaks, net),
                 "divided": region.divided,
                 "marks": explained.marks(region, between),
             }
@@ -268,7 +296,17 @@ def document(explained: Explained, between: tuple[str, str]) -> dict[str, Any]:
         "coverage": gap.coverage,
         "explained": gap.is_explained,
         "reasons": _reasons(explained, gap, between),
+        "again": [
+            {
+                "regions": list(one.regions),
+                "difference": _estimate(one.before),
+                "again": None if one.after is None else _estimate(one.after),
+                "finding": one.finding.value,
+            }
+            for one in explained.compared(between)
+        ],
         "kernels": explained.regions.kernels,
+        "roof": explained.peaks.roof if explained.peaks is not None else None,
         "alone": explained.alone,
         "regions": regions,
         "host": _share(gap.host)
@@ -289,6 +327,30 @@ def _reasons(explained: Explained, gap: Gap, between: tuple[str, str]) -> list[s
 
 def _net(explained: Explained, region: Region, times: Times | None, sides: Iterable[str]) -> dict[str, float]:
     return {} if times is None else {side: explained.net(region, times, side) for side in sides}
+
+
+def lines_of(found: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Return the lines of a document as rows of one table: its regions, the host, the interaction and the whole."""
+    if found["problem"] is not None:
+        return []
+    whole = {"region": "whole", "times": found["times"], "difference": found["gap"]}
+    whole |= {name: found[name] for name in ("fused_bound_ns", "unfused_bound_ns")}
+    lines = [*found["regions"], {"region": "host", **found["host"]}, {"region": "interaction", **found["interaction"]}]
+    return [_line(found, one) for one in [*lines, whole]]
+
+
+def _line(found: Mapping[str, Any], one: Mapping[str, Any]) -> dict[str, Any]:
+    before, after = found["between"]
+    share, statements = one.get("share") or {}, one.get("statements") or (None, None)
+    row: dict[str, Any] = {"sample": found["sample"], "before": before, "after": after, "coverage": found["coverage"]}
+    row |= {name: one.get(name) for name in ("region", "folder", "place", "operators", "shapes")}
+    row |= {"first_statement": statements[0], "end_statement": statements[1]}
+    known = {"before": one["times"].get(before), "after": one["times"].get(after), "difference": one["difference"]}
+    for name, estimate in known.items():
+        row |= {f"{name}_{unit}": None if estimate is None else estimate[unit] for unit in ("ns", "half_ns")}
+    row |= {"share": share.get("share"), "share_low": share.get("low"), "share_high": share.get("high")}
+    row |= {name: one.get(name) for name in ("flops", "fused_bytes", "fused_bound_ns", "unfused_bound_ns")}
+    return row | {"remarks": "; ".join(one.get("marks", ()))}
 
 
 def bounds_of(region: Work, peaks: Peaks | None, times: Mapping[str, float]) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from graphnet.history.text import (
 from graphnet.history.trends import HistoryRun, Point, Trend, TrendChange
 from graphnet.outcomes import WRONG, Outcome
 from graphnet.report import libraries
-from graphnet.report.charts import DARK, HEIGHT, LIGHT, WIDTH, Chart, complete
+from graphnet.report.chart import DARK, HEIGHT, LIGHT, WIDTH, Chart, complete
 from graphnet.report.packing import pack
 from graphnet.report.safe import plain
 

@@ -8,22 +8,18 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 import altair as alt
 import numpy as np
 
+from graphnet.report.chart import GREY, LIGHT, WIDTH, Chart, bar_height, complete, make_chart, only
 from graphnet.report.figures import Figures, Point, drawn, evenly
+from graphnet.report.region_charts import region_charts
 from graphnet.report.runs import ShownRun
 from graphnet.scores.interpretations import DEFAULT
 
-#: The width and height of a chart in pixels. On the page, the chart's width is that of the browser's window instead.
-WIDTH: Final = 620
-HEIGHT: Final = 300
 _STRIP: Final = 64
-_BAR: Final = 18
-_BAR_AXIS: Final = 44
 #: The largest number of operators in one chart.
 _MOST_OPERATORS: Final = 20
 #: For each of these numbers of calls, a chart shows the line on which compiling pays off after exactly so many calls.
@@ -35,20 +31,6 @@ _ROUND: Final = (alt.Tooltip("round:Q"), alt.Tooltip("process:Q", title="pair of
 #: overlap. `_TIMES` leaves these labels empty.
 _TIMES: Final = "datum.label ? format(datum.value, '.3~g') + 'x' : ''"
 _CALLS: Final = "format(datum.value, datum.value >= 1 ? ',.0f' : '~g')"
-
-
-@dataclass(frozen=True)
-class Chart:
-    """One chart: its name on the page, the heading and text beside it, and its Vega-Lite specification with all data.
-
-    ``legend`` says whether a legend names the series.
-    """
-
-    name: str
-    title: str
-    text: str
-    spec: dict[str, Any]
-    legend: bool = False
 
 
 def page_charts(runs: Sequence[ShownRun], figures: Figures) -> list[Chart]:
@@ -66,7 +48,7 @@ def page_charts(runs: Sequence[ShownRun], figures: Figures) -> list[Chart]:
         operators_chart("failed-operators", "Failures by operator", failed, figures.failed_operators, figures.series),
         operators_chart("left-to-eager", "Operators left to eager mode", left, figures.left_to_eager, figures.series),
     )
-    return [chart for chart in made if chart is not None]
+    return [*region_charts(runs), *(chart for chart in made if chart is not None)]
 
 
 def score_chart(runs: Sequence[ShownRun], extended: bool) -> Chart | None:
@@ -99,7 +81,7 @@ def score_chart(runs: Sequence[ShownRun], extended: bool) -> Chart | None:
         layers.insert(1, steps.encode(x, y, _colour(series), _dash(series)))
     what = "ES(t) forgives failures step by step above level 0." if extended else "S(t) counts a failure as 0.1."
     text = f"The score at each tolerance level, over each backend's own samples: higher is better. {what}"
-    return _chart("es" if extended else "s", f"{name}: speed and rightness in one curve", text, alt.layer(*layers))
+    return make_chart("es" if extended else "s", f"{name}: speed and rightness in one curve", text, alt.layer(*layers))
 
 
 def violin_chart(figures: Figures) -> Chart | None:
@@ -159,21 +141,21 @@ def pareto_chart(figures: Figures) -> Chart | None:
     average = alt.Chart(_data(means)).mark_point(size=190, filled=True, opacity=1, strokeWidth=1)
     dotted = alt.Chart(_data(lines)).mark_line(strokeDash=[2, 3], opacity=0.7)
     layers: list[Any] = [
-        dotted.encode(x, y, detail="line:N", color=alt.value(_GREY)),
+        dotted.encode(x, y, detail="line:N", color=alt.value(GREY)),
         each.encode(x, y, _colour(series), _shape(series), tooltip=tooltip),
-        front.encode(x, y, color=alt.value(_GREY), order="calls:Q"),
+        front.encode(x, y, color=alt.value(GREY), order="calls:Q"),
         average.encode(x, y, _colour(series), _shape(series), tooltip=tooltip[1:]),
     ]
     ends = [value for value in lines if value["end"]]
     if ends:
         label = alt.Chart(_data(ends)).mark_text(align="right", dx=-4, dy=-6, fontSize=10)
-        layers.append(label.encode(x, y, text="line:N", color=alt.value(_GREY)))
+        layers.append(label.encode(x, y, text="line:N", color=alt.value(GREY)))
     text = (
         "Left and up is better. Each small mark is a right row, each large one the geometric mean of a backend; the "
         "thin line joins the backends that no other beats in both. Below a dotted line, compiling has not paid off "
-        f"after that many calls.{_only(len(shown), len(points))}"
+        f"after that many calls.{only(len(shown), len(points))}"
     )
-    return _chart("pareto", "Speedup against compile time", text, alt.layer(*layers))
+    return make_chart("pareto", "Speedup against compile time", text, alt.layer(*layers))
 
 
 def accuracy_chart(figures: Figures) -> Chart | None:
@@ -209,7 +191,7 @@ def accuracy_chart(figures: Figures) -> Chart | None:
         .encode(
             x,
             y,
-            color=alt.value(_GREY),
+            color=alt.value(GREY),
             strokeDash=alt.StrokeDash("line:N", legend=None, scale=alt.Scale(range=[[1, 0], [3, 3]])),
             detail="line:N",
         ),
@@ -219,9 +201,9 @@ def accuracy_chart(figures: Figures) -> Chart | None:
     text = (
         "The error of both sides relative to the same graph computed in float64. On the full line both are equally "
         "right; above the dotted line, the compiled graph is more than twice as wrong as the reference."
-        f"{zero}{_only(len(shown), len(points))}"
+        f"{zero}{only(len(shown), len(points))}"
     )
-    return _chart("accuracy", "Accuracy against eager", text, layers)
+    return make_chart("accuracy", "Accuracy against eager", text, layers)
 
 
 def failures_chart(figures: Figures) -> Chart | None:
@@ -273,25 +255,8 @@ def times_spec() -> dict[str, Any]:
     return complete(chart, "Every raw time of this row, in order of time")
 
 
-#: Colours that colour-blind readers can tell apart, for light and for dark pages.
-LIGHT: Final = ("#0b6aa8", "#b34700", "#00735c", "#9c3b80", "#6b5b00", "#444b54", "#7a4cc2", "#a61b29")
-DARK: Final = ("#64b5f6", "#ffa64d", "#4dd0ac", "#f48fc7", "#e6d05c", "#c0c7d0", "#b79cf2", "#ff8a8a")
-_GREY: Final = "#7d8590"
 _SHAPES: Final = ("circle", "triangle-up", "square", "diamond", "cross", "triangle-down", "triangle-right", "arrow")
 _DASHES: Final = ((1, 0), (6, 3), (2, 2), (8, 3, 2, 3), (4, 1), (1, 3), (10, 4), (3, 6))
-
-
-def _chart(name: str, title: str, text: str, chart: Any, height: int | None = None) -> Chart:
-    """Return a chart with a legend or, if it has a ``height`` of its own, without one."""
-    spec = complete(chart.properties(width=WIDTH, height=height or HEIGHT), title)
-    return Chart(name, title, text, spec, legend=height is None)
-
-
-def complete(chart: Any, description: str) -> dict[str, Any]:
-    """Return a chart as a specification. The page's script, or the code that draws a plot, adds the ``config``."""
-    spec: dict[str, Any] = chart.properties(description=description).to_dict()
-    spec.pop("config", None)
-    return spec
 
 
 def _data(values: Iterable[dict[str, Any]]) -> alt.InlineData:
@@ -348,7 +313,7 @@ def _distribution(
     exact = alt.Tooltip("value:Q", title="value", format=".3f")
     one = base.transform_aggregate(groupby=["series"]).transform_calculate(one="0")
     layers: Any = alt.layer(
-        one.mark_rule(strokeDash=[3, 3]).encode(x=alt.X("one:Q", title=axis), color=alt.value(_GREY)),
+        one.mark_rule(strokeDash=[3, 3]).encode(x=alt.X("one:Q", title=axis), color=alt.value(GREY)),
         density.encode(x, mirrored, _plain_colour(series)),
         marks.encode(x, y=alt.value(_STRIP / 2), color=_plain_colour(series), tooltip=["sample:N", exact]),
         median.encode(alt.X("median(log2):Q", title=axis), y=alt.value(_STRIP / 2), color=_plain_colour(series)),
@@ -363,11 +328,7 @@ def _distribution(
         ),
         spacing=4,
     ).resolve_scale(y="independent")
-    return Chart(name, title, text + _only(len(values), len(rows)), complete(faceted, title))
-
-
-def _only(shown: int, of: int) -> str:
-    return f" {shown:,} of {of:,} rows are drawn, evenly chosen." if shown < of else ""
+    return Chart(name, title, text + only(len(values), len(rows)), complete(faceted, title))
 
 
 def _bars(
@@ -385,8 +346,8 @@ def _bars(
     y = alt.Y("bar:N", title=None, sort=[bar["bar"] for bar in bars_], axis=alt.Axis(labelLimit=260))
     base = alt.Chart(_data(bars_))
     bars = base.mark_bar().encode(x, y, _plain_colour(series), tooltip=["series:N", f"{field}:N", "rows:Q"])
-    labels = base.mark_text(align="left", dx=4, fontSize=10).encode(x, y, text="rows:Q", color=alt.value(_GREY))
-    return _chart(name, title, text, alt.layer(bars, labels), height=_BAR * len(bars_) + _BAR_AXIS)
+    labels = base.mark_text(align="left", dx=4, fontSize=10).encode(x, y, text="rows:Q", color=alt.value(GREY))
+    return make_chart(name, title, text, alt.layer(bars, labels), height=bar_height(len(bars_)))
 
 
 def _means(points: Sequence[Point]) -> list[dict[str, Any]]:

@@ -12,7 +12,8 @@ from typing import Any, Final
 from graphnet import units
 from graphnet.report import libraries
 from graphnet.report.card import QUANTILES, full_card, short_card
-from graphnet.report.charts import DARK, LIGHT, page_charts, times_spec
+from graphnet.report.chart import DARK, LIGHT
+from graphnet.report.charts import page_charts, times_spec
 from graphnet.report.figures import Figures
 from graphnet.report.graph_picture import GraphPicture, draw_graph
 from graphnet.report.live import Live

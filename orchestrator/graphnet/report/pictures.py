@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from graphnet.errors import UsageError
-from graphnet.report.charts import LIGHT, Chart, pareto_chart, score_chart, violin_chart
+from graphnet.report.chart import LIGHT, Chart
+from graphnet.report.charts import pareto_chart, score_chart, violin_chart
 from graphnet.report.figures import read_figures
 from graphnet.report.kinds import Plot
 from graphnet.report.runs import ShownRun

@@ -20,6 +20,7 @@ from graphnet.cli.app import app
 from graphnet.cli.explain_kernels import Compilers
 from graphnet.cli.explain_regions import with_peaks
 from graphnet.errors import ExitCode, StorageError, UsageError
+from graphnet.explain.explanation import Explained
 from graphnet.launch.local import Rooms
 from graphnet.measuring.machine import boot_id
 from graphnet.outcomes import Outcome
@@ -87,8 +88,19 @@ def test_a_row_is_explained_and_its_regions_are_samples(
     folder = Path(first["folder"])
     again = cli("bench", "--samples", str(folder), "--backend", nope, "--reference", eager, *FAST, "--format", "json")
     assert [row["outcome"] for row in again.rows] == ["OK"]
+    # Whether there is a gap is a matter of chance, so the regions to measure again are named here.
+    monkeypatch.setattr(Explained, "named", lambda *_: [one["region"] for one in regions[:1]])
     together = cli("explain", run, "chain", "--between", "reference", nope, *rest, "--format", "json").json
     assert not together["alone"]
+    [again] = (tmp_path / rest[-1] / "again").iterdir()
+    [described] = (again / "regions").rglob("regions.json")
+    moved = [one["statements"] for one in json.loads(described.read_text())["regions"]]
+    assert moved != edges
+    assert [moved[0][0], moved[-1][1]] == [0, 4]
+    assert regions[0]["region"] in together["again"][0]["regions"]
+    assert together["again"][0]["again"]["ns"] is not None
+    kept = json.loads((tmp_path / rest[-1] / "explanations.json").read_text())
+    assert {tuple(one["between"]) for one in kept["explanations"]} == {("reference", picky), ("reference", nope)}
     # As the explained run, the chain has traces.
     assert {ns is not None for one in together["regions"] for ns in one["traced_ns"].values()} == {True}
     text = cli("explain", run, "chain", "--between", "reference", nope, *rest).out

@@ -1,0 +1,68 @@
+"""The explanations that a folder keeps: for the report page as JSON, and for programs as Parquet."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from graphnet.errors import StorageError, storing
+from graphnet.explain.answer import work_of
+from graphnet.explain.explanation import Explained, document, lines_of
+from graphnet.files import replacing, write_whole
+
+#: The kept explanations: a list of documents (`explain --format json`), and the work list of their samples.
+EXPLANATIONS_FILE: Final = "explanations.json"
+#: All lines of all documents in one table.
+LINES_FILE: Final = "explanations.parquet"
+
+
+def keep(folder: Path, found: Sequence[Explained], pairs: Sequence[tuple[str, str]]) -> None:
+    """Keep the explanations of some samples between some pairs of sides, beside those that the folder has.
+
+    Raises StorageError.
+    """
+    held = read_kept(folder) or {"explanations": [], "work": []}
+    new = [document(one, pair) for one in found for pair in pairs]
+    replaced = {(one["sample"], *one["between"]) for one in new}
+    old = [one for one in held["explanations"] if (one["sample"], *one["between"]) not in replaced]
+    names = {one.sample for one in found}
+    work = [one for one in held["work"] if one["sample"] not in names] + work_of(found)
+    work.sort(key=lambda one: -one["gain"]["ns"])
+    kept = {"explanations": [*old, *new], "work": work}
+    write_whole(folder / EXPLANATIONS_FILE, json.dumps(kept, indent=1) + "\n")
+    lines = [line for one in kept["explanations"] for line in lines_of(one)]
+    with replacing(folder / LINES_FILE) as temporary:
+        _write_parquet(lines, temporary)
+
+
+def _write_parquet(lines: Sequence[dict[str, Any]], path: Path) -> None:
+    # Import this only now, because it takes half a second.
+    import pyarrow
+    from pyarrow.parquet import write_table
+
+    write_table(pyarrow.Table.from_pylist(list(lines)), path, compression="zstd")
+
+
+def read_kept(folder: Path) -> dict[str, Any] | None:
+    """Return the explanations that a folder keeps, or None if it keeps none. Raises StorageError."""
+    path = folder / EXPLANATIONS_FILE
+    if not path.exists():
+        return None
+    with storing(path, "read"):
+        text = path.read_text(encoding="utf-8")
+    try:
+        found = json.loads(text)
+        if isinstance(found["explanations"], list) and isinstance(found["work"], list):
+            return {"explanations": found["explanations"], "work": found["work"]}
+    except (ValueError, TypeError, KeyError):
+        pass
+    raise not_held(folder)
+
+
+def not_held(folder: Path) -> StorageError:
+    """Return the error of a file that holds something else."""
+    return StorageError(
+        f"{folder / EXPLANATIONS_FILE} does not hold explanations; remove it, and explain the run again"
+    )
