@@ -17,7 +17,7 @@ from graphnet_runner.process import keep_freed_memory
 
 def call():
     # Together they are more than malloc keeps by default.
-    blocks = [b"x" * (20 << 20) for _ in range(3)]
+    blocks = [b"x" * ({size} << 20) for _ in range(3)]
 
 {keep}
 for _ in range(3):
@@ -29,15 +29,16 @@ print(resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before)
 """
 
 
-def faults(keep: str) -> int:
-    """Return the number of page faults during five calls that each allocate and free 60 MB."""
-    code = FAULTS.format(keep=keep)
+def faults(keep: str, size: int) -> int:
+    """Return the number of page faults during five calls that each allocate and free three blocks of so many MiB."""
+    code = FAULTS.format(keep=keep, size=size)
     return int(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout)
 
 
-def test_freed_memory_stays_for_the_next_call() -> None:
-    assert faults("keep_freed_memory()") < 100
-    assert faults("") > 5_000
+@pytest.mark.parametrize("size", [20, 80])
+def test_freed_memory_stays_for_the_next_call(size: int) -> None:
+    assert faults("keep_freed_memory()", size) < 100
+    assert faults("", size) > 5_000
 
 
 PLACES = """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -15,6 +15,9 @@ from graphnet.cli.console import note
 from graphnet.cli.printing import TableFormat, TableFormatOption, print_answer
 from graphnet.errors import ExitCode, GraphNetError, UsageError
 from graphnet.settings import RUNS_FOLDER
+
+if TYPE_CHECKING:
+    from graphnet.explain.explanation import Explained
 
 
 def explain(
@@ -91,9 +94,20 @@ def explain(
     asked = Asked(run, samples_of(run, store, plan, sides, sample), sides)
     folder = out or RUNS_FOLDER / datetime.now(UTC).strftime("explain-%Y%m%d-%H%M%S")
     rooms = Rooms.of(request.no_isolation)
+    pairs = [between_of(asked.sides)]
+    if all_ and REFERENCE in asked.sides:
+        pairs = [(REFERENCE, side) for side in asked.sides if side != REFERENCE]
+
+    def kept(found: list[Explained]) -> None:
+        try:
+            keep(folder, found, pairs)
+        except GraphNetError as error:
+            note(f"graphnet: {error}; report has no charts of this explanation")
+
     try:
         compilers = compilers_of(asked, request, store, plan, budget)
         found = measure_regions(asked, request, plan, folder, budget, python, rooms, compilers)
+        kept(found)
         if again and not all_:
             found = [measure_again(found[0], asked, request, plan, folder, budget, python, rooms)]
     except typer.Exit:
@@ -111,13 +125,7 @@ def explain(
             found = with_peaks(found, folder, request, python, rooms)
         except GraphNetError as error:
             note(f"graphnet: {error}; the bounds are left out")
-    pairs = [between_of(asked.sides)]
-    if all_ and REFERENCE in asked.sides:
-        pairs = [(REFERENCE, side) for side in asked.sides if side != REFERENCE]
-    try:
-        keep(folder, found, pairs)
-    except GraphNetError as error:
-        note(f"graphnet: {error}; report has no charts of this explanation")
+    kept(found)
     if all_:
         print_answer(work_list(found), format_)
         raise typer.Exit(ExitCode.OK)

@@ -16,7 +16,7 @@ from graphnet.cli.console import note
 from graphnet.cli.explain_kernels import Compilers
 from graphnet.cli.running import do_run
 from graphnet.conditions import NAMES, shown
-from graphnet.errors import ExitCode, StorageError, UsageError, storing
+from graphnet.errors import ExitCode, GraphNetError, StorageError, UsageError, storing
 from graphnet.explain.bounds import Peaks, peaks_of
 from graphnet.explain.explanation import REGIONS_FILE, Explained, Regions
 from graphnet.explain.gap import REFERENCE
@@ -43,6 +43,7 @@ _FEWEST_REGIONS: Final = 8
 _CHAIN: Final = "chain"
 #: The folder of an explanation that holds the second cuts.
 _AGAIN: Final = "again"
+_FEWEST_TO_MOVE: Final = 3
 
 
 @dataclass(frozen=True)
@@ -236,17 +237,24 @@ def measure_again(
         rooms: the isolation of what runs the sample's code.
     """
     named = found.named(between_of(asked.sides))
-    if not named:
+    # Of two regions, another cut has no border in common but the sample's ends.
+    if not named or len(found.regions.regions) < _FEWEST_TO_MOVE:
+        return found
+    if not found.regions.can_be_moved:
+        note(f"graphnet: {folder} was cut by an earlier version; name another --out to have it cut elsewhere, too")
         return found
     moved = [number for number, one in enumerate(found.regions.regions) if one.name in named]
     elsewhere = CutElsewhere(found.folder / REGIONS_FILE, moved)
     note(f"graphnet: cutting elsewhere, and measuring again: {', '.join(sorted(named))}")
-    sides = hashlib.sha256(json.dumps(asked.sides).encode()).hexdigest()[:8]
-    target = folder / _AGAIN / "-".join([sides, *map(str, moved)])
+    cut = [one.statements for one in found.regions.regions]
+    known = [found.sample, found.regions.sample_hash, sorted(asked.sides), cut, moved]
+    target = folder / _AGAIN / hashlib.sha256(json.dumps(known).encode()).hexdigest()[:12]
+    if budget is None:
+        budget = RunStore.open(folder).request().budget_s
     try:
         [again] = measure_regions(asked, request, plan, target, budget, python, rooms, elsewhere)
-    except UsageError as error:
-        note(f"graphnet: {error}; it is not measured again")
+    except GraphNetError as error:
+        note(f"graphnet: {str(error).rstrip('.')}; {', '.join(sorted(named))} could not be measured again")
         return found
     return replace(found, again=again)
 

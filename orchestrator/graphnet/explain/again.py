@@ -10,66 +10,95 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
-from graphnet.explain.gap import Estimate, Gap, total
+from graphnet.explain.gap import Calls, Estimate, Part, Times, difference_of
+
+#: Two differences that are closer than this share of the first are the same: they were measured minutes apart.
+_SAME: Final = 0.2
+#: A second difference that is farther from the first, without certainty, confirms nothing.
+_NEAR: Final = 0.5
 
 
 class Finding(StrEnum):
-    """What a second cut says about the regions of the first."""
+    """What a second cut says about regions of the first."""
 
     CONFIRMED = "confirmed"
-    """It shows the same difference, with certainty in the same direction."""
+    """It shows about the same difference, and both are certain."""
     DEPENDS = "depends on the cut"
-    """It shows another difference: what the compiler makes of these statements depends on where they are cut."""
+    """It shows another difference with certainty: what a compiler makes of these lines depends on the borders."""
     UNKNOWN = "not shown again"
-    """It shows no difference with certainty, or the statements could not be timed."""
+    """The lines could not be timed, or not well enough, or no border inside of the sample is in both cuts."""
 
 
 @dataclass(frozen=True)
 class Again:
-    """Regions of the first cut whose statements were measured again, their difference, and that of the second cut.
+    """Regions of the first cut whose lines were measured again, their difference, and that of the second cut.
 
-    ``after`` is None if a region of the second cut has no time.
+    A difference is None if a region has no time, or if the regions are the whole sample.
     """
 
     regions: Sequence[str]
-    before: Estimate
+    before: Estimate | None
     after: Estimate | None
 
     @property
     def finding(self) -> Finding:
         """Return what the second cut says."""
-        if self.after is None:
+        if self.before is None or self.after is None:
             return Finding.UNKNOWN
-        if (self.after - self.before).is_certain:
+        change = self.after - self.before
+        if change.is_certain and abs(change.value) > _SAME * abs(self.before.value):
             return Finding.DEPENDS
-        same = self.after.is_certain and self.after.value * self.before.value > 0
-        return Finding.CONFIRMED if same else Finding.UNKNOWN
+        is_near = abs(change.value) <= _NEAR * abs(self.before.value)
+        both = self.before.is_certain and self.after.is_certain
+        return Finding.CONFIRMED if both and is_near else Finding.UNKNOWN
 
 
-Statements = Mapping[str, tuple[int, int]]
-"""The first statement of each region, and the one after its last."""
+@dataclass(frozen=True)
+class Cut:
+    """A cut of a sample as it was measured.
 
-
-def compare_cuts(first: Gap, second: Gap, cut: Statements, other: Statements, regions: Sequence[str]) -> list[Again]:
-    """Compare the regions of a cut with another cut of the same sample.
-
-    Args:
-        first: the gap by the regions of ``cut``.
-        second: the same gap by those of ``other``.
-        cut: the statements of each region.
-        other: those of the second cut.
-        regions: the regions of ``cut`` to compare, which have a time. Regions without a common border between them are
-            compared together.
+    Attributes:
+        whole: the times of the whole sample.
+        parts: its regions.
+        statements: the first statement of each region, and the one after its last, by the region's name.
+        calls: the cost of a call.
     """
-    common = {edge for pair in cut.values() for edge in pair} & {edge for pair in other.values() for edge in pair}
+
+    whole: Times
+    parts: Sequence[Part]
+    statements: Mapping[str, tuple[int, int]]
+    calls: Calls
+
+    def inside(self, begin: int, end: int) -> list[Part]:
+        """Return the regions between two statements."""
+        edges = self.statements
+        return [one for one in self.parts if begin <= edges[one.name][0] and edges[one.name][1] <= end]
+
+    @property
+    def edges(self) -> set[int]:
+        """Return all borders, and both ends."""
+        return {edge for pair in self.statements.values() for edge in pair}
+
+
+def compare_cuts(first: Cut, second: Cut, between: tuple[str, str], regions: Sequence[str]) -> list[Again]:
+    """Compare some regions of a cut with another cut of the same sample. Regions without a common border between them
+    are compared together, with all that lies between the next borders that both cuts have.
+
+    A machine may be slower in the second measurement. So its times are scaled by the reference's whole.
+    """
+    common = first.edges & second.edges
+    scale = first.whole.reference.value / second.whole.reference.value
     found: dict[tuple[int, int], Again] = {}
     for name in regions:
-        begin = max(edge for edge in common if edge <= cut[name][0])
-        end = min(edge for edge in common if edge >= cut[name][1])
-        held, others = ([one for one, (low, high) in of.items() if begin <= low and high <= end] for of in (cut, other))
-        if all(one in first.parts for one in held):
-            is_known = all(one in second.parts for one in others)
-            after = total([second.parts[one].difference for one in others]) if is_known else None
-            found[begin, end] = Again(held, total([first.parts[one].difference for one in held]), after)
+        low, high = first.statements[name]
+        begin = max(edge for edge in common if edge <= low)
+        end = min(edge for edge in common if edge >= high)
+        held = first.inside(begin, end)
+        is_whole = (begin, end) == (min(common), max(common))
+        before, after = (
+            None if is_whole else difference_of(one.inside(begin, end), one.calls, between) for one in (first, second)
+        )
+        found[begin, end] = Again([one.name for one in held], before, None if after is None else after.scaled(scale))
     return list(found.values())

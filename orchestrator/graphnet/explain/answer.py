@@ -145,9 +145,9 @@ def _conclusion(found: dict[str, Any]) -> list[Note]:
 
 def _again(one: dict[str, Any]) -> Note:
     """Say what another cut shows about some regions."""
-    what = " and ".join(one["regions"])
-    if one["again"] is None:
-        return Note(f"{what}: cut elsewhere, these lines have no time", "yellow")
+    what = " with ".join(one["regions"])
+    if one["difference"] is None or one["again"] is None:
+        return Note(f"{what}: {one['finding']}, because the two cuts have no timed lines in common", "yellow")
     text = f"{what}: {_signed(one['difference'])}, and {_signed(one['again'])} cut elsewhere: {one['finding']}"
     return Note(text, "" if one["finding"] == Finding.CONFIRMED else "yellow")
 

@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 
 from graphnet import units
 from graphnet.errors import StorageError, storing
-from graphnet.explain.again import Again, compare_cuts
+from graphnet.explain.again import Again, Cut, compare_cuts
 from graphnet.explain.bounds import Peaks, Work
 from graphnet.explain.gap import (
     REFERENCE,
@@ -89,8 +89,15 @@ class Regions(BaseModel):
     """The graphs of the whole model in the folder ``chain``: the sample, its regions and the empty samples."""
     kernels: int = 0
     """The number of kernels that compilers named, so that the cuts divide as few as possible; 0 if none could tell."""
+    kernel_lines: Sequence[Sequence[int]] | None = None
+    """The lines of these kernels. None: an earlier version cut the sample, and it cannot be cut elsewhere."""
     whole: Region
     regions: Sequence[Region]
+
+    @property
+    def can_be_moved(self) -> bool:
+        """Whether the file says enough to cut the sample elsewhere."""
+        return self.kernel_lines is not None
 
     @classmethod
     def read(cls, folder: Path) -> Regions:
@@ -203,19 +210,41 @@ class Explained:
         """
         if self.problem(between) is not None or not (gap := self.gap(between)).is_explained:
             return []
-        return [name for name in gap.order if (gap.parts[name].low or 0) > 0][:MOST_NAMED]
+        shares = {**gap.parts, "": gap.host}
+        certain = [
+            name for name, one in shares.items() if one.share is not None and one.low is not None and one.low > 0
+        ]
+        certain.sort(key=lambda name: -(shares[name].share or 0.0))
+        return [name for name in certain[:MOST_NAMED] if name]
+
+    @property
+    def cut(self) -> Cut:
+        """The cut as it was measured. Only if ``problem`` is None."""
+        assert self.whole.times is not None
+        statements = {region.name: region.statements for region in self.regions.regions}
+        return Cut(self.whole.times, self.parts, statements, self.calls)
 
     def compared(self, between: tuple[str, str]) -> list[Again]:
         """Return what the second cut says about the regions that a conclusion names; nothing without one."""
-        if self.again is None or self.again.problem(between) is not None:
+        if self.again is None or self._unusable(between) is not None:
             return []
-        cut, other = ({region.name: region.statements for region in one.regions.regions} for one in (self, self.again))
-        return compare_cuts(self.gap(between), self.again.gap(between), cut, other, self.named(between))
+        return compare_cuts(self.cut, self.again.cut, between, self.named(between))
 
     def unseen(self, between: tuple[str, str]) -> list[str]:
-        """Say why the second cut, if there is one, shows nothing about the gap."""
-        problem = None if self.again is None else self.again.problem(between)
-        return [] if problem is None else [f"cut elsewhere, {problem}"]
+        """Say why the second cut, if there is one, shows nothing or little about the gap."""
+        if self.again is None:
+            return []
+        problem = self._unusable(between)
+        return [f"cut elsewhere, {text}" for text in ([problem] if problem else self.again.doubts(between))]
+
+    def _unusable(self, between: tuple[str, str]) -> str | None:
+        assert self.again is not None
+        problem = self.again.problem(between)
+        if problem is None and self.again.alone is not self.alone:
+            return "the regions had to be measured in another way, so the two cuts cannot be compared"
+        if problem is None and not self.again.gap(between).is_explained:
+            return "the regions do not add up to the gap, so the two cuts cannot be compared"
+        return problem
 
     def net(self, region: Region, times: Times, side: str) -> float:
         """Return a time of a region, or of the whole, on a side without the call, in ns."""
@@ -299,7 +328,7 @@ def document(explained: Explained, between: tuple[str, str]) -> dict[str, Any]:
         "again": [
             {
                 "regions": list(one.regions),
-                "difference": _estimate(one.before),
+                "difference": None if one.before is None else _estimate(one.before),
                 "again": None if one.after is None else _estimate(one.after),
                 "finding": one.finding.value,
             }

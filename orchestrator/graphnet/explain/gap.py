@@ -244,6 +244,20 @@ def explain(whole: Times, parts: Sequence[Part], calls: Calls, between: tuple[st
     return Gap(gap, shares, _share(host, gap), _rest(rest, _share(covered, gap)), coverage, rests)
 
 
+def difference_of(parts: Sequence[Part], calls: Calls, between: tuple[str, str]) -> Estimate | None:
+    """Return what some regions together take more on the later side, without their calls; None if one has no time.
+
+    Each call is computed from the same two measurements, so their errors add up as they are.
+    """
+    times = [part.times for part in parts if part.times is not None and part.times.has(*between)]
+    if len(times) < len(parts):
+        return None
+    one, every = (ends.difference(*between) for ends in (calls.one, calls.all))
+    with_every = sum(calls.position(part.arguments) for part in parts)
+    calls_of = [one.scaled(with_every - len(parts)), every.scaled(-with_every)]
+    return total([*(held.difference(*between) for held in times), *calls_of])
+
+
 def _calls_in_sum(
     calls: Calls, one: Estimate, every: Estimate, of_parts: Sequence[int], of_whole: int | Estimate
 ) -> Estimate:

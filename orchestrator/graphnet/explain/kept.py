@@ -16,25 +16,42 @@ from graphnet.files import replacing, write_whole
 EXPLANATIONS_FILE: Final = "explanations.json"
 #: All lines of all documents in one table.
 LINES_FILE: Final = "explanations.parquet"
+#: What reading a damaged file may raise.
+DAMAGED: Final = (LookupError, ArithmeticError, TypeError, AttributeError, ValueError)
 
 
 def keep(folder: Path, found: Sequence[Explained], pairs: Sequence[tuple[str, str]]) -> None:
     """Keep the explanations of some samples between some pairs of sides, beside those that the folder has.
 
+    What the folder knows already of more sides of a sample, or of a second cut of the same measurement, stays.
     Raises StorageError.
     """
-    held = read_kept(folder) or {"explanations": [], "work": []}
-    new = [document(one, pair) for one in found for pair in pairs]
-    replaced = {(one["sample"], *one["between"]) for one in new}
-    old = [one for one in held["explanations"] if (one["sample"], *one["between"]) not in replaced]
-    names = {one.sample for one in found}
-    work = [one for one in held["work"] if one["sample"] not in names] + work_of(found)
-    work.sort(key=lambda one: -one["gain"]["ns"])
-    kept = {"explanations": [*old, *new], "work": work}
+    held = read_kept(folder) or {"explanations": [], "work": [], "sides": {}}
+    try:
+        kept = _added(held, found, pairs)
+    except DAMAGED as error:
+        raise not_held(folder) from error
     write_whole(folder / EXPLANATIONS_FILE, json.dumps(kept, indent=1) + "\n")
     lines = [line for one in kept["explanations"] for line in lines_of(one)]
     with replacing(folder / LINES_FILE) as temporary:
         _write_parquet(lines, temporary)
+
+
+def _added(held: dict[str, Any], found: Sequence[Explained], pairs: Sequence[tuple[str, str]]) -> dict[str, Any]:
+    known = {(one["sample"], *one["between"]): one for one in held["explanations"]}
+    for one in found:
+        for pair in pairs:
+            new, old = document(one, pair), known.get((one.sample, *pair))
+            if old is not None and not new.get("again") and old.get("gap") == new.get("gap") and old.get("again"):
+                new["again"] = old["again"]
+            known[one.sample, *pair] = new
+    sides = dict(held["sides"])
+    replaced = [one for one in found if set(one.sides) >= set(sides.get(one.sample, ()))]
+    sides |= {one.sample: sorted(one.sides) for one in replaced}
+    names = {one.sample for one in replaced}
+    work = [one for one in held["work"] if one["sample"] not in names] + work_of(replaced)
+    work.sort(key=lambda one: -one["gain"]["ns"])
+    return {"explanations": [*known.values()], "work": work, "sides": sides}
 
 
 def _write_parquet(lines: Sequence[dict[str, Any]], path: Path) -> None:
@@ -53,12 +70,15 @@ def read_kept(folder: Path) -> dict[str, Any] | None:
     with storing(path, "read"):
         text = path.read_text(encoding="utf-8")
     try:
-        found = json.loads(text)
-        if isinstance(found["explanations"], list) and isinstance(found["work"], list):
-            return {"explanations": found["explanations"], "work": found["work"]}
-    except (ValueError, TypeError, KeyError):
-        pass
-    raise not_held(folder)
+        found = json.loads(text, parse_constant=_refused)
+        kept = {"explanations": [*found["explanations"]], "work": [*found["work"]], "sides": {**found["sides"]}}
+    except DAMAGED as error:
+        raise not_held(folder) from error
+    return kept
+
+
+def _refused(name: str) -> None:
+    raise ValueError(f"{name} is not a time")
 
 
 def not_held(folder: Path) -> StorageError:

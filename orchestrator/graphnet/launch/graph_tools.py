@@ -148,7 +148,7 @@ def _apart(
     user's variables. What ``extract`` runs is the user's own code, which may need them: it sees the user's home and the
     caches of models, and has all variables.
     """
-    named = [str(given[name]) for name in ("whole", "parts", "sample", "kernels") if given.get(name)]
+    named = [str(given[name]) for name in ("whole", "parts", "sample", "kernels", "like") if given.get(name)]
     read = [*samples, *given.get("paths", ()), *named]
     readable = [*few_paths([*read, *(blob for folder in read for blob in blobs(folder))]), *listed]
     if verb in _OWN_CODE:

@@ -19,8 +19,8 @@ _LATE_NS: Final = 100_000_000
 _LATE_TOGETHER_NS: Final = 200_000_000
 #: The same if this excess is at most this share of as many fast calls: long calls vary by much in ns.
 _LATE_SHARE: Final = 0.5
-#: All this holds up to this many times the excess of the reference in the same calls. It compiles nothing, but loads
-#: libraries and touches memory in its first call, which says nothing of the warm-up calls.
+#: The same up to this many times the excess of the reference in the same calls: it compiles nothing, but in its first
+#: call it loads libraries and touches memory.
 _TIMES_THE_REFERENCE: Final = 5
 
 

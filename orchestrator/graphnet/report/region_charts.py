@@ -10,7 +10,7 @@ from typing import Any, Final
 import altair as alt
 
 from graphnet import units
-from graphnet.explain.kept import not_held, read_kept
+from graphnet.explain.kept import DAMAGED, not_held, read_kept
 from graphnet.report.chart import GREY, Chart, bar_height, make_chart, only
 from graphnet.report.runs import MOST_LABEL, ShownRun
 from graphnet.report.safe import line
@@ -26,7 +26,7 @@ def region_charts(runs: Sequence[ShownRun]) -> Iterator[Chart]:
         kept = read_kept(run.store.folder)
         try:
             charts = [] if kept is None else [*_charts_of(kept)]
-        except (KeyError, TypeError, AttributeError, ValueError) as error:
+        except DAMAGED as error:
             raise not_held(run.store.folder) from error
         for chart in charts:
             yield replace(chart, name=f"{chart.name}-{number}", title=run.series_prefix + chart.title)

@@ -118,8 +118,8 @@ class Flag(StrEnum):
         "compiled_late",
         "the first or a warm-up call compiled something, so compile_ns is not the whole compile time. The compiler's "
         "own counter says so; if it has none: the first call exceeded a warm one by more than 0.1 s, or all these "
-        "calls together exceeded as many fast ones by more than 0.2 s and a half, and by more than five times the "
-        "reference's excess",
+        "calls, or the warm-up calls alone, together exceeded as many fast ones by more than 0.2 s and a half, and by "
+        "more than five times the reference's excess in the same calls",
     )
     WARM_COMPILE_FAILED = ("warm_compile_failed", "the second process of --warm-compile failed")
     VOID = (

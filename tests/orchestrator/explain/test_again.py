@@ -9,17 +9,10 @@ from pathlib import Path
 import pytest
 from test_explanation import PAIR, explained, of, texts
 
-from graphnet.explain.again import Again, Finding, compare_cuts
+from graphnet.explain.again import Again, Cut, Finding, compare_cuts
 from graphnet.explain.explanation import Explained, document
-from graphnet.explain.gap import Estimate, Gap, Share
+from graphnet.explain.gap import Calls, Estimate, Factor, Part, Times
 from graphnet.runs.record import Record
-
-
-def gap(**differences: Estimate) -> Gap:
-    """Return a gap with these differences of its parts."""
-    parts = {name: Share(one, None, None, None) for name, one in differences.items()}
-    nothing = Share(Estimate(0.0), None, None, None)
-    return Gap(Estimate(100.0), parts, nothing, nothing, 1.0, {})
 
 
 def us(value: float, half: float = 1.0) -> Estimate:
@@ -33,36 +26,72 @@ def us(value: float, half: float = 1.0) -> Estimate:
         (us(-50), us(-51), Finding.CONFIRMED),
         (us(50), us(20), Finding.DEPENDS),
         (us(50), us(-50), Finding.DEPENDS),
+        # The machine may have become a little slower.
+        (us(50, 0.1), us(52, 0.1), Finding.CONFIRMED),
+        (us(50, 0.1), us(39, 0.1), Finding.DEPENDS),
         # Measured so badly that it may be anything.
         (us(50), us(40, 60), Finding.UNKNOWN),
+        (us(50, 35), us(16, 15), Finding.UNKNOWN),
+        # A region and its neighbour, which together make no certain difference.
+        (us(1, 3), us(1.1, 1), Finding.UNKNOWN),
         (us(50), None, Finding.UNKNOWN),
+        (None, us(50), Finding.UNKNOWN),
     ],
 )
 def test_a_second_cut_confirms_the_same_difference_only(
-    before: Estimate, after: Estimate | None, finding: Finding
+    before: Estimate | None, after: Estimate | None, finding: Finding
 ) -> None:
     assert Again(("a",), before, after).finding is finding
 
 
-def test_regions_are_compared_between_the_borders_that_both_cuts_have() -> None:
-    cut = {"a": (0, 4), "b": (4, 6), "c": (6, 9), "d": (9, 12)}
-    other = {"w": (0, 5), "x": (5, 6), "y": (6, 9), "z": (9, 12)}
-    first, second = gap(a=us(10), b=us(5), c=us(20), d=us(1)), gap(w=us(12), x=us(3), y=us(7), z=us(1))
-    found = compare_cuts(first, second, cut, other, ["c", "a", "b"])
-    assert [(list(one.regions), one.before.value, one.after and one.after.value) for one in found] == [
-        (["c"], 20, 7),
-        # The border between a and b has moved, so they are compared together, and once.
-        (["a", "b"], 15, 15),
+def cut_of(statements: dict[str, tuple[int, int]], slow_us: dict[str, float], eager_us: float = 100.0) -> Cut:
+    """Return a cut whose regions take so many us more on the slow side. A call takes 1 us, and 3 us there."""
+
+    def times(reference: float, slow: float, half: float = 0.0) -> Times:
+        return Times(Estimate(reference * 1e3), {"slow": Factor(slow / reference, half)})
+
+    parts = [
+        Part(name, 1, times(eager_us, eager_us + slow_us[name] + 2) if name in slow_us else None) for name in statements
     ]
+    whole = len(parts) * eager_us
+    return Cut(times(whole, 2 * whole), parts, statements, Calls(times(1, 3), times(1, 3), 5))
+
+
+CUT = {"a": (0, 4), "b": (4, 6), "c": (6, 9), "d": (9, 12)}
+OTHER = {"w": (0, 5), "x": (5, 6), "y": (6, 9), "z": (9, 12)}
+
+
+def test_regions_are_compared_between_the_borders_that_both_cuts_have() -> None:
+    first = cut_of(CUT, {"a": 10, "b": 5, "c": 20, "d": 1})
+    second = cut_of(OTHER, {"w": 12, "x": 3, "y": 7, "z": 1})
+    found = compare_cuts(first, second, PAIR, ["c", "a", "b"])
+    assert [list(one.regions) for one in found] == [["c"], ["a", "b"]]
+    # The border between a and b has moved, so they are compared together, and once. A call does not count.
+    known = [(one.before, one.after) for one in found]
+    assert [[round(one.value) for one in pair if one] for pair in known] == [[20_000, 7_000], [15_000, 15_000]]
     assert [one.finding for one in found] == [Finding.DEPENDS, Finding.CONFIRMED]
 
 
-def test_what_has_no_time_is_not_compared() -> None:
-    cut, other = {"a": (0, 4), "b": (4, 6)}, {"w": (0, 6)}
-    [found] = compare_cuts(gap(a=us(10), b=us(5)), gap(), cut, other, ["a"])
-    assert (list(found.regions), found.after) == (["a", "b"], None)
-    # A neighbour without a time is part of the sum.
-    assert compare_cuts(gap(a=us(10)), gap(w=us(15)), cut, other, ["a"]) == []
+def test_a_machine_that_became_slower_changes_no_finding() -> None:
+    first = cut_of(CUT, {"a": 10, "b": 5, "c": 20, "d": 1})
+    slower = cut_of(OTHER, {"w": 24, "x": 6, "y": 40, "z": 2}, 200.0)
+    found = compare_cuts(first, slower, PAIR, ["a", "c"])
+    # Only the calls, of 2 us each, are as short as before.
+    assert [one.finding for one in found] == [Finding.CONFIRMED] * 2
+
+
+def test_what_has_no_time_and_the_whole_sample_are_not_shown_again() -> None:
+    first = cut_of(CUT, {"a": 10, "c": 20, "d": 1})
+    second = cut_of(OTHER, {"w": 12, "x": 3, "z": 1})
+    found = compare_cuts(first, second, PAIR, ["a", "c"])
+    # A neighbour without a time is part of the sum, in either cut.
+    assert [(list(one.regions), one.before is None, one.after is None) for one in found] == [
+        (["a", "b"], True, False),
+        (["c"], False, True),
+    ]
+    halves = cut_of({"a": (0, 6), "b": (6, 12)}, {"a": 10, "b": 5})
+    [whole] = compare_cuts(halves, cut_of({"a": (0, 5), "b": (5, 12)}, {"a": 10, "b": 5}), PAIR, ["a"])
+    assert (whole.before, whole.finding) == (None, Finding.UNKNOWN)
 
 
 def cut_at(found: Explained, edges: list[int]) -> Explained:
@@ -81,7 +110,7 @@ def slow(of_slow: float) -> dict[str, Record]:
 @pytest.mark.parametrize(
     ("again", "said"),
     [
-        (303, "a and slow: +200 us +- 1.14 us, and +200 us +- 1.14 us cut elsewhere: confirmed"),
+        (303, "a with slow: +200 us +- 1.14 us, and +200 us +- 1.14 us cut elsewhere: confirmed"),
         (203, "cut elsewhere: depends on the cut"),
     ],
 )
