@@ -65,6 +65,25 @@ def test_embedding_bag_leaves_the_padding_out(client: Client, mode: str, expecte
     assert floats(reply) == expected
 
 
+@pytest.mark.parametrize(
+    ("starts", "last", "expected"),
+    [
+        ((0, 2, 5), False, [4, 6, 15, 18, 0, 0]),
+        ((0, 0, 0), False, [0, 0, 0, 0, 19, 24]),
+        # The last offset is where the last bag ends.
+        ((0, 2, 5), True, [4, 6, 15, 18]),
+    ],
+)
+def test_bags_may_be_empty(client: Client, starts: tuple[int, ...], last: bool, expected: list[float]) -> None:
+    body = f"return (torch.nn.functional.embedding_bag(p, t, s, mode='sum', include_last_offset={last}),)"
+    for dtype in ("int64", "int32"):
+        places = TensorSpec("p", (5,), dtype, "input", data=PLACES.data)
+        offsets = TensorSpec("s", (len(starts),), dtype, "input", data=starts)
+        reply = run(client, body, TABLE, places, offsets)
+        assert reply.outcome.code == OutcomeCode.OK, reply.outcome
+        assert floats(reply) == expected
+
+
 def test_an_index_that_is_repeated_by_rows_adds_elements(client: Client) -> None:
     # The index is as long as a row, so its shape does not say along which dimension it is repeated.
     body = "i = s.unsqueeze(0).expand(3, 3)\nreturn (torch.zeros(3, 3).scatter_add(0, i, m[:3, :3]),)"

@@ -265,6 +265,8 @@ def test_a_cut_is_changed_by_a_command(tmp_path: Path, capsys: pytest.CaptureFix
     capsys.readouterr()
     assert main([*cut, "--out", str(tmp_path / "third"), "--like", str(first), "--move", "2"]) == 2
     assert "it has 2 regions" in capsys.readouterr().err
+    assert main([*cut, "--out", str(tmp_path / "third"), "--move", "1"]) == 2
+    assert "give both or none" in capsys.readouterr().err
     write(tmp_path / "changed" / "four", body.replace("sigmoid", "exp"), tensor("x", (64, 64)))
     cut[1] = str(tmp_path / "changed")
     assert main([*cut, "--out", str(tmp_path / "fourth"), "--like", str(first), "--move", "1"]) == 1

@@ -6,7 +6,7 @@ import json
 import os
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -252,6 +252,22 @@ def program(path: Path, script: str) -> str:
     path.write_text(f"#!/bin/sh\n{script}\n")
     path.chmod(0o755)
     return str(path)
+
+
+@pytest.mark.parametrize("option", [one.name for one in VERBS["regions"].options if one.type is Path])
+def test_a_file_that_an_option_names_is_seen_in_the_room(tmp_path: Path, option: str) -> None:
+    class Looked(Exception):
+        """Raised instead of making a room."""
+
+    class Rooms_(Rooms):
+        def around(self, readable: Sequence[str], *_: object, **__: object) -> list[str]:
+            seen.extend(readable)
+            raise Looked
+
+    seen: list[str] = []
+    with pytest.raises(Looked):
+        run_tool("regions", [f"--out={tmp_path}", f"{option}=/elsewhere/file"], sys.executable, ["a"], Rooms_())
+    assert "/elsewhere/file" in seen or option == "--out"
 
 
 def test_thirty_thousand_paths_reach_the_tool(python: str) -> None:

@@ -21,6 +21,8 @@ def regions(options: Namespace, say: Output) -> int:
     torch.set_num_threads(options.threads)
     limits = Limits(options.fewest, options.most, options.shortest_us * 1e3)
     kernels = _kernels(options.kernels)
+    if (options.like is None) is not (options.move == ""):
+        raise UsageError("--like and --move belong together; give both or none.")
     moved = None if options.like is None else _moved(options.like, options.move)
     done: List[Dict[str, Any]] = []
     problems: List[Dict[str, str]] = []
@@ -42,7 +44,7 @@ def _moved(path: Path, regions: str) -> Any:
     try:
         return Moved.read(path, [int(number) for number in regions.split(",")])
     except (OSError, ValueError, TypeError, LookupError) as error:
-        raise UsageError(f"--like {path} --move {regions}: no such cut can be read: {error!r}.") from error
+        raise UsageError(f"--like {path} --move {regions}: no such cut can be read: {error}.") from error
 
 
 def _kernels(path: Optional[Path]) -> List[List[int]]:

@@ -68,7 +68,8 @@ def test_a_row_is_explained_and_its_regions_are_samples(
         if every.get("problems") == []:
             break
     assert every.get("problems") == [], every
-    found = cli("explain", run, "chain", "--between", "reference", picky, *rest, "--format", "json").json
+    shown = ("--no-again", "--format", "json")
+    found = cli("explain", run, "chain", "--between", "reference", picky, *rest, *shown).json
     # A product is long enough to be a region of its own, on whatever machine. What follows it may be one, too.
     regions = sorted(found["regions"], key=lambda one: one["statements"])
     edges = [one["statements"] for one in regions]

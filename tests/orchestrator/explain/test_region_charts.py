@@ -69,7 +69,13 @@ def test_a_page_has_the_regions_the_work_list_and_the_roofline(tmp_path: Path) -
 
 def test_kept_explanations_that_are_damaged_are_refused_in_a_sentence(tmp_path: Path) -> None:
     folder = write_run(tmp_path / "run", [right(0.5)])
-    for text in ("{", "[]", '{"explanations": [{"problem": null}], "work": []}'):
+    gap = '{"problem": null, "gap": {"ns": 1}, "between": ["a"], "regions": [], "coverage": null, "roof": null}'
+    for text in (
+        "{",
+        "[]",
+        '{"explanations": [{"problem": null}], "work": [], "sides": {}}',
+        f'{{"explanations": [{gap}], "work": [], "sides": {{}}}}',
+    ):
         (folder / EXPLANATIONS_FILE).write_text(text)
         with pytest.raises(StorageError, match="does not hold explanations; remove it"):
             charts(folder)
