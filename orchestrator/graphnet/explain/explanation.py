@@ -234,16 +234,18 @@ class Explained:
         """Say why the second cut, if there is one, shows nothing or little about the gap."""
         if self.again is None:
             return []
-        problem = self._unusable(between)
-        return [f"cut elsewhere, {text}" for text in ([problem] if problem else self.again.doubts(between))]
+        if (problem := self._unusable(between)) is not None:
+            return [f"cut elsewhere, {problem}"]
+        texts, gap = self.again.doubts(between), self.again.gap(between)
+        if not gap.is_explained:
+            texts.append(f"the lines cover {units.percent(gap.coverage or 0.0)} of the gap")
+        return [f"cut elsewhere, {text}" for text in texts]
 
     def _unusable(self, between: tuple[str, str]) -> str | None:
         assert self.again is not None
         problem = self.again.problem(between)
         if problem is None and self.again.alone is not self.alone:
             return "the regions had to be measured in another way, so the two cuts cannot be compared"
-        if problem is None and not self.again.gap(between).is_explained:
-            return "the regions do not add up to the gap, so the two cuts cannot be compared"
         return problem
 
     def net(self, region: Region, times: Times, side: str) -> float:

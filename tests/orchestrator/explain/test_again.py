@@ -132,6 +132,15 @@ def test_a_second_cut_without_times_is_a_remark() -> None:
     assert "cut elsewhere, the whole sample has no time on reference: TIMEOUT" in texts(replace(first, again=second))
 
 
+def test_a_second_cut_that_does_not_add_up_is_a_remark() -> None:
+    first = cut_at(explained(of(301, 503), slow(303)), [0, 4, 8, 12])
+    second = cut_at(explained(of(301, 703), slow(303)), [0, 5, 8, 12])
+    said = texts(replace(first, again=second))
+    assert "cut elsewhere, the lines cover 50 % of the gap" in said
+    assert "cut elsewhere: confirmed" in said
+    assert "measured in another way" in texts(replace(first, again=replace(second, alone=True)))
+
+
 def test_without_a_conclusion_no_region_is_named() -> None:
     assert explained(of(401, 803), {name: of(101, 103) for name in "abcd"}).named(PAIR) == []
 
