@@ -13,7 +13,7 @@ from graphnet_runner.process import cuda_device, driver_version
 
 FAULTS = """
 import resource
-from graphnet_runner.process import keep_freed_memory
+from graphnet_runner.freed_memory import keep_freed_memory
 
 def call():
     # Together they are more than malloc keeps by default.
@@ -39,6 +39,31 @@ def faults(keep: str, size: int) -> int:
 def test_freed_memory_stays_for_the_next_call(size: int) -> None:
     assert faults("keep_freed_memory()", size) < 100
     assert faults("", size) > 5_000
+
+
+RESIDENT = """
+from graphnet_runner.freed_memory import keep_freed_memory, return_freed_memory
+
+def resident():
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1]) * 4096
+
+keep_freed_memory()
+blocks = [b"x" * (40 << 20) for _ in range(3)]
+held = resident()
+# The last block stays at the end of the heap, where nothing but itself would be returned.
+del blocks[:2]
+kept = resident()
+return_freed_memory()
+print(held - kept, held - resident())
+"""
+
+
+def test_freed_memory_of_a_compile_is_returned_once() -> None:
+    done = subprocess.run([sys.executable, "-c", RESIDENT], capture_output=True, text=True, check=True)
+    kept, returned = map(int, done.stdout.split())
+    assert kept < 1 << 20
+    assert returned > 79 << 20
 
 
 PLACES = """
