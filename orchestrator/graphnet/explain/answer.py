@@ -138,8 +138,8 @@ def _conclusion(found: dict[str, Any]) -> list[Note]:
     first = certain[:MOST_NAMED]
     share = sum(one["share"]["share"] for one in first)
     what = "; ".join(f"{one['region']} ({one['operators']})" for one in first)
-    verb = "cost" if sign > 0 else "win"
-    text = f"{after} {verb}{'' if len(first) > 1 else 's'} {share * 100:.0f} % of the gap in: {what}"
+    verb = "costs" if sign > 0 else "wins"
+    text = f"{after} {verb} {share * 100:.0f} % of the gap in: {what}"
     return [Note(text, "bold"), *map(_again, found["again"])]
 
 

@@ -86,7 +86,7 @@ def test_a_side_that_wins_is_explained_as_well() -> None:
     shown = document(found, PAIR)
     assert shown["gap"]["ns"] < 0
     assert shown["regions"][-1]["region"] == "b"
-    assert "slow win 101 % of the gap in: a (mm, a); c (mm, c); d (mm, d)" in texts(found)
+    assert "slow wins 101 % of the gap in: a (mm, a); c (mm, c); d (mm, d)" in texts(found)
 
 
 def test_below_80_percent_there_is_no_conclusion() -> None:
