@@ -95,8 +95,8 @@ def test_regions_are_merged_over_the_border_that_divides_a_kernel() -> None:
         ([1], [3, 8]),
         ([0], [3, 8]),
         ([2], [2, 3]),
-        # The border between regions 0 and 1 has moved already, so the other border of region 1 moves.
-        ([0, 1], [3, 4]),
+        # The border between regions 0 and 1 moves once, and the last old one stays.
+        ([0, 1], [3, 8]),
         ([], [2, 8]),
     ],
 )
@@ -106,8 +106,13 @@ def test_a_region_is_cut_elsewhere(moved: list[int], cuts: list[int]) -> None:
 
 
 def test_regions_that_cannot_be_cut_elsewhere_are_joined() -> None:
-    assert cut_elsewhere([10.0] * 4, natural(2), [2], [0], 1.0) == []
-    assert cut_elsewhere([10.0] * 4, natural(1, 2, 3), [2], [1], 20.0) == []
+    assert cut_elsewhere([10.0] * 6, natural(2, 4), [2, 4], [0], 1.0) == [4]
+    assert cut_elsewhere([10.0] * 6, natural(1, 2, 3, 4), [2, 4], [2], 30.0) == [2]
+
+
+def test_one_border_stays_so_that_two_cuts_can_be_compared() -> None:
+    assert cut_elsewhere([10.0] * 6, natural(1, 2, 3, 4, 5), [2, 4], [0, 1, 2], 1.0) == [1, 4]
+    assert cut_elsewhere([10.0] * 4, natural(1, 2, 3), [2], [0], 1.0) == [2]
 
 
 def test_a_kernel_is_divided_between_its_first_and_its_last_statement_with_work() -> None:
@@ -251,20 +256,20 @@ return (e,)"""
 
 
 def test_a_cut_is_changed_by_a_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    body = "\n".join(["a = x @ x", "b = a.relu()", "c = b @ x", "d = c.sigmoid()", "return (d,)"])
+    body = "\n".join(["a = x @ x", "b = a.relu()", "c = b @ x", "d = c.sigmoid()", "e = d @ x", "return (e,)"])
     write(tmp_path / "four", body, tensor("x", (64, 64)))
     cut = ["regions", str(tmp_path / "four"), "--shortest-us", "0", "--share", "0", "--fewest", "2"]
     assert main([*cut, "--out", str(tmp_path / "first")]) == 0
     [first] = (tmp_path / "first").rglob(REGIONS)
-    assert [one["statements"] for one in json.loads(first.read_text())["regions"]] == [[0, 2], [2, 4]]
-    assert main([*cut, "--out", str(tmp_path / "second"), "--like", str(first), "--move", "1"]) == 0
+    assert [one["statements"] for one in json.loads(first.read_text())["regions"]] == [[0, 2], [2, 4], [4, 5]]
+    assert main([*cut, "--out", str(tmp_path / "second"), "--like", str(first), "--move", "0"]) == 0
     [second] = (tmp_path / "second").rglob(REGIONS)
-    [[begin, edge], [_, end]] = [one["statements"] for one in json.loads(second.read_text())["regions"]]
-    assert (begin, end) == (0, 4)
+    [[begin, edge], [_, middle], [_, end]] = [one["statements"] for one in json.loads(second.read_text())["regions"]]
+    assert (begin, middle, end) == (0, 4, 5)
     assert edge != 2
     capsys.readouterr()
-    assert main([*cut, "--out", str(tmp_path / "third"), "--like", str(first), "--move", "2"]) == 2
-    assert "it has 2 regions" in capsys.readouterr().err
+    assert main([*cut, "--out", str(tmp_path / "third"), "--like", str(first), "--move", "3"]) == 2
+    assert "it has 3 regions" in capsys.readouterr().err
     assert main([*cut, "--out", str(tmp_path / "third"), "--move", "1"]) == 2
     assert "give both or none" in capsys.readouterr().err
     write(tmp_path / "changed" / "four", body.replace("sigmoid", "exp"), tensor("x", (64, 64)))

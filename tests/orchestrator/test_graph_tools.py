@@ -254,7 +254,9 @@ def program(path: Path, script: str) -> str:
     return str(path)
 
 
-@pytest.mark.parametrize("option", [one.name for one in VERBS["regions"].options if one.type is Path])
+@pytest.mark.parametrize(
+    "option", [one.name for one in VERBS["regions"].options if one.type is Path and one.name != "--out"]
+)
 def test_a_file_that_an_option_names_is_seen_in_the_room(tmp_path: Path, option: str) -> None:
     class Looked(Exception):
         """Raised instead of making a room."""
@@ -267,7 +269,7 @@ def test_a_file_that_an_option_names_is_seen_in_the_room(tmp_path: Path, option:
     seen: list[str] = []
     with pytest.raises(Looked):
         run_tool("regions", [f"--out={tmp_path}", f"{option}=/elsewhere/file"], sys.executable, ["a"], Rooms_())
-    assert "/elsewhere/file" in seen or option == "--out"
+    assert "/elsewhere/file" in seen
 
 
 def test_thirty_thousand_paths_reach_the_tool(python: str) -> None:

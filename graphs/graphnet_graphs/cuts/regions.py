@@ -43,6 +43,8 @@ REGIONS = "regions.json"
 REGIONS_VERSION = 1
 #: A cut that passes on more values is made only if there is no other one.
 MOST_PASSED = 8
+#: Of fewer old borders, none is moved.
+_FEWEST_KEPT = 2
 #: For each kernel of a compiler, the lines of model.py that it computes.
 Kernels = Sequence[Sequence[int]]
 _EMPTY_TEXT = """import torch
@@ -98,7 +100,8 @@ class Moved:
         edges = tuple(int(one["statements"][0]) for one in held["regions"])[1:]
         if not all(0 <= number <= len(edges) for number in regions):
             raise ValueError(f"it has {len(edges) + 1} regions")
-        return cls(held["sample_hash"], edges, held["kernel_lines"], tuple(regions))
+        kernels = [[int(line) for line in lines] for lines in held["kernel_lines"]]
+        return cls(held["sample_hash"], edges, kernels, tuple(regions))
 
 
 @dataclass(frozen=True)
@@ -134,13 +137,16 @@ def cut_elsewhere(
     """Return the positions of another cut of a forward that is cut at `chosen`.
 
     For each region whose number is in `moved`, the border to the shorter neighbour is removed, and the two together are
-    cut at another place, if there is one that leaves both parts long enough. All other borders stay.
+    cut at another place, if there is one that leaves both parts long enough. All other borders stay, and at least one
+    of them: without a common border, the two cuts could not be compared.
     """
     borders = [border for border in _allowed(borders) if border.position not in chosen]
     edges = [0, *chosen, len(times)]
     cuts = set(chosen)
     for number in moved:
         around = {edges[number]: number - 1, edges[number + 1]: number + 1}
+        if len(cuts & set(chosen)) < _FEWEST_KEPT:
+            break
         beside = {edge: sum(times[edges[near] : edges[near + 1]]) for edge, near in around.items() if edge in cuts}
         if not beside:
             continue

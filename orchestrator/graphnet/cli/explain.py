@@ -102,7 +102,7 @@ def explain(
         try:
             keep(folder, found, pairs)
         except GraphNetError as error:
-            note(f"graphnet: {error}; report has no charts of this explanation")
+            note(f"graphnet: {error}")
 
     try:
         compilers = compilers_of(asked, request, store, plan, budget)

@@ -7,6 +7,7 @@ the same difference in both.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -48,7 +49,7 @@ class Again:
         if self.before is None or self.after is None:
             return Finding.UNKNOWN
         change = self.after - self.before
-        if change.is_certain and abs(change.value) > _SAME * abs(self.before.value):
+        if abs(change.value) - change.half > _SAME * abs(self.before.value):
             return Finding.DEPENDS
         is_near = abs(change.value) <= _NEAR * abs(self.before.value)
         both = self.before.is_certain and self.after.is_certain
@@ -70,6 +71,11 @@ class Cut:
     parts: Sequence[Part]
     statements: Mapping[str, tuple[int, int]]
     calls: Calls
+
+    def net_ns(self, side: str, parts: Sequence[Part]) -> float:
+        """Return the time of some timed regions on a side without their calls, in ns."""
+        times = ((one.times, self.calls.of(side, one.arguments)) for one in parts)
+        return sum(time.of(side).value - call.value for time, call in times if time is not None)
 
     def inside(self, begin: int, end: int) -> list[Part]:
         """Return the regions between two statements."""
@@ -100,5 +106,15 @@ def compare_cuts(first: Cut, second: Cut, between: tuple[str, str], regions: Seq
         before, after = (
             None if is_whole else difference_of(one.inside(begin, end), one.calls, between) for one in (first, second)
         )
-        found[begin, end] = Again([one.name for one in held], before, None if after is None else after.scaled(scale))
+        if before is not None and after is not None:
+            # The time of a region on a side is a share of the side's whole, which was measured anew.
+            doubts = [_doubt(first, second, side) * first.net_ns(side, held) for side in between]
+            after = after.scaled(scale) + Estimate(0.0, math.hypot(*doubts))
+        found[begin, end] = Again([one.name for one in held], before, after)
     return list(found.values())
+
+
+def _doubt(first: Cut, second: Cut, side: str) -> float:
+    """Return half of the interval of a side's whole over the reference's in both cuts, as a share of it."""
+    factors = (cut.whole.factors.get(side) for cut in (first, second))
+    return math.hypot(*(one.half for one in factors if one is not None))

@@ -147,7 +147,9 @@ def _again(one: dict[str, Any]) -> Note:
     """Say what another cut shows about some regions."""
     what = " with ".join(one["regions"])
     if one["difference"] is None or one["again"] is None:
-        return Note(f"{what}: {one['finding']}, because the two cuts have no timed lines in common", "yellow")
+        return Note(
+            f"{what}: {one['finding']}, because a part of these lines has no time of its own in both cuts", "yellow"
+        )
     text = f"{what}: {_signed(one['difference'])}, and {_signed(one['again'])} cut elsewhere: {one['finding']}"
     return Note(text, "" if one["finding"] == Finding.CONFIRMED else "yellow")
 

@@ -237,8 +237,10 @@ class Explained:
         if (problem := self._unusable(between)) is not None:
             return [f"cut elsewhere, {problem}"]
         texts, gap = self.again.doubts(between), self.again.gap(between)
-        if not gap.is_explained:
-            texts.append(f"the lines cover {units.percent(gap.coverage or 0.0)} of the gap")
+        if gap.coverage is None:
+            texts.append(f"{between[0]} and {between[1]} do not differ with certainty")
+        elif not gap.is_explained:
+            texts.append(f"the lines cover {units.percent(gap.coverage)} of the gap")
         return [f"cut elsewhere, {text}" for text in texts]
 
     def _unusable(self, between: tuple[str, str]) -> str | None:

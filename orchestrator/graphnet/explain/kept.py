@@ -26,15 +26,19 @@ def keep(folder: Path, found: Sequence[Explained], pairs: Sequence[tuple[str, st
     What the folder knows already of more sides of a sample, or of a second cut of the same measurement, stays.
     Raises StorageError.
     """
+    # Import these only now, because they take half a second.
+    import pyarrow
+    from pyarrow.parquet import write_table
+
     held = read_kept(folder) or {"explanations": [], "work": [], "sides": {}}
     try:
         kept = _added(held, found, pairs)
+        table = pyarrow.Table.from_pylist([line for one in kept["explanations"] for line in lines_of(one)])
     except DAMAGED as error:
         raise not_held(folder) from error
     write_whole(folder / EXPLANATIONS_FILE, json.dumps(kept, indent=1) + "\n")
-    lines = [line for one in kept["explanations"] for line in lines_of(one)]
     with replacing(folder / LINES_FILE) as temporary:
-        _write_parquet(lines, temporary)
+        write_table(table, temporary, compression="zstd")
 
 
 def _added(held: dict[str, Any], found: Sequence[Explained], pairs: Sequence[tuple[str, str]]) -> dict[str, Any]:
@@ -43,7 +47,7 @@ def _added(held: dict[str, Any], found: Sequence[Explained], pairs: Sequence[tup
         for pair in pairs:
             new, old = document(one, pair), known.get((one.sample, *pair))
             if old is not None and not new.get("again") and old.get("gap") == new.get("gap") and old.get("again"):
-                new["again"] = old["again"]
+                new |= {name: old[name] for name in ("again", "remarks")}
             known[one.sample, *pair] = new
     sides = dict(held["sides"])
     replaced = [one for one in found if set(one.sides) >= set(sides.get(one.sample, ()))]
@@ -52,14 +56,6 @@ def _added(held: dict[str, Any], found: Sequence[Explained], pairs: Sequence[tup
     work = [one for one in held["work"] if one["sample"] not in names] + work_of(replaced)
     work.sort(key=lambda one: -one["gain"]["ns"])
     return {"explanations": [*known.values()], "work": work, "sides": sides}
-
-
-def _write_parquet(lines: Sequence[dict[str, Any]], path: Path) -> None:
-    # Import this only now, because it takes half a second.
-    import pyarrow
-    from pyarrow.parquet import write_table
-
-    write_table(pyarrow.Table.from_pylist(list(lines)), path, compression="zstd")
 
 
 def read_kept(folder: Path) -> dict[str, Any] | None:

@@ -82,6 +82,17 @@ def test_a_machine_that_became_slower_changes_no_finding() -> None:
     assert [one.finding for one in found] == [Finding.CONFIRMED] * 2
 
 
+def test_a_whole_that_was_measured_badly_makes_no_finding() -> None:
+    def cut(factor: float, half: float) -> Cut:
+        held = cut_of(CUT, dict.fromkeys(CUT, 5.0 * factor))
+        whole = Times(held.whole.reference, {"slow": Factor(held.whole.factors["slow"].value, half)})
+        return replace(held, whole=whole)
+
+    [certain] = compare_cuts(cut(1.0, 0.0), cut(2.0, 0.0), PAIR, ["a"])
+    [unsure] = compare_cuts(cut(1.0, 0.05), cut(2.0, 0.05), PAIR, ["a"])
+    assert (certain.finding, unsure.finding) == (Finding.DEPENDS, Finding.UNKNOWN)
+
+
 def test_what_has_no_time_and_the_whole_sample_are_not_shown_again() -> None:
     first = cut_of(CUT, {"a": 10, "c": 20, "d": 1})
     second = cut_of(OTHER, {"w": 12, "x": 3, "z": 1})
@@ -135,6 +146,8 @@ def test_a_second_cut_without_times_is_a_remark() -> None:
 def test_a_second_cut_that_does_not_add_up_is_a_remark() -> None:
     first = cut_at(explained(of(301, 503), slow(303)), [0, 4, 8, 12])
     second = cut_at(explained(of(301, 703), slow(303)), [0, 5, 8, 12])
+    unsure = cut_at(explained(of(301, 301), slow(303)), [0, 5, 8, 12])
+    assert "cut elsewhere, reference and slow do not differ with certainty" in texts(replace(first, again=unsure))
     said = texts(replace(first, again=second))
     assert "cut elsewhere, the lines cover 50 % of the gap" in said
     assert "cut elsewhere: confirmed" in said
