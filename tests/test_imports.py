@@ -148,7 +148,7 @@ ROOMS = {
     "scores": {"runs", "judge"},
     "faces": set(),
     "show": {"faces", "scores", "runs", "judge"},
-    "report": {"scores", "show", "runs", "judge"},
+    "report": {"scores", "show", "explain", "runs", "judge"},
     "history": {"scores", "report", "runs", "judge"},
     "exchange": {"faces", "scores", "report", "history", "runs", "judge"},
     "receipt": {"measuring", "scores", "runs", "judge", "samples"},
