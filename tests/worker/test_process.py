@@ -13,11 +13,11 @@ from graphnet_runner.process import cuda_device, driver_version
 
 FAULTS = """
 import resource
-from graphnet_runner.freed_memory import keep_freed_blocks_of_any_size, keep_freed_memory
+from graphnet_runner.process import keep_freed_memory
 
 def call():
     # Together they are more than malloc keeps by default.
-    blocks = [b"x" * ({size} << 20) for _ in range(3)]
+    blocks = [b"x" * (20 << 20) for _ in range(3)]
 
 {keep}
 for _ in range(3):
@@ -29,20 +29,15 @@ print(resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before)
 """
 
 
-def faults(keep: str, size: int) -> int:
-    """Return the number of page faults during five calls that each allocate and free three blocks of so many MiB."""
-    code = FAULTS.format(keep=keep, size=size)
+def faults(keep: str) -> int:
+    """Return the number of page faults during five calls that each allocate and free 60 MB."""
+    code = FAULTS.format(keep=keep)
     return int(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout)
 
 
-@pytest.mark.parametrize(("size", "more"), [(20, ""), (80, "; keep_freed_blocks_of_any_size()")])
-def test_freed_memory_stays_for_the_next_call(size: int, more: str) -> None:
-    assert faults("keep_freed_memory()" + more, size) < 100
-    assert faults("", size) > 5_000
-
-
-def test_large_blocks_are_returned_until_the_compile_has_ended() -> None:
-    assert faults("keep_freed_memory()", 80) > 5_000
+def test_freed_memory_stays_for_the_next_call() -> None:
+    assert faults("keep_freed_memory()") < 100
+    assert faults("") > 5_000
 
 
 PLACES = """

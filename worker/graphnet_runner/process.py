@@ -22,7 +22,6 @@ from graphnet_runner.confinement import Room
 from graphnet_runner.counters import Counters
 from graphnet_runner.failures import describe, print_traceback
 from graphnet_runner.frames import FIRST_TO_SAMPLE, Prepare, Prepared, Probe, Probed, ServeSample
-from graphnet_runner.freed_memory import keep_freed_memory
 from graphnet_runner.graphnet_inputs import make_inputs
 from graphnet_runner.own_places import use_own_places
 from graphnet_runner.rooms import enter
@@ -37,9 +36,13 @@ _PR_SET_DUMPABLE = 4
 _PR_SET_CHILD_SUBREAPER = 36
 #: The flag of personality(2) that switches the randomization of addresses off.
 _ADDR_NO_RANDOMIZE = 0x0040000
+_M_TRIM_THRESHOLD = -1
+_M_MMAP_THRESHOLD = -3
 #: The kernel's file of NVIDIA's driver; its first line holds the driver's version.
 DRIVER_FILE = "/proc/driver/nvidia/version"
 _DRIVER_VERSION = re.compile(r"Kernel Module.*?\s(\d+(?:\.\d+)+)\s")
+#: The largest mmap threshold that glibc's malloc accepts on 64-bit systems, in bytes.
+_LARGEST_IN_HEAP = 32 << 20
 
 #: The limits of a confined sample: processes and threads together, and the bytes of one file.
 _MOST_PROCESSES = 8192
@@ -87,6 +90,20 @@ def offer_to_oom_killer() -> None:
     """Make the kernel kill this process first when memory is exhausted, and not the zygote, which forks all others."""
     with contextlib.suppress(OSError), open("/proc/self/oom_score_adj", "w", encoding="ascii") as file:
         file.write("1000")
+
+
+def keep_freed_memory() -> None:
+    """Let glibc's malloc keep freed blocks of up to 32 MB, so that the graph's next call can reuse them.
+
+    By default, malloc keeps the large temporary blocks of a call or returns them to the kernel, depending on which
+    block is at the heap's end, which is a matter of chance. Of two forks of one process, one made twice as many page
+    faults as the other, and each of its calls was up to 1.6 times slower (docs/why/decisions, decision 21). Other libcs
+    lack mallopt.
+    """
+    libc = ctypes.CDLL(None)
+    if hasattr(libc, "mallopt"):
+        libc.mallopt(_M_MMAP_THRESHOLD, _LARGEST_IN_HEAP)
+        libc.mallopt(_M_TRIM_THRESHOLD, 2**31 - 1)
 
 
 def shift_memory() -> List[Any]:

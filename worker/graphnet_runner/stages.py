@@ -16,7 +16,6 @@ from graphnet_runner.call_outputs import CallOutputs
 from graphnet_runner.counters import Counters
 from graphnet_runner.failures import Failure, print_traceback
 from graphnet_runner.frames import ServeSample
-from graphnet_runner.freed_memory import keep_freed_blocks_of_any_size
 from graphnet_runner.link import ServerLink, StageFailed
 from graphnet_runner.model import load_model
 from graphnet_runner.own_memory import OwnMemory
@@ -166,7 +165,6 @@ def build(context: Context, loaded: Loaded) -> Built:
         # Nothing else comes before the report, because the server, too, measures the compile until it arrives.
         evidence, own = evidence_message(compiled.evidence), context.memory.take_peak()
         context.link.send(CompileReport(compile_ns, evidence, apart_ns=options.apart.ns, own_memory_bytes=own))
-        keep_freed_blocks_of_any_size()
         loaded.inputs.restore(loaded.inputs.written())
     if compiled.evidence.nodes_compiled == 0:
         named = ", ".join(compiled.evidence.fallback_ops[:8]) or "none named"
