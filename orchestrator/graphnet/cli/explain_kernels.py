@@ -55,7 +55,7 @@ class Compilers(contextlib.AbstractContextManager["Compilers"]):
 
     @contextlib.contextmanager
     def options(self, name: str, place: str) -> Iterator[list[str]]:
-        """Yield the options of `graphnet_graphs regions` that tell it the kernels of a sample."""
+        """Yield the options with which `graphnet_graphs regions` divides no kernel of a sample."""
         with tempfile.NamedTemporaryFile("w", prefix="graphnet-kernels-", suffix=".json") as file:
             json.dump(self.kernels(name, place), file)
             file.flush()

@@ -43,6 +43,7 @@ _FEWEST_REGIONS: Final = 8
 _CHAIN: Final = "chain"
 #: The folder of an explanation that holds the second cuts.
 _AGAIN: Final = "again"
+#: A sample with fewer regions has no border that both cuts could share.
 _FEWEST_TO_MOVE: Final = 3
 
 
@@ -237,7 +238,6 @@ def measure_again(
         rooms: the isolation of what runs the sample's code.
     """
     named = found.named(between_of(asked.sides))
-    # Of two regions, another cut has no border in common but the sample's ends.
     if not named or len(found.regions.regions) < _FEWEST_TO_MOVE:
         return found
     if not found.regions.can_be_moved:

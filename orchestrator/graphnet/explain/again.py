@@ -22,7 +22,7 @@ _NEAR: Final = 0.5
 
 
 class Finding(StrEnum):
-    """What a second cut says about regions of the first."""
+    """The result of comparing regions with a second cut."""
 
     CONFIRMED = "confirmed"
     """It shows about the same difference, and both are certain."""
@@ -90,7 +90,7 @@ class Cut:
 
 def compare_cuts(first: Cut, second: Cut, between: tuple[str, str], regions: Sequence[str]) -> list[Again]:
     """Compare some regions of a cut with another cut of the same sample. Regions without a common border between them
-    are compared together, with all that lies between the next borders that both cuts have.
+    are compared together, with all regions up to the next common borders.
 
     A machine may be slower in the second measurement. So its times are scaled by the reference's whole.
     """

@@ -10,7 +10,7 @@ WIDTH: Final = 620
 HEIGHT: Final = 300
 _BAR: Final = 18
 _BAR_AXIS: Final = 44
-#: Colours that colour-blind readers can tell apart, for light and for dark pages.
+#: Colours for light and for dark pages. Colour-blind readers can tell them apart.
 LIGHT: Final = ("#0b6aa8", "#b34700", "#00735c", "#9c3b80", "#6b5b00", "#444b54", "#7a4cc2", "#a61b29")
 DARK: Final = ("#64b5f6", "#ffa64d", "#4dd0ac", "#f48fc7", "#e6d05c", "#c0c7d0", "#b79cf2", "#ff8a8a")
 GREY: Final = "#7d8590"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -11,6 +10,7 @@ import altair as alt
 
 from graphnet import units
 from graphnet.explain.kept import DAMAGED, not_held, read_kept
+from graphnet.printable import printable
 from graphnet.report.chart import GREY, Chart, bar_height, make_chart, only
 from graphnet.report.runs import MOST_LABEL, ShownRun
 from graphnet.report.safe import line
@@ -34,9 +34,8 @@ def region_charts(runs: Sequence[ShownRun]) -> Iterator[Chart]:
 
 def _charts_of(kept: Mapping[str, Any]) -> Iterator[Chart]:
     known = [one for one in kept["explanations"] if one["problem"] is None]
-    work = kept["work"]
-    if work:
-        yield _work_chart(sorted(work, key=lambda one: -one["gain"]["ns"]))
+    if kept["work"]:
+        yield _work_chart(kept["work"])
     known.sort(key=lambda one: -abs(one["gap"]["ns"]))
     for number, one in enumerate(known[:_MOST_GAPS]):
         yield _gap_chart(f"regions-{number}", one, _only_gaps(len(known)) if not number else "")
@@ -67,7 +66,9 @@ def _gap_chart(name: str, found: Mapping[str, Any], text: str) -> Chart:
         if side in one["times"]
     ]
     coverage = found["coverage"]
-    said = "There is no certain gap." if coverage is None else f"The lines cover {units.percent(coverage)} of the gap."
+    said = (
+        f"Coverage: {units.percent(coverage)}." if coverage is not None else "The sides do not differ with certainty."
+    )
     title = f"Regions of {line(found['sample'])}: {line(between[0])} and {line(between[1])}"
     tips = ["operators:N", "place:N", "side:N", alt.Tooltip("us:Q", format=".3~g"), "difference:N", "share:N"]
     return _bars(
@@ -143,11 +144,8 @@ def _roof_chart(points: Sequence[Mapping[str, Any]], roof: Mapping[str, float]) 
 
 
 def _label(one: Mapping[str, Any]) -> str:
-    text = f"{line(one['region'])} {line(one['operators'])}"
-    return text if len(text) <= MOST_LABEL else text[: MOST_LABEL - 3] + "..."
+    return printable(f"{one['region']} {one['operators']}", MOST_LABEL)
 
 
 def _us(estimate: Mapping[str, float] | None) -> str:
-    if estimate is None or math.isnan(estimate["ns"]):
-        return ""
-    return f"{estimate['ns'] / 1e3:+.3g} us"
+    return "" if estimate is None else f"{estimate['ns'] / 1e3:+.3g} us"

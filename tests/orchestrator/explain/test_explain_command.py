@@ -95,8 +95,8 @@ def test_a_row_is_explained_and_its_regions_are_samples(
     monkeypatch.setattr(Explained, "named", lambda *_: [one["region"] for one in regions[:1]])
     together = cli("explain", run, "chain", "--between", "reference", nope, *rest, "--format", "json").json
     assert not together["alone"]
-    [again] = (tmp_path / rest[-1] / "again").iterdir()
-    [described] = (again / "regions").rglob("regions.json")
+    [second] = (tmp_path / rest[-1] / "again").iterdir()
+    [described] = (second / "regions").rglob("regions.json")
     moved = [one["statements"] for one in json.loads(described.read_text())["regions"]]
     assert moved != edges
     assert [moved[0][0], moved[-1][1]] == [0, 6]
