@@ -98,6 +98,13 @@ def test_answers_that_arrive_late_prove_nothing(watch: Watch) -> None:
     assert watch(3 * MS, late_ns=(20 * MS,)).clock_mismatch
 
 
+def test_short_blocks_prove_nothing(watch: Watch) -> None:
+    """An answer or a CPU clock that is late by a tenth of a millisecond is no evidence, even in each block."""
+    assert not watch(MS // 10, seen_ns=MS // 10, late_ns=(MS // 4,), cpu_ns=MS // 3).clock_mismatch
+    assert watch(MS // 10, seen_ns=MS // 10, late_ns=(MS,)).clock_mismatch
+    assert watch(MS // 10, seen_ns=MS // 10, cpu_ns=MS).clock_mismatch
+
+
 def test_a_wait_that_the_kernel_counted_explains_late_answers(watch: Watch) -> None:
     assert not watch(3 * MS, late_ns=(2 * MS,), waited_ns=20 * MS).clock_mismatch
     assert watch(3 * MS, late_ns=(2 * MS,), waited_ns=10 * MS).clock_mismatch
