@@ -175,6 +175,7 @@ _PRODUCTS_AND_NORMS = {
     *(aten.native_layer_norm, aten.native_group_norm, aten.native_batch_norm, aten._native_batch_norm_legit),
     *(aten._native_batch_norm_legit_no_training, aten._embedding_bag_forward_only, aten.index_add, aten.scatter_add),
     *(aten.avg_pool1d, aten.avg_pool2d, aten.avg_pool3d, aten._adaptive_avg_pool2d, aten._adaptive_avg_pool3d),
+    aten._scaled_dot_product_flash_attention_for_cpu,
     *(aten.upsample_bicubic2d, aten.upsample_bilinear2d, aten.upsample_linear1d, aten._cdist_forward),
 }
 

@@ -60,6 +60,56 @@ print("done")
 """
 
 
+#: Each case: batch, heads, heads of the keys, queries, keys, the size of a head, dtype, mask, and whether it is causal.
+#: The blocks are made small, so that each head has several, of which the last is not full.
+ATTENTION = """
+jax_stack.configure("cpu")
+torch.manual_seed(0)
+own_lowerings._BLOCK_OF_SCORES = 1000
+for batch, heads, groups, queries, keys, size, dtype, mask, causal in (
+    (2, 4, 4, 17, 17, 8, torch.float32, None, False),
+    (1, 4, 2, 17, 23, 8, torch.float32, None, False),
+    (2, 3, 3, 19, 19, 4, torch.float64, None, True),
+    (1, 2, 2, 300, 5, 4, torch.float32, None, False),
+    (2, 4, 4, 17, 23, 8, torch.float32, (2, 1, 17, 23), False),
+    (2, 4, 4, 17, 23, 8, torch.float32, (2, 4, 1, 23), False),
+    (2, 4, 4, 17, 23, 8, torch.float32, (17, 23), False),
+    (2, 4, 4, 17, 23, 8, torch.float32, "bool", False),
+    (2, 4, 4, 17, 23, 8, torch.bfloat16, None, True),
+    (2, 4, 2, 17, 23, 8, torch.float16, "bool", False),
+):
+    shapes = (heads, queries), (groups, keys), (groups, keys)
+    q, k, v = (torch.randn(batch, *shape, size, dtype=dtype) for shape in shapes)
+    if mask == "bool":
+        mask = torch.rand(batch, 1, queries, keys) < 0.5
+        # The first query may attend to no key.
+        mask[0, 0, 0] = False
+    elif mask is not None:
+        mask = torch.randn(mask).to(dtype)
+    scale = None if batch == 2 else 0.3
+    named = {"attn_mask": mask, "is_causal": causal, "scale": scale, "enable_gqa": groups != heads}
+
+    class Net(torch.nn.Module):
+        def forward(self, q, k, v):
+            return torch.nn.functional.scaled_dot_product_attention(q, k, v, **named) * 2
+
+    nodes = []
+    for large in (0, 1 << 40):
+        own_lowerings._LARGE_SCORES = large
+        found = capture.Capture(jax.devices()[0], None)
+        with torch.no_grad():
+            result = found.compile(Net(), (q, k, v), False)(q, k, v)
+        (compiled,) = found.programs
+        nodes.append(compiled.facts().nodes)
+        # Eager mode also rounds the weights of half-precision values.
+        within = {"atol": 0.01, "rtol": 0.02} if q.element_size() == 2 else {}
+        torch.testing.assert_close(result, Net()(q, k, v), **within)
+    # The decomposition has a node for each product, the softmax and so on.
+    assert nodes[0] < nodes[1], nodes
+print("done")
+"""
+
+
 #: Each case: the shapes of the images and the weight, stride, padding, dilation, groups.
 CONVOLUTIONS = """
 jax_stack.configure("cpu")
@@ -297,9 +347,10 @@ print("done")
 
 @pytest.mark.parametrize(
     "script",
-    [EMBEDDING, CONVOLUTIONS, HALVES, DIRECT, SETTINGS, NO_GPU, FOR_CUDA],
+    [EMBEDDING, ATTENTION, CONVOLUTIONS, HALVES, DIRECT, SETTINGS, NO_GPU, FOR_CUDA],
     ids=[
         "bags of embeddings",
+        "attention",
         "convolutions",
         "half precision",
         "direct calls",
