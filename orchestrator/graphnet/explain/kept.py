@@ -16,6 +16,8 @@ from graphnet.files import replacing, write_whole
 EXPLANATIONS_FILE: Final = "explanations.json"
 #: All lines of all documents in one table.
 LINES_FILE: Final = "explanations.parquet"
+#: The version of the form of `EXPLANATIONS_FILE`.
+SCHEMA: Final = 1
 #: What reading a damaged file may raise.
 DAMAGED: Final = (LookupError, ArithmeticError, TypeError, AttributeError, ValueError)
 
@@ -55,7 +57,7 @@ def _added(held: dict[str, Any], found: Sequence[Explained], pairs: Sequence[tup
     names = {one.sample for one in replaced}
     work = [one for one in held["work"] if one["sample"] not in names] + work_of(replaced)
     work.sort(key=lambda one: -one["gain"]["ns"])
-    return {"explanations": [*known.values()], "work": work, "sides": sides}
+    return {"schema": SCHEMA, "explanations": [*known.values()], "work": work, "sides": sides}
 
 
 def read_kept(folder: Path) -> dict[str, Any] | None:
@@ -67,9 +69,12 @@ def read_kept(folder: Path) -> dict[str, Any] | None:
         text = path.read_text(encoding="utf-8")
     try:
         found = json.loads(text, parse_constant=_refused)
+        schema = found.get("schema", SCHEMA)
         kept = {"explanations": [*found["explanations"]], "work": [*found["work"]], "sides": {**found["sides"]}}
     except DAMAGED as error:
         raise not_held(folder) from error
+    if schema != SCHEMA:
+        raise StorageError(f"{path} has schema {schema}, and this version of graphnet reads schema {SCHEMA}")
     return kept
 
 

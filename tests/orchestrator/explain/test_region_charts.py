@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -65,6 +66,33 @@ def test_a_page_has_the_regions_the_work_list_and_the_roofline(tmp_path: Path) -
     other = write_run(tmp_path / "other", [right(0.5)])
     keep(other, [slowed(200)], [PAIR])
     assert {"regions-0-0", "regions-0-1"} <= set(charts(folder, other))
+
+
+def test_a_page_says_what_another_cut_showed(tmp_path: Path) -> None:
+    folder = write_run(tmp_path / "run", [right(0.5)])
+    keep(folder, [slowed(200)], [PAIR])
+    path = folder / EXPLANATIONS_FILE
+    kept = json.loads(path.read_text())
+    kept["explanations"][0]["again"] = [
+        {"regions": ["slow"], "difference": None, "again": None, "finding": "confirmed"}
+    ]
+    path.write_text(json.dumps(kept))
+    assert "Measured again in another cut: slow: confirmed." in make_page(open_runs([folder])).html
+    assert {one["bar"]: one["another cut"] for one in data(charts(folder)["regions-0-0"])} == {
+        "slow mm · reference": "confirmed",
+        "slow mm · slow": "confirmed",
+        "fast mm · reference": "",
+        "fast mm · slow": "",
+    }
+
+
+def test_explanations_of_another_version_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    folder = write_run(tmp_path / "run", [right(0.5)])
+    keep(folder, [slowed(200)], [PAIR])
+    path = folder / EXPLANATIONS_FILE
+    path.write_text(json.dumps(json.loads(path.read_text()) | {"schema": 7}))
+    with pytest.raises(StorageError, match="has schema 7, and this version of graphnet reads schema 1"):
+        charts(folder)
 
 
 def test_kept_explanations_that_are_damaged_are_refused_in_a_sentence(tmp_path: Path) -> None:
