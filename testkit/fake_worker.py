@@ -138,7 +138,8 @@ class FakeWorker:
     _draws: Iterator[list[NDArray[Any]]] = field(default_factory=lambda: iter(()))
 
     def __post_init__(self) -> None:
-        self._server = grpc.server(futures.ThreadPoolExecutor(8))
+        self._threads = futures.ThreadPoolExecutor(8)
+        self._server = grpc.server(self._threads)
         methods = {
             "GetInfo": grpc.unary_unary_rpc_method_handler(
                 self.get_info, wire.parse_info_request, wire.serialize_message
@@ -158,6 +159,9 @@ class FakeWorker:
 
     def stop(self) -> None:
         self._server.stop(0).wait()
+        # gRPC leaves the threads. A run that is tested reads the CPU time of each thread of the tests' process again
+        # and again, so hundreds of them would slow down all tests that follow.
+        self._threads.shutdown(wait=False)
 
     @staticmethod
     def _serialized(event: Any) -> bytes:
