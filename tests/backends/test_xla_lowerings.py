@@ -95,7 +95,7 @@ for batch, heads, groups, queries, keys, size, dtype, mask, causal in (
 
     nodes = []
     for large in (0, 1 << 40):
-        own_lowerings._LARGE_SCORES = large
+        own_lowerings._LARGE_SCORES = own_lowerings._LARGE_HEAD = large
         found = capture.Capture(jax.devices()[0], None)
         with torch.no_grad():
             result = found.compile(Net(), (q, k, v), False)(q, k, v)
@@ -106,6 +106,23 @@ for batch, heads, groups, queries, keys, size, dtype, mask, causal in (
         torch.testing.assert_close(result, Net()(q, k, v), **within)
     # The decomposition has a node for each product, the softmax and so on.
     assert nodes[0] < nodes[1], nodes
+whole = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu.default
+q, k, v = (torch.randn(2, 3, n, 8, dtype=torch.float64) for n in (17, 23, 23))
+for named in ({}, {"is_causal": True}, {"attn_mask": torch.randn(2, 1, 17, 23).double()}):
+    given = {name: one if one is True else one.numpy() for name, one in named.items()}
+    found = jax.jit(lambda *values: own_lowerings.LOWERINGS[whole](*values, **given))(q.numpy(), k.numpy(), v.numpy())
+    for own, expected in zip(found, whole(q, k, v, **named), strict=True):
+        torch.testing.assert_close(torch.from_numpy(numpy.asarray(own).copy()), expected)
+print("done")
+"""
+
+#: Each case: batch, heads, queries, and whether the attention is computed in blocks, which is slower for small heads.
+LARGE_ATTENTION = """
+jax_stack.configure("cpu")
+attention = own_lowerings.rules()[torch.ops.aten._scaled_dot_product_flash_attention_for_cpu.default]
+for batch, heads, queries, whole in ((1, 8, 1024, True), (1, 8, 256, False), (1024, 3, 49, False), (1, 1, 1024, False)):
+    q = torch.zeros(batch, heads, queries, 4)
+    assert (attention(q, q, q) is NotImplemented) == whole, (batch, heads, queries)
 print("done")
 """
 
@@ -347,10 +364,11 @@ print("done")
 
 @pytest.mark.parametrize(
     "script",
-    [EMBEDDING, ATTENTION, CONVOLUTIONS, HALVES, DIRECT, SETTINGS, NO_GPU, FOR_CUDA],
+    [EMBEDDING, ATTENTION, LARGE_ATTENTION, CONVOLUTIONS, HALVES, DIRECT, SETTINGS, NO_GPU, FOR_CUDA],
     ids=[
         "bags of embeddings",
         "attention",
+        "large attention",
         "convolutions",
         "half precision",
         "direct calls",

@@ -25,12 +25,12 @@ from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode
 
 Attacked = Callable[..., Result]
-QUICK = ("--trials", 3, "--min-time", 0, "--budget", 0.001, "--memory", "1GiB", "--timeout", 0.3, "--format", "json")
+QUICK = ("--trials", 3, "--min-time", 0, "--budget", 0.001, "--memory", "1GiB", "--timeout", 1, "--format", "json")
 
 
 @pytest.fixture(autouse=True)
 def _little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waits, "STAGE_GRACE_S", 0.4)
+    monkeypatch.setattr(waits, "STAGE_GRACE_S", 1.0)
 
 
 @pytest.fixture
