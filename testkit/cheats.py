@@ -365,8 +365,8 @@ OF_EDGES: dict[str, tuple[str, str, str, str, str]] = {
 CHEATS |= OF_EDGES
 
 #: The backends that also run on a second sample, which draws random numbers, so that a trial is a single call. The
-#: server accepts a difference of up to 1.5 ms between reported and observed blocks (``graphnet_server.watch.witness``),
-#: so the sample is large: five trials take about 20 ms, of which "divided-times" hides almost half.
+#: server accepts a difference of up to 3 ms between reported and observed blocks (``graphnet_server.watch.witness``).
+#: So the sample is large: five trials take tens of ms, of which "divided-times" hides almost half.
 DRAWING = ("honest", "divided-times")
 DRAWS = " on a sample that draws"
 #: How many backends one command line gets, because each has a worker with torch in its memory.
@@ -400,7 +400,7 @@ def run_cheats(python: str, torch_python: str, folder: Path, names: Sequence[str
     drawing = [name for name in DRAWING if name in chosen]
     if drawing:
         body = "return (x @ x.T + torch.rand_like(x),)"
-        found = _run(python, torch_python, folder / "draws", body, drawing, 512)
+        found = _run(python, torch_python, folder / "draws", body, drawing, 768)
         rows |= {name + DRAWS: row for name, row in found.items()}
     return rows
 

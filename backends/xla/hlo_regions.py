@@ -57,5 +57,9 @@ def _within(line: str, parts: Mapping[str, list[str]]) -> list[str]:
 
 
 def _lines_in(text: str, lines: Mapping[str, tuple[int, ...]]) -> set[int]:
-    names = [part for path in _NAMED.findall(text) for part in path.split("/")]
+    """Return the lines of the nodes in whose lowering an instruction was made: the outermost part of its path that is a
+    node's name. Parts further in are JAX's own, and may have the name of another node.
+    """
+    paths = (path.split("/") for path in _NAMED.findall(text))
+    names = (next((part for part in path if part in lines), "") for path in paths)
     return {line for name in names for line in lines.get(name, ())}

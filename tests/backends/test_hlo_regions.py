@@ -24,6 +24,7 @@ TEXT = """HloModule jit_g, is_scheduled=true
 ENTRY %main.1 (x.1: f32[8,8]) -> (f32[8,8]) {
   %x.1 = f32[8,8]{1,0} parameter(0), metadata={op_name="mul"}
   %fusion = f32[8,8]{1,0} fusion(%x.1), kind=kLoop, calls=%fused_computation, metadata={op_name="jit(g)/mul/mul"}
+  %add.2 = f32[8,8]{1,0} add(%fusion, %x.1), metadata={op_name="jit(g)/gelu/mul" stack_frame_id=4}
   %dot.3 = f32[8,8]{1,0} dot(%fusion, %x.1), metadata={op_name="jit(g)/mm/jit(_mm)/dot_general"}
   ROOT %tuple = (f32[8,8]{1,0}) tuple(%dot.3)
 }
@@ -31,9 +32,11 @@ ENTRY %main.1 (x.1: f32[8,8]) -> (f32[8,8]) {
 
 
 def test_a_fusion_has_the_lines_of_everything_that_it_calls() -> None:
-    found = hlo_regions.regions_of(TEXT, {"exp_1": (7,), "mul": (8,), "mm": (9,), "other": (10,)})
+    found = hlo_regions.regions_of(TEXT, {"exp_1": (7,), "mul": (8,), "mm": (9,), "gelu": (5,), "other": (10,)})
     assert [(one.name, one.lines, one.certainty) for one in found] == [
         ("fusion fusion", (7, 8), "traced"),
+        # JAX's primitive "mul" is not the node of this name.
+        ("add add.2", (5,), "traced"),
         ("dot dot.3", (9,), "traced"),
     ]
     assert found[0].operators == ("fusion", "exponential", "multiply")

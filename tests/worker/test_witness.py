@@ -99,7 +99,7 @@ def test_answers_that_arrive_late_prove_nothing(watch: Watch) -> None:
 
 
 def test_short_blocks_prove_nothing(watch: Watch) -> None:
-    """An answer or a CPU clock that is late by a tenth of a millisecond is no evidence, even in each block."""
+    """Answers that are late by a fraction of a millisecond are no evidence, even in each block."""
     assert not watch(MS // 10, seen_ns=MS // 10, late_ns=(MS // 4,), cpu_ns=MS // 3).clock_mismatch
     assert watch(MS // 10, seen_ns=MS // 10, late_ns=(MS,)).clock_mismatch
     assert watch(MS // 10, seen_ns=MS // 10, cpu_ns=MS).clock_mismatch

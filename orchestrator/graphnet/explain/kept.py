@@ -16,7 +16,7 @@ from graphnet.files import replacing, write_whole
 EXPLANATIONS_FILE: Final = "explanations.json"
 #: All lines of all documents in one table.
 LINES_FILE: Final = "explanations.parquet"
-#: The version of the form of `EXPLANATIONS_FILE`.
+#: The version of the fields of `EXPLANATIONS_FILE`.
 SCHEMA: Final = 1
 #: What reading a damaged file may raise.
 DAMAGED: Final = (LookupError, ArithmeticError, TypeError, AttributeError, ValueError)
@@ -70,11 +70,11 @@ def read_kept(folder: Path) -> dict[str, Any] | None:
     try:
         found = json.loads(text, parse_constant=_refused)
         schema = found.get("schema", SCHEMA)
+        if schema != SCHEMA:
+            raise StorageError(f"{path} has schema {schema}, and this version of graphnet reads schema {SCHEMA}")
         kept = {"explanations": [*found["explanations"]], "work": [*found["work"]], "sides": {**found["sides"]}}
     except DAMAGED as error:
         raise not_held(folder) from error
-    if schema != SCHEMA:
-        raise StorageError(f"{path} has schema {schema}, and this version of graphnet reads schema {SCHEMA}")
     return kept
 
 

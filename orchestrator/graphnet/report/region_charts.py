@@ -61,7 +61,7 @@ def _gap_chart(name: str, found: Mapping[str, Any], text: str) -> Chart:
             "us": one["times"][side]["ns"] / 1e3,
             "difference": _us(one["difference"]),
             "share": "" if one["share"] is None else units.percent(one["share"]["share"]),
-            "another cut": again.get(one["region"], ""),
+            "another cut": line(again.get(one["region"], "")),
         }
         for one in found["regions"]
         for side in between
@@ -71,9 +71,10 @@ def _gap_chart(name: str, found: Mapping[str, Any], text: str) -> Chart:
     said = (
         f"Coverage: {units.percent(coverage)}." if coverage is not None else "The sides do not differ with certainty."
     )
-    for finding in dict.fromkeys(again.values()):
-        names = ", ".join(str(line(name)) for name, of in again.items() if of == finding)
-        said += f" Measured again in another cut: {names}: {line(finding)}."
+    for one in found["again"]:
+        names = " with ".join(str(line(name)) for name in one["regions"])
+        difference = f", {_us(one['again'])}" if one["again"] is not None else ""
+        said += f" Measured again in another cut: {names}: {line(one['finding'])}{difference}."
     title = f"Regions of {line(found['sample'])}: {line(between[0])} and {line(between[1])}"
     tips = ["operators:N", "place:N", "side:N", alt.Tooltip("us:Q", format=".3~g"), "difference:N", "share:N"]
     tips += ["another cut:N"] if again else []
