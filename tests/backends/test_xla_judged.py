@@ -63,4 +63,5 @@ def test_a_difference_that_eager_mode_has_too_is_undecided(rows: dict[str, dict[
 def test_random_numbers_of_another_generator_are_not_comparable(rows: dict[str, dict[str, Any]]) -> None:
     row = rows["random"]
     assert row["outcome"] == "NOT_COMPARABLE"
-    assert row["speedup"] is not None
+    # On a busy machine, the times of a row may be void.
+    assert row["speedup"] is not None or any(flag.startswith("void:") for flag in row["flags"]), row["flags"]
