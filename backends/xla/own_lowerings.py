@@ -116,7 +116,7 @@ _LARGE_HEAD = 1 << 19
 _BLOCK_OF_SCORES = 2 << 20
 
 
-#: Eager mode's attention on a CPU, if it needs no gradient. A graph for a GPU has other operators.
+#: Eager mode's attention on a CPU without dropout. A graph for a GPU has other operators.
 _CPU_ATTENTION = aten._scaled_dot_product_flash_attention_for_cpu.default
 
 
@@ -184,10 +184,12 @@ def _attention(
             first = jnp.arange(rows)[:, None] + block * rows
             scores = jnp.where(jnp.arange(keys)[None, :] <= first, scores, -jnp.inf)
         largest = scores.max(-1, keepdims=True)
-        # A query that may attend to no key has the result 0.
-        weights = jnp.exp(scores - jnp.where(largest == -jnp.inf, 0, largest))
+        # A query that may attend to no key has the result 0 and the logarithm 0.
+        largest = jnp.where(largest == -jnp.inf, 0, largest)
+        weights = jnp.exp(scores - largest)
         total = weights.sum(-1, keepdims=True)
-        return (weights @ of(value, image, head)) / jnp.where(total == 0, 1, total), largest + jnp.log(total)
+        total = jnp.where(total == 0, 1, total)
+        return (weights @ of(value, image, head)) / total, largest + jnp.log(total)
 
     results, logarithms = jax.lax.map(one, jnp.arange(batch * heads * blocks))
     result = results.reshape(batch, heads, blocks * rows, size)[:, :, :length]

@@ -108,7 +108,9 @@ for batch, heads, groups, queries, keys, size, dtype, mask, causal in (
     assert nodes[0] < nodes[1], nodes
 whole = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu.default
 q, k, v = (torch.randn(2, 3, n, 8, dtype=torch.float64) for n in (17, 23, 23))
-for named in ({}, {"is_causal": True}, {"attn_mask": torch.randn(2, 1, 17, 23).double()}):
+mask = torch.randn(2, 1, 17, 23).double()
+mask[0, 0, 0] = -torch.inf
+for named in ({}, {"is_causal": True}, {"attn_mask": mask}):
     given = {name: one if one is True else one.numpy() for name, one in named.items()}
     found = jax.jit(lambda *values: own_lowerings.LOWERINGS[whole](*values, **given))(q.numpy(), k.numpy(), v.numpy())
     for own, expected in zip(found, whole(q, k, v, **named), strict=True):

@@ -71,7 +71,8 @@ def read_kept(folder: Path) -> dict[str, Any] | None:
         found = json.loads(text, parse_constant=_refused)
         schema = found.get("schema", SCHEMA)
         if schema != SCHEMA:
-            raise StorageError(f"{path} has schema {schema}, and this version of graphnet reads schema {SCHEMA}")
+            problem = f"{path} has schema {schema}, and this version of graphnet reads schema {SCHEMA}"
+            raise StorageError(f"{problem}; read it with the version that wrote it, or explain into another folder")
         kept = {"explanations": [*found["explanations"]], "work": [*found["work"]], "sides": {**found["sides"]}}
     except DAMAGED as error:
         raise not_held(folder) from error

@@ -51,7 +51,7 @@ def _only_gaps(count: int) -> str:
 def _gap_chart(name: str, found: Mapping[str, Any], text: str) -> Chart:
     """Return a chart with a bar for each region and side."""
     between = found["between"]
-    again = {name: one["finding"] for one in found["again"] for name in one["regions"]}
+    again = {name: f"{_together(one)}: {one['finding']}" for one in found["again"] for name in one["regions"]}
     values = [
         {
             "bar": f"{_label(one)} · {line(side)}",
@@ -72,9 +72,9 @@ def _gap_chart(name: str, found: Mapping[str, Any], text: str) -> Chart:
         f"Coverage: {units.percent(coverage)}." if coverage is not None else "The sides do not differ with certainty."
     )
     for one in found["again"]:
-        names = " with ".join(str(line(name)) for name in one["regions"])
-        difference = f", {_us(one['again'])}" if one["again"] is not None else ""
-        said += f" Measured again in another cut: {names}: {line(one['finding'])}{difference}."
+        both = one["difference"] is not None and one["again"] is not None
+        figures = f"{_us(one['difference'])}, and {_us(one['again'])} cut elsewhere: " if both else ""
+        said += f" {line(_together(one))}: {figures}{line(one['finding'])}."
     title = f"Regions of {line(found['sample'])}: {line(between[0])} and {line(between[1])}"
     tips = ["operators:N", "place:N", "side:N", alt.Tooltip("us:Q", format=".3~g"), "difference:N", "share:N"]
     tips += ["another cut:N"] if again else []
@@ -148,6 +148,11 @@ def _roof_chart(points: Sequence[Mapping[str, Any]], roof: Mapping[str, float]) 
         "whose data stays in a cache may be above the slope."
     )
     return make_chart("roofline", "Roofline", text, alt.layer(line_, marks))
+
+
+def _together(again: Mapping[str, Any]) -> str:
+    """Return the names of regions that were compared with a second cut together."""
+    return " with ".join(again["regions"])
 
 
 def _label(one: Mapping[str, Any]) -> str:

@@ -76,18 +76,18 @@ def test_a_page_says_what_another_cut_showed(tmp_path: Path) -> None:
     kept["explanations"][0]["again"] = [
         {
             "regions": ["fast", "slow"],
-            "difference": None,
+            "difference": {"ns": 200e3, "half_ns": 1e3},
             "again": {"ns": 190e3, "half_ns": 1e3},
             "finding": "confirmed",
         }
     ]
     path.write_text(json.dumps(kept))
-    assert "Measured again in another cut: fast with slow: confirmed, +190 us." in make_page(open_runs([folder])).html
+    assert "fast with slow: +200 us, and +190 us cut elsewhere: confirmed." in make_page(open_runs([folder])).html
     assert {one["bar"]: one["another cut"] for one in data(charts(folder)["regions-0-0"])} == {
-        "slow mm · reference": "confirmed",
-        "slow mm · slow": "confirmed",
-        "fast mm · reference": "confirmed",
-        "fast mm · slow": "confirmed",
+        "slow mm · reference": "fast with slow: confirmed",
+        "slow mm · slow": "fast with slow: confirmed",
+        "fast mm · reference": "fast with slow: confirmed",
+        "fast mm · slow": "fast with slow: confirmed",
     }
 
 
