@@ -55,9 +55,17 @@ class Peaks(BaseModel):
         """Return the largest flops per second of any dtype, and the bandwidth of memory in bytes per second."""
         return {"flops_per_s": max(self.flops_per_s.values()), "bytes_per_s": self.bandwidth(math.inf)}
 
+    def speed(self, dtype: str) -> float | None:
+        """Return the flops per second of a dtype, or None if it has no peak.
+
+        Without half-precision instructions, values are widened. So float32's speed counts if it is higher.
+        """
+        own, wide = self.flops_per_s.get(dtype), self.flops_per_s.get("float32")
+        return max(own, wide) if own and wide and dtype in ("float16", "bfloat16") else own
+
     def shortest_ns(self, flops: Mapping[str, float], nbytes: float) -> float:
         """Return the shortest time, in ns, of so many flops by dtype and bytes. A dtype without a peak counts none."""
-        compute = sum(count / self.flops_per_s[name] for name, count in flops.items() if name in self.flops_per_s)
+        compute = sum(count / speed for name, count in flops.items() if (speed := self.speed(name)))
         return max(compute, nbytes / self.bandwidth(nbytes) if nbytes else 0.0) * 1e9
 
 

@@ -32,6 +32,15 @@ def test_the_bound_is_the_larger_of_compute_and_memory() -> None:
     assert PEAKS.shortest_ns({"int8": 1e8}, 0) == 0
 
 
+def test_half_precision_is_never_slower_than_float32() -> None:
+    """A compiler may widen the values, so the speed of a slow kernel is no bound."""
+    slow, fast = (PEAKS.model_copy(update={"flops_per_s": {"float32": 1e11, "float16": own}}) for own in (1e9, 1e12))
+    assert slow.shortest_ns({"float16": 1e8}, 0) == pytest.approx(1e6)
+    assert fast.shortest_ns({"float16": 1e8}, 0) == pytest.approx(1e5)
+    # A peak that was not measured is no bound.
+    assert fast.shortest_ns({"bfloat16": 1e8}, 0) == 0
+
+
 def test_a_fused_kernel_moves_less_than_one_kernel_per_operator() -> None:
     work = Work(operators=[("mm", 1e6, "float32", 4e5), ("relu", 0, "float32", 2e5)], fused_bytes=4e5)
     assert work.flops == {"float32": 1e6}
