@@ -9,7 +9,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import grpc
 import pytest
@@ -28,8 +28,11 @@ METHODS = (f"/{wire.SERVICE}/GetInfo", f"/{wire.SERVICE}/CompileAndRun", f"/{HEA
 class Sent:
     """Stands in for the messages of a call. None ends them, and an exception breaks the call."""
 
+    made: ClassVar[list[Sent]] = []
+
     def __init__(self, *items: Any) -> None:
         self.items: queue.Queue[Any] = queue.Queue()
+        self.made.append(self)
         for item in items:
             self.items.put(item)
 
@@ -44,6 +47,14 @@ class Sent:
             raise item
         assert isinstance(item, bytes)
         return item
+
+
+@pytest.fixture(autouse=True)
+def _no_threads_are_left() -> Iterator[None]:
+    """End all messages after the test: a thread of gRPC waits for each, and hundreds would slow down later tests."""
+    yield
+    while Sent.made:
+        Sent.made.pop().items.put(None)
 
 
 class Context:
