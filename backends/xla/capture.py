@@ -30,7 +30,7 @@ from graphnet_lowering.tensor_model import NUMBERS, TensorModel, tensor_model
 from graphnet_runner.adapter import Apart
 
 from .lower import DataDependentError, lower
-from .own_lowerings import rules
+from .own_lowerings import decomposition_table
 from .program import Program, dump_into
 
 #: The errors of a capture if a shape or a branch of the graph depends on the values of tensors.
@@ -101,7 +101,7 @@ class Capture:
         return compiled
 
     def _backend(self) -> Any:
-        return aot_autograd(fw_compiler=self._program, decompositions=rules())
+        return aot_autograd(fw_compiler=self._program, decompositions=decomposition_table())
 
     def _whole(self, model: Any, inputs: Sequence[Any]) -> Callable[..., Any]:
         """Capture the model as one graph. Return a function that is called like the model and runs the graph's program.

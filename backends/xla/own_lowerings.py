@@ -114,14 +114,12 @@ _LARGE_SCORES = 8 << 20
 _LARGE_HEAD = 1 << 19
 #: The size of a block of scores, in bytes, which fits into the caches.
 _BLOCK_OF_SCORES = 2 << 20
-
-
 #: Eager mode's attention on a CPU without dropout. A graph for a GPU has other operators.
 _CPU_ATTENTION = aten._scaled_dot_product_flash_attention_for_cpu.default
 
 
-def rules() -> dict[Any, Callable[..., Any]]:
-    """Return the decompositions of this backend: torchax's, but an attention with large scores stays one operator."""
+def decomposition_table() -> dict[Any, Callable[..., Any]]:
+    """Return the decompositions of ``torchax_ops``, but keep an attention with large scores as one operator."""
     table = decompositions()
     default = table[_CPU_ATTENTION]
 

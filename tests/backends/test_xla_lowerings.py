@@ -121,7 +121,7 @@ print("done")
 #: Each case: batch, heads, queries, and whether the attention is computed in blocks, which is slower for small heads.
 LARGE_ATTENTION = """
 jax_stack.configure("cpu")
-attention = own_lowerings.rules()[torch.ops.aten._scaled_dot_product_flash_attention_for_cpu.default]
+attention = own_lowerings.decomposition_table()[torch.ops.aten._scaled_dot_product_flash_attention_for_cpu.default]
 for batch, heads, queries, whole in ((1, 8, 1024, True), (1, 8, 256, False), (1024, 3, 49, False), (1, 1, 1024, False)):
     q = torch.zeros(batch, heads, queries, 4)
     assert (attention(q, q, q) is NotImplemented) == whole, (batch, heads, queries)

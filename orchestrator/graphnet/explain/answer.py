@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from graphnet import units
@@ -144,14 +144,15 @@ def _conclusion(found: dict[str, Any]) -> list[Note]:
 
 
 def _again(one: dict[str, Any]) -> Note:
-    """Say what another cut shows about some regions."""
+    return Note(again_text(one, _signed), "" if one["finding"] == Finding.CONFIRMED else "yellow")
+
+
+def again_text(one: Mapping[str, Any], shown: Callable[[dict[str, float]], str]) -> str:
+    """Say what another cut shows about some regions; ``shown`` makes the text of a difference."""
     what = " with ".join(one["regions"])
     if one["difference"] is None or one["again"] is None:
-        return Note(
-            f"{what}: {one['finding']}, because a part of these lines has no time of its own in both cuts", "yellow"
-        )
-    text = f"{what}: {_signed(one['difference'])}, and {_signed(one['again'])} cut elsewhere: {one['finding']}"
-    return Note(text, "" if one["finding"] == Finding.CONFIRMED else "yellow")
+        return f"{what}: {one['finding']}, because a part of these lines has no time of its own in both cuts"
+    return f"{what}: {shown(one['difference'])}, and {shown(one['again'])} cut elsewhere: {one['finding']}"
 
 
 def work_list(samples: Sequence[Explained]) -> Answer:

@@ -9,6 +9,7 @@ from typing import Any, Final
 import altair as alt
 
 from graphnet import units
+from graphnet.explain.answer import again_text
 from graphnet.explain.kept import DAMAGED, not_held, read_kept
 from graphnet.printable import printable
 from graphnet.report.chart import GREY, Chart, bar_height, make_chart, only
@@ -51,7 +52,9 @@ def _only_gaps(count: int) -> str:
 def _gap_chart(name: str, found: Mapping[str, Any], text: str) -> Chart:
     """Return a chart with a bar for each region and side."""
     between = found["between"]
-    again = {name: f"{_together(one)}: {one['finding']}" for one in found["again"] for name in one["regions"]}
+    again = {
+        name: f"{' with '.join(one['regions'])}: {one['finding']}" for one in found["again"] for name in one["regions"]
+    }
     values = [
         {
             "bar": f"{_label(one)} · {line(side)}",
@@ -71,10 +74,7 @@ def _gap_chart(name: str, found: Mapping[str, Any], text: str) -> Chart:
     said = (
         f"Coverage: {units.percent(coverage)}." if coverage is not None else "The sides do not differ with certainty."
     )
-    for one in found["again"]:
-        both = one["difference"] is not None and one["again"] is not None
-        figures = f"{_us(one['difference'])}, and {_us(one['again'])} cut elsewhere: " if both else ""
-        said += f" {line(_together(one))}: {figures}{line(one['finding'])}."
+    said += "".join(f" {line(again_text(one, _us))}." for one in found["again"])
     title = f"Regions of {line(found['sample'])}: {line(between[0])} and {line(between[1])}"
     tips = ["operators:N", "place:N", "side:N", alt.Tooltip("us:Q", format=".3~g"), "difference:N", "share:N"]
     tips += ["another cut:N"] if again else []
@@ -148,11 +148,6 @@ def _roof_chart(points: Sequence[Mapping[str, Any]], roof: Mapping[str, float]) 
         "whose data stays in a cache may be above the slope."
     )
     return make_chart("roofline", "Roofline", text, alt.layer(line_, marks))
-
-
-def _together(again: Mapping[str, Any]) -> str:
-    """Return the names of regions that were compared with a second cut together."""
-    return " with ".join(again["regions"])
 
 
 def _label(one: Mapping[str, Any]) -> str:

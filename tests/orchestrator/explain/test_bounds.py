@@ -33,11 +33,11 @@ def test_the_bound_is_the_larger_of_compute_and_memory() -> None:
 
 
 def test_half_precision_is_never_slower_than_float32() -> None:
-    """A compiler may widen the values, so the speed of a slow kernel is no bound."""
+    """The bound has float32's speed if half precision is slower, because a compiler may widen the values."""
     slow, fast = (PEAKS.model_copy(update={"flops_per_s": {"float32": 1e11, "float16": own}}) for own in (1e9, 1e12))
     assert slow.shortest_ns({"float16": 1e8}, 0) == pytest.approx(1e6)
     assert fast.shortest_ns({"float16": 1e8}, 0) == pytest.approx(1e5)
-    # A peak that was not measured is no bound.
+    # A dtype without a measured peak adds nothing to the bound.
     assert fast.shortest_ns({"bfloat16": 1e8}, 0) == 0
 
 

@@ -167,11 +167,10 @@ class Witness:
         # A process cannot measure more than the server, but for the resolution of the clocks.
         self._disordered.append(min(times.wall_ns) < 0 or own > ours + count * _FLOOR_NS)
         missing = ours - own - count * seen.empty_ns - self.last.waited_ns
-        self._differences.append(missing / max(_LEAST_NS, count * _FLOOR_NS, _SHARE * ours))
+        self._differences.append(missing / _allowed_ns(ours, count))
         # A busy machine does not change CPU time. What the threads cannot use within the reported times is hidden.
         most = self._threads * own
-        allowed = max(_LEAST_NS, self._threads * count * _FLOOR_NS, _SHARE * most)
-        self._hidden_cpu.append((sum(seen.cpu_ns) - most) / allowed)
+        self._hidden_cpu.append((sum(seen.cpu_ns) - most) / _allowed_ns(most, self._threads * count))
 
     @property
     def clock_mismatch(self) -> bool:
@@ -185,6 +184,11 @@ class Witness:
         found, hidden = sorted(self._differences), sorted(self._hidden_cpu)
         enough = len(found) >= _FEWEST_BLOCKS
         return wrong or (enough and (found[len(found) // 4] > 1 or hidden[len(hidden) // 2] > 1))
+
+
+def _allowed_ns(total_ns: int, trials: int) -> float:
+    """Return the difference, in ns, that proves nothing about a block whose trials take so long together."""
+    return max(_LEAST_NS, trials * _FLOOR_NS, _SHARE * total_ns)
 
 
 def _waited_ns(process: Observed) -> int:
