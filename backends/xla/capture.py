@@ -33,8 +33,13 @@ from .lower import DataDependentError, lower
 from .own_lowerings import decomposition_table
 from .program import Program, dump_into
 
-#: The errors of a capture if a shape or a branch of the graph depends on the values of tensors.
-_DATA_DEPENDENT = (GuardOnDataDependentSymNode, torch._dynamo.exc.UserError)
+#: The errors of a capture if a shape, a branch or a number of the graph depends on the values of tensors. The last one
+#: asks for a new capture in which a number is a constant: the second attempt makes it so.
+_DATA_DEPENDENT = (
+    GuardOnDataDependentSymNode,
+    torch._dynamo.exc.UserError,
+    torch._dynamo.exc.TensorifyScalarRestartAnalysis,
+)
 _CAPTURE_ERRORS = (torch._dynamo.exc.TorchDynamoException, GuardOnDataDependentSymNode)
 
 

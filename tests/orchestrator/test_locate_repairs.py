@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 import scores_kit
 from chain_facts import chain
+from locate_kit import CAUSE, QUESTION
 from planted_sample import write_sample
 from typer.testing import CliRunner
 
@@ -22,9 +23,9 @@ from graphnet.bench.unit import Unit
 from graphnet.cli.app import app
 from graphnet.errors import BackendUnavailable, StorageError, UsageError
 from graphnet.launch.local import Rooms
-from graphnet.locate.cause import CAUSES_FILE, Cause, Rate
+from graphnet.locate.cause import Cause, Rate
 from graphnet.locate.clusters import Found, clusters_of
-from graphnet.locate.journal import JOURNAL, Journal, Question, Trial, locked
+from graphnet.locate.journal import JOURNAL, Journal, Trial, locked
 from graphnet.locate.locator import Limits, Locator, NotReproduced
 from graphnet.locate.prober import Prober, Unmeasured, probe_request
 from graphnet.locate.reproducer import Ran, reproduce
@@ -32,34 +33,13 @@ from graphnet.locate.script import Setting
 from graphnet.locate.signature import Answer, signature_of
 from graphnet.locate.text import cause_lines
 from graphnet.outcomes import Outcome
+from graphnet.runs.causes import CAUSES_FILE
 from graphnet.runs.record import Record
 from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet.settings import backends_folder
 from graphnet.subgraphs.cutter import AS_IT_IS, Cutter, Smaller, Subgraph
 
-SIGNATURE = signature_of(scores_kit.row("a/b", outcome=Outcome.COMPILE_ERROR, stage="compile", message="no layout"))
-QUESTION = Question(sample="a/b", sample_hash="h", row_key="k", backend="nope", signature=SIGNATURE, timeout_s=60.0)
-CAUSE = Cause(
-    sample="a/b",
-    backend="nope",
-    signature=SIGNATURE,
-    whole_statements=3,
-    statements=(0, 1, 2),
-    results=None,
-    text=("a = x", "b = a", "c = b"),
-    operators=("add",),
-    graph_hash="",
-    rate=Rate(failures=3, tries=3),
-    rate_of_smallest=Rate(failures=0, tries=0),
-    needs_values=None,
-    neighbour=None,
-    also_found=(),
-    minimal_under=(),
-    tests=1,
-    seconds=1.0,
-    ended="",
-)
 TRIAL = Trial(
     asked=(0,),
     statements=(0,),
@@ -89,8 +69,8 @@ def test_rows_that_fail_in_another_way_have_another_cause(tmp_path: Path) -> Non
     one = CAUSE.model_copy(update={**smallest, "graph_hash": "1"})
     same = one.model_copy(update={"graph_hash": "2", "sample": "a/c"})
     different = same.model_copy(update={"signature": other, "sample": "a/d"})
-    found = clusters_of([Found(cause, tmp_path) for cause in (one, same, different)])
-    assert [len(cluster.rows) for cluster in found] == [2, 1]
+    found = clusters_of([Found(cause, tmp_path, cause.sample) for cause in (one, same, different)])
+    assert [len(rows) for rows in found] == [2, 1]
 
 
 def test_the_limit_of_tests_counts_those_of_this_search(tmp_path: Path) -> None:

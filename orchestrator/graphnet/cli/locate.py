@@ -23,7 +23,6 @@ from graphnet.sizes import parse_duration
 
 if TYPE_CHECKING:
     from graphnet.locate.cause import Cause
-    from graphnet.locate.clusters import Found
     from graphnet.locate.locator import Limits
     from graphnet.locate.rows import Row, Rows
     from graphnet.runs.heads import RowHead
@@ -66,10 +65,12 @@ def locate(
     The exit code is 0 if the search came to its end, 1 if it reached a limit, and 2 for wrong usage or if the row does
     not fail so any more.
     """
+    from graphnet.locate.clusters import keep_one
     from graphnet.locate.journal import locked
     from graphnet.locate.locator import Limits
-    from graphnet.locate.rows import CAUSES_FOLDER, SLOW_FOLDER, Rows, folder_of
+    from graphnet.locate.rows import Rows, folder_of
     from graphnet.locate.text import cause_lines
+    from graphnet.runs.causes import CAUSES_FOLDER, SLOW_FOLDER
 
     end_as_interrupt()
     if (sample is None) is not every:
@@ -90,9 +91,12 @@ def locate(
         with locked(root):
             _locate_all(rows, heads, root, timeout, resume, seconds, most_tests, format_, go_on)
         return
-    row = rows.row(rows.one(sample, backend), timeout)
+    head = rows.one(sample, backend)
+    row = rows.row(head, timeout)
     folder = out or folder_of(root, row)
     cause = located(rows, row, folder, resume, Limits(time.monotonic() + seconds, most_tests))
+    if out is None:
+        keep_one(root, f"{head.sample} on {head.label}")
     if format_ is ListFormat.json:
         typer.echo(json.dumps({"folder": str(folder), **cause.model_dump(mode="json")}))
     else:
@@ -122,12 +126,11 @@ def _locate_all(
     format_: ListFormat,
     go_on: Callable[[], None],
 ) -> None:
-    """Locate each bad row, write the page of the causes, and print it. A row that cannot be located ends nothing."""
-    from graphnet.files import write_whole
-    from graphnet.locate.cause import CAUSES_FILE, PAGE_FILE
-    from graphnet.locate.clusters import Found, cluster_lines, clusters_of
+    """Locate each bad row, keep the causes, and print them. A row that cannot be located ends nothing."""
+    from graphnet.locate.clusters import PAGE_FILE, Found, cause_list, causes_from, keep
     from graphnet.locate.locator import Limits
     from graphnet.locate.rows import folder_of
+    from graphnet.runs.causes import CAUSES_FILE
 
     if not resume and any((root / name).exists() for name in (CAUSES_FILE, PAGE_FILE)):
         raise UsageError(f"{root} has the causes of an earlier search; go on with --resume, or give another --out")
@@ -149,31 +152,16 @@ def _locate_all(
         except GraphNetError as error:
             failed.append(f"{head.sample} on {head.label}: {error}")
             continue
-        found.append(Found(cause, folder))
+        found.append(Found(cause, folder, row.record.key))
         if cause.is_interrupted:
             interrupted = True
             break
-    clusters = clusters_of(found)
-    lines = list(cluster_lines(clusters, failed))
-    with storing(root, "written"):
-        root.mkdir(parents=True, exist_ok=True)
-        (root / PAGE_FILE).write_text("# Causes\n\n" + "\n".join(lines) + "\n", encoding="utf-8")
-    document = {
-        "failures": len(found) + len(failed),
-        "causes": [
-            {
-                "rows": [{"sample": one.cause.sample, "folder": str(one.folder)} for one in cluster.rows],
-                "cause": cluster.first.cause.model_dump(mode="json"),
-            }
-            for cluster in clusters
-        ],
-        "not_located": failed,
-    }
-    write_whole(root / CAUSES_FILE, json.dumps(document, indent=2) + "\n")
+    kept = causes_from(found, failed)
+    keep(root, kept)
     if format_ is ListFormat.json:
-        typer.echo(json.dumps(document))
+        typer.echo(json.dumps(kept.document()))
     else:
-        for line in lines:
+        for line in cause_list(kept):
             show_line(line)
     if interrupted:
         note("graphnet: interrupted; the causes so far are kept. Go on with:")
@@ -197,18 +185,23 @@ def _located(rows: Rows, row: Row, folder: Path, resume: bool, limits: Limits) -
     from graphnet.bench.listener import Silent
     from graphnet.bench.unit import SampleReader
     from graphnet.launch.graph_tools import interpreter
+    from graphnet.launch.site import parse_site
     from graphnet.locate.cause import INTERRUPTED, Cause
     from graphnet.locate.journal import JOURNAL, Journal
+    from graphnet.locate.known import known_signatures, named
     from graphnet.locate.locator import Locator, NotReproduced
     from graphnet.locate.prober import Prober
     from graphnet.subgraphs.cutter import open_cutter
 
+    known = known_signatures(parse_site(row.backend, row.request.device_type).backend.folder)
     journal = Journal.read(folder) if resume and (folder / JOURNAL).exists() else None
     if journal is not None and journal.question != row.question:
         raise UsageError(f"the search in {folder} was for another row, failure or limit; give another --out")
     earlier = Cause.read(folder) if journal is not None else None
     if earlier is not None and not earlier.ended:
-        return earlier
+        again = named(earlier, known)
+        again.write(folder)
+        return again
     with SampleReader() as reader:
         sample = rows.checked(row, reader)
         if journal is None:
@@ -234,6 +227,7 @@ def _located(rows: Rows, row: Row, folder: Path, resume: bool, limits: Limits) -
                 ) from error
             finally:
                 shutil.rmtree(candidates, ignore_errors=True)
+    cause = named(cause, known)
     try:
         cause = _reproduced(cause, rows, row, folder)
     except KeyboardInterrupt:

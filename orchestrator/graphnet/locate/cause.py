@@ -8,14 +8,14 @@ from typing import Final
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from graphnet import units
 from graphnet.errors import StorageError, storing
 from graphnet.files import write_whole
 from graphnet.locate.signature import Answer, Signature
 from graphnet.locate.slow import Slowness
+from graphnet.runs.causes import Known
 from graphnet.subgraphs.cutter import AS_IT_IS, Smaller
 
-#: The page of a run's causes, and the same as JSON.
-PAGE_FILE, CAUSES_FILE = "causes.md", "causes.json"
 CAUSE_FILE: Final = "cause.json"
 #: Why a search ended that the user interrupted.
 INTERRUPTED: Final = "interrupted"
@@ -175,6 +175,8 @@ class Cause(_Kept):
     """For slow rows: how much of the lost time the smallest graph explains."""
     reproducer: Reproducer | None = None
     """The script; null if there is none."""
+    known: Known | None = None
+    """What the backend's authors know of it already; null if nothing."""
 
     @property
     def is_interrupted(self) -> bool:
@@ -190,6 +192,13 @@ class Cause(_Kept):
         """Return the signature with the ratio of the smallest graph, if the row is slow."""
         own = {} if self.slow is None else {"ratio": self.slow.part.ratio}
         return self.signature.model_copy(update=own)
+
+    @property
+    def title(self) -> str:
+        """Return the backend, the operators of the smallest graph and the failure."""
+        size = f"{len(self.statements)} of {units.count(self.whole_statements, 'statement')}"
+        where = "the whole graph" if self.needs_whole else ", ".join(self.operators) or size
+        return f"{self.backend}: {where}: {self.signature.text()}"
 
     @property
     def needs_whole(self) -> bool:

@@ -161,10 +161,11 @@ def issue_text(cause: Cause, reproducer: Reproducer, setting: Setting, graph: Se
         else f"It is minimal under these reductions, after {cause.tests} tests: "
     )
     passes = f"\nA graph near it passes: {cause.neighbour.why}.\n" if cause.neighbour is not None else ""
+    known = "" if cause.known is None else f"\n**It is probably known: {cause.known.text()}**\n"
     verified = "" if reproducer.verified else "\n**The script was not verified: " + reproducer.how + "**\n"
     return (
         f"# {title_of(cause.signature_of_smallest, setting.backend.name, cause.operators)}\n\n"
-        f"What happens: {cause.signature.text()}, in {rate}.\n{verified}\n"
+        f"What happens: {cause.signature.text()}, in {rate}.\n{known}{verified}\n"
         f"The attached script `{SCRIPT}` shows it (exit code 1).{beside} It printed:\n\n"
         f"```\n{reproducer.how}\n```\n\nThe graph:\n\n```python\n" + "\n".join(graph) + "\n```\n"
         f"{passes}{_parts_text(cause)}\n"

@@ -28,9 +28,6 @@ from graphnet.runs.request import Request
 from graphnet.runs.store import RunStore
 from graphnet_contract.samples import Sample, SampleError
 
-#: The folders in a run's folder in which the causes of its wrong or failed rows, and of its slow rows, are kept.
-CAUSES_FOLDER: Final = "causes"
-SLOW_FOLDER: Final = "slow"
 #: A stage of a candidate may take so many times as long as all stages of the row, and at least so long, in seconds.
 _LONGER: Final = 5.0
 _LEAST_S: Final = 60.0

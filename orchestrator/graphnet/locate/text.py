@@ -46,6 +46,8 @@ def cause_lines(cause: Cause, folder: Path) -> Iterator[str]:
         shown = ", ".join(map(str, cause.neighbour.statements[:_MOST_LINES]))
         more = " ..." if len(cause.neighbour.statements) > _MOST_LINES else ""
         yield f"it passes: statements {shown}{more} ({cause.neighbour.why})"
+    if cause.known is not None:
+        yield f"known: {cause.known.text()}"
     for found in cause.also_found:
         yield f"also found, and not followed: {found}"
     tried = "; ".join(cause.minimal_under) or "none to its end"

@@ -45,6 +45,7 @@ def _common(run: ShownRun, record: Record) -> dict[str, Any]:
         "outcome": record.outcome.value,
         "group": record.outcome.traits.group.word,
         "verdict": verdict(record, run.rows.widths, run.rows.call_of(record)),
+        "cause": run.causes.link(record),
         "command": line(f"./{record.command}") if record.command else None,
     }
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 from graphnet import units
 from graphnet.report import libraries
 from graphnet.report.card import QUANTILES, full_card, short_card
+from graphnet.report.causes import entries_of
 from graphnet.report.chart import DARK, LIGHT
 from graphnet.report.charts import page_charts, times_spec
 from graphnet.report.figures import Figures
@@ -116,6 +117,7 @@ def make_page(runs: Sequence[ShownRun], max_bytes: int = DEFAULT_MAX_BYTES, live
         correction=CORRECTION,
         judged=any(run.rows.widths.judged for run in runs),
         charts=charts,
+        causes=entries_of(run.causes for run in runs),
         parts=parts,
         rows=len(table),
         shortened=len(cards.shortened),

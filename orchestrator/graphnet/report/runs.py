@@ -9,6 +9,7 @@ from itertools import count
 from pathlib import Path
 
 from graphnet.printable import printable
+from graphnet.report.causes import RunCauses
 from graphnet.runs.store import RunStore
 from graphnet.scores.read import Rows, read_rows
 from graphnet.scores.score import Scores
@@ -19,7 +20,7 @@ MOST_LABEL = 60
 
 @dataclass(frozen=True)
 class ShownRun:
-    """One run of a page: its label, which no other run has, its files, its rows by column, and its scores.
+    """One run of a page: its label, which no other run has, its files, its rows by column, scores and known causes.
 
     ``series_prefix`` precedes the backend in the name of a series; it is empty if the page shows only one run.
     """
@@ -29,6 +30,7 @@ class ShownRun:
     rows: Rows
     scores: Scores
     series_prefix: str
+    causes: RunCauses
 
     def series(self, site: str) -> str:
         """Return the name of this run's rows on one site (NAME:FLAVOUR[@WHERE]) in charts and tables.
@@ -51,7 +53,8 @@ def open_runs(folders: Sequence[Path]) -> list[ShownRun]:
     """
     distinct = list({folder.resolve(): folder for folder in folders}.values())
     labels = _distinct([printable(folder.resolve().name or str(folder), MOST_LABEL) for folder in distinct])
-    return [_open(folder, label, len(distinct) > 1) for folder, label in zip(distinct, labels, strict=True)]
+    named = zip(distinct, labels, strict=True)
+    return [_open(folder, label, len(distinct) > 1, number) for number, (folder, label) in enumerate(named)]
 
 
 def has_a_right_row(runs: Sequence[ShownRun]) -> bool:
@@ -59,10 +62,11 @@ def has_a_right_row(runs: Sequence[ShownRun]) -> bool:
     return any(run.rows.columns.right.any() for run in runs)
 
 
-def _open(folder: Path, label: str, several: bool) -> ShownRun:
+def _open(folder: Path, label: str, several: bool, number: int) -> ShownRun:
     store = RunStore.open(folder)
     rows = read_rows([folder])
-    return ShownRun(label, store, rows, rows.scored(), f"{label} · " if several else "")
+    causes = RunCauses(store, f"cause-{number}-")
+    return ShownRun(label, store, rows, rows.scored(), f"{label} · " if several else "", causes)
 
 
 def _distinct(names: Sequence[str]) -> list[str]:

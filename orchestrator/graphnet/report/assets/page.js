@@ -72,6 +72,15 @@ async function graphSection(card) {
   return found;
 }
 
+function causeLink(cause) {
+  const link = make("a", { href: "#" + cause.place }, cause.text);
+  link.addEventListener("click", () => {
+    document.getElementById(cause.place).open = true;
+    document.getElementById("card").close();
+  });
+  return make("p", {}, link);
+}
+
 async function showCard(number, settings) {
   const [group, place] = settings.cards[number];
   if (group < 0) {
@@ -87,6 +96,7 @@ async function showCard(number, settings) {
   body.replaceChildren(
     make("p", { class: OUTCOME_CLASS[card.group] ?? "other" }, sign, settings.severalRuns ? " in " + card.run : null),
     section("Verdict", make("ul", { class: "verdict" }, ...card.verdict.map((sentence) => make("li", {}, sentence)))),
+    card.cause ? section("Cause", causeLink(card.cause)) : "",
     times,
     await graphSection(card),
     ...Object.entries(card.facts ?? {}).map(([title, fact]) => folded(title, ["how right", "compiler evidence"].includes(title), factTable(fact))),

@@ -1,0 +1,112 @@
+"""The causes that `graphnet locate` keeps in a run's folder: one entry for all rows with the same cause."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from graphnet.errors import StorageError, storing
+from graphnet.files import write_whole
+
+#: The folders in a run's folder in which the causes of its wrong or failed rows, and of its slow rows, are kept.
+CAUSES_FOLDER: Final = "causes"
+SLOW_FOLDER: Final = "slow"
+CAUSES_FILE: Final = "causes.json"
+SCHEMA: Final = 1
+
+
+class _Kept(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True)
+
+
+class Known(_Kept):
+    """What is known of a cause already."""
+
+    title: str
+    """One line that says what it is."""
+    link: str = ""
+    """The address at which it is discussed; empty if there is none."""
+
+    def text(self) -> str:
+        """Return it as one line."""
+        return f"{self.title} ({self.link})" if self.link else self.title
+
+
+class CausedRow(_Kept):
+    """A row with the cause."""
+
+    key: str
+    """The row's key."""
+    sample: str
+    """The row's sample."""
+    folder: str
+    """The folder of the row's own result."""
+    statements: int
+    """The number of statements of the row's smallest graph."""
+    of: int
+    """The number of statements of its sample."""
+    ended: str = ""
+    """Why its search ended early; empty if it ended by itself."""
+
+
+class KeptCause(_Kept):
+    """One cause, with the row of which the smallest graph has the fewest statements first."""
+
+    title: str
+    """The backend, the operators of the smallest graph and the failure."""
+    known: Known | None
+    """What is known of it already; null if nothing is."""
+    script: str
+    """The path of the script that shows it; empty if there is none."""
+    verified: bool
+    """Whether the script was run alone and failed so."""
+    rows: tuple[CausedRow, ...]
+    """The rows that it explains."""
+    cause: dict[str, Any]
+    """The cause of the first row, see cause.json."""
+
+
+class KeptCauses(_Kept):
+    """The causes of a run, those that explain most rows first."""
+
+    schema_: int = Field(default=SCHEMA, alias="schema")
+    """The version of these fields."""
+    failures: int
+    """The number of rows that were searched."""
+    causes: tuple[KeptCause, ...]
+    """The causes."""
+    not_located: tuple[str, ...]
+    """Rows without a cause: the row and the reason."""
+
+    def document(self) -> dict[str, Any]:
+        """Return this as JSON can hold it."""
+        return self.model_dump(mode="json", by_alias=True)
+
+    def write(self, folder: Path) -> None:
+        """Write the file into a folder. Raises StorageError."""
+        write_whole(folder / CAUSES_FILE, self.model_dump_json(by_alias=True, indent=2) + "\n")
+
+
+def read_causes(folder: Path) -> KeptCauses | None:
+    """Return the causes that a folder keeps; None if it keeps none. Raises StorageError."""
+    path = folder / CAUSES_FILE
+    if not path.exists():
+        return None
+    with storing(path, "read"):
+        text = path.read_text(encoding="utf-8")
+    try:
+        kept = KeptCauses.model_validate_json(text)
+    except ValidationError as error:
+        raise StorageError(
+            f"{path} is damaged or of another version ({error.errors()[0]['msg']}); locate again with another --out"
+        ) from None
+    return kept
+
+
+def causes_of(run: Path) -> Sequence[tuple[str, KeptCause]]:
+    """Return all causes that a run's folder keeps, each with its folder in the run's. Raises StorageError."""
+    folders = ((name, read_causes(run / name)) for name in (CAUSES_FOLDER, SLOW_FOLDER))
+    return [(name, one) for name, kept in folders if kept is not None for one in kept.causes]
