@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from client import Client
 from harness import running_worker
-from through_worker import M, X, evidence_of, floats, regions_of, run
+from through_worker import M, X, evidence_of, floats, recipe_agrees, regions_of, run
 
 from graphnet_contract.messages import OutcomeCode
 from graphnet_contract.samples import TensorSpec
@@ -176,3 +176,7 @@ def test_what_another_provider_ran_is_named_and_not_compiled(
         assert evidence["fallback_ops"] == left
     named = evidence["compiler"]["other_providers"]
     assert named == {f"{operator} on AnotherExecutionProvider": 1 for operator in operators.split(",") if operator}
+
+
+def test_the_recipe_of_its_scripts_agrees_with_eager_mode(onnxruntime_python: str) -> None:
+    recipe_agrees(onnxruntime_python, BACKEND)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from client import Client
 from harness import running_worker
-from through_worker import REFUSED, M, X, evidence_of, floats, regions_of, run
+from through_worker import REFUSED, M, X, evidence_of, floats, recipe_agrees, regions_of, run
 
 from graphnet_contract.messages import OutcomeCode
 from graphnet_contract.samples import TensorSpec
@@ -54,3 +54,7 @@ def test_a_property_that_it_does_not_have_is_an_error(client: Client) -> None:
     reply = run(client, "return (x + 1,)", X, options={"config": "NO_SUCH_PROPERTY=1"})
     assert reply.outcome.code == OutcomeCode.COMPILE_ERROR
     assert "NO_SUCH_PROPERTY" in reply.outcome.message
+
+
+def test_the_recipe_of_its_scripts_agrees_with_eager_mode(openvino_python: str) -> None:
+    recipe_agrees(openvino_python, BACKEND)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from client import Client
 from harness import running_worker
-from through_worker import M, N, X, evidence_of, floats, regions_of, run
+from through_worker import M, N, X, evidence_of, floats, recipe_agrees, regions_of, run
 
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Stage
@@ -141,3 +141,7 @@ def test_a_python_error_of_the_graph_fails_in_capture(client: Client) -> None:
 def test_a_compile_over_its_limit_is_a_timeout(client: Client) -> None:
     reply = run(client, "return (m @ m,)", M, stage_timeout_ns=1_000_000)
     assert reply.outcome.code == OutcomeCode.TIMEOUT
+
+
+def test_the_recipe_of_its_scripts_agrees_with_eager_mode(tvm_python: str) -> None:
+    recipe_agrees(tvm_python, BACKEND)

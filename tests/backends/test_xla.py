@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from client import Client
 from harness import running_worker
-from through_worker import M, N, X, evidence_of, floats, run, run_counted
+from through_worker import M, N, X, evidence_of, floats, recipe_agrees, run, run_counted
 
 from graphnet_contract import messages
 from graphnet_contract.messages import OutcomeCode, Stage
@@ -84,6 +84,15 @@ def test_a_number_read_on_the_host_becomes_a_constant_and_is_flagged(client: Cli
     assert floats(reply) == [1.0, -2.0, 3.0]
 
 
+def test_a_number_that_dynamo_wants_as_a_constant_becomes_one(client: Client) -> None:
+    # dropout takes no number of a tensor, so AOTAutograd asks dynamo for another capture.
+    rate = TensorSpec("p", (), "float64", "input", data=(0.5,))
+    reply = run(client, "return (torch.nn.functional.dropout(x, p.item(), False) + p.item(),)", rate, X)
+    assert reply.outcome.code == OutcomeCode.OK, reply.outcome
+    assert reply.outcome.flags == ("loader:numbers",)
+    assert floats(reply) == [1.5, -1.5, 3.5, -3.5]
+
+
 def test_a_graph_that_cannot_be_captured_says_why(client: Client) -> None:
     outcome = run(client, "return (m @ x[:3],)", M, X).outcome
     assert (outcome.code, outcome.stage, outcome.step) == (OutcomeCode.COMPILE_ERROR, Stage.COMPILE, "capture")
@@ -135,3 +144,7 @@ def test_one_thread_is_one_thread(client: Client) -> None:
     times = reply.all(messages.TrialTimes)
     wall, cpu = sum(sum(t.wall_ns) for t in times), sum(sum(t.cpu_ns) for t in times)
     assert cpu <= 1.1 * wall + 2_000_000
+
+
+def test_the_recipe_of_its_scripts_agrees_with_eager_mode(xla_python: str) -> None:
+    recipe_agrees(xla_python, BACKEND)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from client import Client, Reply, start_of
 
 from graphnet_contract import messages
+from graphnet_contract.backend import read_backend
 from graphnet_contract.samples import TensorSpec
 
 X = TensorSpec("x", (4,), "float32", "input", data=(1.0, -2.0, 3.0, -4.0))
@@ -71,3 +74,32 @@ def regions_of(reply: Reply) -> list[dict[str, Any]]:
     data = b"".join(one.data for one in reply.all(messages.Artifact) if one.name == "regions.json")
     regions: list[dict[str, Any]] = json.loads(data)
     return regions
+
+
+RECIPE_RUN = """
+import json, sys, torch
+sys.path.insert(0, sys.argv[1])
+from reproduce import compile_model
+
+
+class Model(torch.nn.Module):
+    def forward(self, x, w):
+        y = torch.nn.functional.gelu(x @ w)
+        return torch.softmax(y, -1), y.sum()
+
+
+inputs = [torch.randn(4, 8), torch.randn(8, 16)]
+with torch.no_grad():
+    got = compile_model(Model().eval(), inputs, json.loads(sys.argv[2]))(*inputs)
+    assert len(got) == 2
+    for mine, eager in zip(got, Model()(*inputs)):
+        torch.testing.assert_close(mine, eager)
+"""
+
+
+def recipe_agrees(python: str, backend: Path) -> None:
+    """Assert that the recipe of a backend's scripts, without our packages, computes what eager mode computes."""
+    options = read_backend(backend).complete_options({})
+    command = [python, "-E", "-c", RECIPE_RUN, str(backend), json.dumps(options)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

@@ -385,5 +385,5 @@ def test_the_script_of_a_flaky_fault_is_run_as_often_as_a_candidate(
     assert made.how.endswith("(try 7 of at most 9)")
     runs.clear()
     assert not reproduce(CAUSE, minimal, tmp_path / "out", setting, Path("python"), 1.0, rooms).verified
-    # Once with drawn inputs, and once with the real ones.
-    assert len(runs) == 2
+    # With drawn inputs and with the real ones, each with the recipe and through the adapter.
+    assert len(runs) == 4

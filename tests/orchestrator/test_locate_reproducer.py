@@ -22,10 +22,8 @@ from graphnet.settings import backends_folder
 from graphnet_contract.backend import read_backend
 from graphnet_contract.samples import load_sample
 
-#: The backends whose scripts use their adapters.
-ADAPTERS = sorted(
-    path.parent for path in backends_folder().glob("*/adapter.py") if not (path.parent / RECIPE_FILE).exists()
-)
+ADAPTERS = sorted(path.parent for path in backends_folder().glob("*/adapter.py"))
+RECIPES = sorted(path.parent for path in backends_folder().glob(f"*/{RECIPE_FILE}"))
 WRONG = Signature(outcome=Outcome.ACCURACY, kind=Kind.distance, error=0.01)
 SLOW = Signature(outcome=Outcome.OK, kind=Kind.slow, slower_than=2.0, ratio=9.0)
 
@@ -76,7 +74,7 @@ def test_a_script_is_python_and_short_with_a_recipe(tmp_path: Path, kind: Signat
     sample = load_sample(write_sample(tmp_path / "sample", "y = torch.tanh(x)\nreturn (y,)"))
     options = {"mode": "default", "dynamic": "false"}
     setting = Setting(backends_folder() / "inductor", options, "cpu", 2, 123, 1 << 30, {"torch": "2.0"})
-    text = script_text(sample, kind, setting, "a title", stored)
+    text = script_text(sample, kind, setting, "a title", stored, uses_adapter=False)
     compile(text, "reproduce.py", "exec")
     assert "graphnet_runner" not in text
     assert ("torch.tanh(x)" in text, INPUTS_FILE in text) == (True, stored)
@@ -84,8 +82,8 @@ def test_a_script_is_python_and_short_with_a_recipe(tmp_path: Path, kind: Signat
     assert len(text.splitlines()) < (80 if stored else 70)
 
 
-@pytest.mark.parametrize("recipe", sorted(backends_folder().glob("*/reproduce.py")), ids=lambda path: path.parent.name)
-def test_a_recipe_applies_each_option_of_the_row(recipe: Path) -> None:
+def test_the_recipe_of_inductor_applies_each_option_of_the_row() -> None:
+    recipe = backends_folder() / "inductor" / RECIPE_FILE
     declared = tomllib.loads((recipe.parent / "backend.toml").read_text(encoding="utf-8"))["options"]
     assert set(declared) <= set(re.findall(r'"(\w+)"', recipe.read_text(encoding="utf-8")))
 
@@ -130,3 +128,38 @@ def test_real_inputs_are_stored_where_integers_are_many(tmp_path: Path) -> None:
     assert not can_be_drawn(sample)
     write_inputs(sample, 1, tmp_path)
     assert (tmp_path / INPUTS_FILE).read_bytes()[:16] == bytes([0, *[0] * 7, 1, *[0] * 7])
+
+
+@pytest.mark.parametrize("backend", RECIPES, ids=lambda path: path.name)
+def test_a_script_with_a_recipe_contains_nothing_of_ours(tmp_path: Path, backend: Path) -> None:
+    sample = load_sample(write_sample(tmp_path / "sample", "y = torch.tanh(x)\nreturn (y,)"))
+    setting = Setting(backend, {}, "cpu", 1, 1, 1 << 30, {})
+    text = script_text(sample, WRONG, setting, "a title", stored=False, uses_adapter=False)
+    imported = {name.split(".")[0] for node in ast.walk(ast.parse(text)) for name in _names(node)}
+    assert not {name for name in imported if name.startswith("graphnet") or name == "backend"}
+    assert "def compile_model(model, inputs, options):" in text
+
+
+def _names(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.ImportFrom):
+        return [node.module or ""]
+    return [one.name for one in node.names] if isinstance(node, ast.Import) else []
+
+
+def test_the_adapter_is_in_the_script_only_if_the_fault_is_not_there_with_the_recipe(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    minimal = write_sample(tmp_path / "minimal", "y = torch.tanh(x)\nreturn (y,)")
+    setting = Setting(backends_folder() / "inductor", {}, "cpu", 1, 1, 1 << 30, {})
+    cause = Cause.model_construct(signature=CRASHED, operators=(), rate=Rate(failures=3, tries=3))
+    for crashes_alone, files in ((True, {"reproduce.py"}), (False, {"reproduce.py", "backend", "graphnet_runner"})):
+
+        def run(script: Path, *_: object, crashes_alone: bool = crashes_alone) -> Ran:
+            through_adapter = "graphnet_runner" in script.read_text()
+            return Ran(139 if crashes_alone or through_adapter else 0, "")
+
+        monkeypatch.setattr("graphnet.locate.reproducer.run_alone", run)
+        made = reproduce(cause, minimal, tmp_path / "out", setting, Path("python"), 1.0, Rooms.of(True))
+        assert (made.verified, made.uses_adapter) == (True, not crashes_alone)
+        assert {path.name for path in (tmp_path / "out").iterdir()} >= files
+        assert ((tmp_path / "out" / "backend").exists()) is not crashes_alone

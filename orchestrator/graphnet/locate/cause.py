@@ -120,6 +120,8 @@ class Reproducer(_Kept):
     """Whether it was run in the backend's environment, without this project, and failed so."""
     how: str
     """The result of its run, or the reason why it was not run."""
+    uses_adapter: bool = True
+    """Whether it needs the backend's adapter, of which a copy lies beside it. Otherwise it calls the compiler alone."""
 
 
 class Cause(_Kept):

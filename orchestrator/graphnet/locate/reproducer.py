@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import itertools
 import os
 import re
 import shutil
@@ -58,8 +59,9 @@ def reproduce(
     """Write the script of a cause into ``folder``, and run it.
 
     ``minimal`` is the sample of the smallest graph, ``interpreter`` the backend's; None if it is not on this host. The
-    script draws its inputs if it fails so with them. Otherwise it reads the real ones from a file. The script of a
-    flaky fault is run as often as a candidate. Raises StorageError.
+    script draws its inputs if it fails so with them. Otherwise it reads the real ones from a file. If the backend has a
+    recipe, which calls its compiler as anybody would, the script has that one, and the adapter only if the fault is
+    not there with it. The script of a flaky fault is run as often as a candidate. Raises StorageError.
     """
     sample = load_sample(minimal)
     signature = cause.signature_of_smallest
@@ -67,17 +69,20 @@ def reproduce(
     shutil.rmtree(folder, ignore_errors=True)
     with storing(folder, "written"):
         folder.mkdir(parents=True)
-        if not (setting.backend / RECIPE_FILE).is_file():
-            _copy_adapter(setting.backend, folder)
     script = folder / SCRIPT
-    ways = [False, True] if can_be_drawn(sample) else [True]
     how, verified = "", False
-    for stored in ways:
-        text = script_text(sample, signature, setting, title, stored)
+    recipes = [False] if (setting.backend / RECIPE_FILE).is_file() else []
+    ways = itertools.product([*recipes, True], [False, True] if can_be_drawn(sample) else [True])
+    for uses_adapter, stored in ways:
+        text = script_text(sample, signature, setting, title, stored, uses_adapter)
         with storing(script, "written"):
             script.write_text(text, encoding="utf-8")
             if stored:
                 write_inputs(sample, setting.seed, folder)
+            else:
+                (folder / INPUTS_FILE).unlink(missing_ok=True)
+            if uses_adapter and not (folder / "backend").exists():
+                _copy_adapter(setting.backend, folder)
         if interpreter is None:
             how = "the backend has no interpreter on this host"
             continue
@@ -89,7 +94,8 @@ def reproduce(
                 break
         if verified:
             break
-    return Reproducer(script=str(script), lines=len(text.splitlines()), verified=verified, how=how)
+    lines = len(text.splitlines())
+    return Reproducer(script=str(script), lines=lines, verified=verified, how=how, uses_adapter=uses_adapter)
 
 
 def run_alone(script: Path, interpreter: Path, timeout_s: float, rooms: Rooms) -> Ran:
@@ -154,6 +160,8 @@ def issue_text(cause: Cause, reproducer: Reproducer, setting: Setting, graph: Se
     """Return a text for the tracker of the compiler's project."""
     versions = "\n".join(f"- {name} {text}" for name, text in setting.versions.items())
     beside = f" It needs {INPUTS_FILE} beside it." if (Path(reproducer.script).parent / INPUTS_FILE).exists() else ""
+    if reproducer.uses_adapter:
+        beside += " It compiles the graph through the adapter of GraphNet Mesh beside it."
     rate = cause.rate_of_smallest.text() if cause.rate_of_smallest.tries else f"{cause.rate.text()} of the whole"
     minimal = (
         f"The search ended early ({cause.ended}), so it may not be minimal, after {cause.tests} tests: "

@@ -48,10 +48,14 @@ class Setting:
     versions: Mapping[str, str]
 
 
-def script_text(sample: Sample, signature: Signature, setting: Setting, title: str, stored: bool) -> str:
-    """Return the script. With ``stored``, it reads its inputs from INPUTS_FILE; otherwise it draws float inputs."""
-    recipe = setting.backend / RECIPE_FILE
-    uses_adapter = not recipe.is_file()
+def script_text(
+    sample: Sample, signature: Signature, setting: Setting, title: str, stored: bool, uses_adapter: bool
+) -> str:
+    """Return the script.
+
+    With ``stored``, it reads its inputs from INPUTS_FILE; otherwise it draws float inputs. With ``uses_adapter``, it
+    calls the backend's adapter, a copy of which lies beside it; otherwise it contains the backend's recipe.
+    """
     limit = signature.outcome is Outcome.OUT_OF_MEMORY
     has_files = stored or uses_adapter
     modules = [
@@ -80,7 +84,7 @@ def script_text(sample: Sample, signature: Signature, setting: Setting, title: s
         lines.append(f"resource.setrlimit(resource.RLIMIT_DATA, ({setting.memory_bytes}, {setting.memory_bytes}))")
     lines += ["", "", *_class_of(sample.model_source), "", ""]
     lines += _inputs(sample, setting.seed, stored)
-    lines += ["", "", *(_with_adapter(sample, setting) if uses_adapter else _with_recipe(recipe, setting))]
+    lines += ["", "", *(_with_adapter(sample, setting) if uses_adapter else _with_recipe(setting))]
     lines += ["", "", *_check(signature)]
     return "\n".join(lines) + "\n"
 
@@ -161,10 +165,10 @@ def _drawn(spec: TensorSpec, seed: int, sample: Sample) -> str:
     return f"{drawn}{'.abs()' if signed.min() >= 0 else ''}.to(torch.{spec.dtype})"
 
 
-def _with_recipe(recipe: Path, setting: Setting) -> list[str]:
+def _with_recipe(setting: Setting) -> list[str]:
     function = next(
         node
-        for node in ast.parse(recipe.read_text(encoding="utf-8")).body
+        for node in ast.parse((setting.backend / RECIPE_FILE).read_text(encoding="utf-8")).body
         if isinstance(node, ast.FunctionDef) and node.name == "compile_model"
     )
     function.returns = None

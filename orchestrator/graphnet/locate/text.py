@@ -53,8 +53,10 @@ def cause_lines(cause: Cause, folder: Path) -> Iterator[str]:
     tried = "; ".join(cause.minimal_under) or "none to its end"
     yield f"{units.count(cause.tests, 'test')} in {cause.seconds:.0f} s; reductions: {tried}"
     if cause.reproducer is not None:
-        verified = "verified" if cause.reproducer.verified else "NOT verified"
-        yield f"{cause.reproducer.script} ({cause.reproducer.lines} lines, {verified}: {cause.reproducer.how})"
+        script = cause.reproducer
+        verified = "verified" if script.verified else "NOT verified"
+        how = "through the backend's adapter" if script.uses_adapter else "with the compiler's own interface"
+        yield f"{script.script} ({script.lines} lines, {how}, {verified}: {script.how})"
     yield f"the result is in {folder}"
 
 
