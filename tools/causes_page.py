@@ -26,7 +26,6 @@ FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "causes"
 PAGE: Final = FOLDER / "README.md"
 #: Inputs above this size are not committed.
 _MOST_BYTES: Final = 20_000
-_PATHS: Final = re.compile(r"(?<![\w.:/])/(?:[\w.+@-]+/)+")
 _LONGEST: Final = 160
 
 
@@ -35,34 +34,39 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("runs", nargs="+", type=Path)
     runs: list[Path] = parser.parse_args().runs
+    text = PAGE.read_text(encoding="utf-8")
+    read = {name: [found_in(run / name) for run in runs] for name in (CAUSES_FOLDER, SLOW_FOLDER)}
+    unread = [problem for found in read.values() for _, problems in found for problem in problems]
+    if unread:
+        raise SystemExit("\n".join(unread))
     for script in FOLDER.glob(f"*/{SCRIPT}"):
         shutil.rmtree(script.parent)
-    text = PAGE.read_text(encoding="utf-8")
-    for name in (CAUSES_FOLDER, SLOW_FOLDER):
-        clusters = clusters_of([one for run in runs for one in found_in(run / name)])
-        lines = "\n".join(table(clusters, name == SLOW_FOLDER)) + "\n"
+    taken: set[str] = set()
+    for name, found in read.items():
+        clusters = clusters_of([one for some, _ in found for one in some])
+        lines = "\n".join(table(clusters, name == SLOW_FOLDER, taken)) + "\n"
         text = marks.renewed(PAGE, text, f"{name}: made by tools/causes_page.py", f"end of {name}", lines)
     PAGE.write_text(text, encoding="utf-8")
 
 
-def table(clusters: Sequence[Sequence[Found]], slow: bool) -> Iterator[str]:
-    """Write the folder of each cause, and yield the lines of the table."""
+def table(clusters: Sequence[Sequence[Found]], slow: bool, taken: set[str]) -> Iterator[str]:
+    """Write the folder of each cause, and yield the lines of the table. ``taken`` are the names of folders so far."""
     last = "times, explained" if slow else "how it fails"
     yield f"| rows | backend | operators | statements | {last} | script | known |"
     yield "| --- | --- | --- | --- | --- | --- | --- |"
-    taken: set[str] = set()
     for group in clusters:
         cause, script = group[0].cause, group[0].cause.reproducer
         operators = ", ".join(f"`{name}`" for name in cause.operators[:4]) + (" ..." if cause.operators[4:] else "")
         name = _name(group[0], taken)
         where = "none: the search ended early" if script is None else _script(name, group[0])
         ways = f"{cause.slow.part.ratio:.1f}, {cause.slow.explained:.0%}" if cause.slow else _short(group[0])
-        known = "" if cause.known is None else cause.known.title
-        known = f"[{known}]({cause.known.link})" if cause.known is not None and cause.known.link else known
+        known = next((one.cause.known for one in group if one.cause.known is not None), None)
+        title = "" if known is None else known.title.replace("|", "/")
+        title = f"[{title}]({known.link})" if known is not None and known.link else title
         samples = ", ".join(one.cause.sample.rpartition("/")[2] for one in group[:3]) + (" ..." if group[3:] else "")
         size = f"{len(cause.statements)} of {cause.whole_statements}"
         backend = Path(cause.backend.partition("@")[0]).name
-        cells = (f"{len(group)}: {samples}", backend, operators, size, ways, where, known)
+        cells = (f"{len(group)}: {samples}", backend, operators, size, ways, where, title)
         yield f"| {' | '.join(cells)} |"
 
 
@@ -80,14 +84,12 @@ def _name(found: Found, taken: set[str]) -> str:
 
 
 def _script(name: str, found: Found) -> str:
-    """Copy the script and the text for a tracker, and return the table's cell."""
+    """Copy the script, and return the table's cell."""
     script = found.cause.reproducer
     assert script is not None
-    source, target = Path(script.script).parent, FOLDER / name
+    source, target = found.script.parent, FOLDER / name
     target.mkdir(parents=True)
     shutil.copyfile(source / SCRIPT, target / SCRIPT)
-    issue = (found.folder / "issue.md").read_text(encoding="utf-8")
-    (target / "issue.md").write_text(_PATHS.sub("", issue), encoding="utf-8")
     inputs = source / INPUTS_FILE
     large = inputs.exists() and inputs.stat().st_size > _MOST_BYTES
     if inputs.exists() and not large:

@@ -7,6 +7,10 @@ from typing import Any
 
 import torch
 
+#: The flavours and kinds of devices that this function is for.
+FLAVOURS = ("torch",)
+DEVICES = ("cpu", "cuda")
+
 
 def compile_model(model: torch.nn.Module, inputs: Sequence[Any], options: Mapping[str, Any]) -> Any:
     """Return the model, which torch.compile compiles at its first call, or a package that AOTInductor made of it."""

@@ -7,6 +7,10 @@ from typing import Any
 
 import torch
 
+#: The flavours and kinds of devices that this function is for.
+FLAVOURS = ("cpu",)
+DEVICES = ("cpu",)
+
 
 def compile_model(model: torch.nn.Module, inputs: Sequence[Any], options: Mapping[str, Any]) -> Any:
     """Return the model as OpenVINO's CPU plugin compiles what `openvino.convert_model` makes of torch.export."""
@@ -16,7 +20,11 @@ def compile_model(model: torch.nn.Module, inputs: Sequence[Any], options: Mappin
     converted = openvino.convert_model(program)
     tensors = [one for one in inputs if torch.is_tensor(one)]
     converted.reshape({port: list(one.shape) for port, one in zip(converted.inputs, tensors, strict=True)})
-    properties = {"INFERENCE_PRECISION_HINT": options["precision"], "INFERENCE_NUM_THREADS": torch.get_num_threads()}
+    properties = {
+        "INFERENCE_PRECISION_HINT": options["precision"],
+        "PERFORMANCE_HINT": options["performance"].upper(),
+        "INFERENCE_NUM_THREADS": torch.get_num_threads(),
+    }
     compiled = openvino.compile_model(converted, "CPU", properties)
 
     def call(*values: Any) -> list[torch.Tensor]:

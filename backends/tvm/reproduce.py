@@ -7,6 +7,10 @@ from typing import Any
 
 import torch
 
+#: The flavours and kinds of devices that this function is for.
+FLAVOURS = ("relax",)
+DEVICES = ("cpu",)
+
 
 def compile_model(model: torch.nn.Module, inputs: Sequence[Any], options: Mapping[str, Any]) -> Any:
     """Return the model as TVM's own importer and default pipeline compile it for the CPU."""

@@ -29,6 +29,7 @@ from graphnet.locate.journal import JOURNAL, Journal, Trial, locked
 from graphnet.locate.locator import Limits, Locator, NotReproduced
 from graphnet.locate.prober import Prober, Unmeasured, probe_request
 from graphnet.locate.reproducer import Ran, reproduce
+from graphnet.locate.rows import Row
 from graphnet.locate.script import Setting
 from graphnet.locate.signature import Answer, signature_of
 from graphnet.locate.text import cause_lines
@@ -179,10 +180,12 @@ def test_an_interrupt_beside_the_search_keeps_the_causes_and_says_how_to_go_on(
 ) -> None:
     answers: Iterator[Any] = iter([CAUSE.model_copy(update={"sample": "samples/one"}), KeyboardInterrupt()])
 
-    def located(*_: object) -> Cause:
+    def located(_: object, row: Row, folder: Path, *__: object) -> Cause:
         answer = next(answers)
         if isinstance(answer, BaseException):
             raise answer
+        Journal.begin(folder, row.question)
+        answer.write(folder)
         return answer
 
     monkeypatch.setattr("graphnet.cli.locate.located", located)
@@ -370,7 +373,7 @@ def test_the_script_of_a_flaky_fault_is_run_as_often_as_a_candidate(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     minimal = write_sample(tmp_path / "minimal", "a = x + 1\nreturn (a,)")
-    setting = Setting(backends_folder() / "inductor", {}, "cpu", 1, 1, 1 << 30, {})
+    setting = Setting(backends_folder() / "inductor", "torch", {}, "cpu", 1, 1, 1 << 30, {})
     runs: list[Ran] = []
 
     def run_alone(*_: object) -> Ran:

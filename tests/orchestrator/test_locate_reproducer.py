@@ -15,7 +15,7 @@ from planted_sample import write_sample
 from graphnet.launch.local import Rooms
 from graphnet.locate.cause import Cause, Rate
 from graphnet.locate.reproducer import Ran, reproduce, shows
-from graphnet.locate.script import INPUTS_FILE, RECIPE_FILE, Setting, can_be_drawn, script_text, write_inputs
+from graphnet.locate.script import INPUTS_FILE, RECIPE_FILE, Setting, can_be_drawn, recipe_of, script_text, write_inputs
 from graphnet.locate.signature import Kind, Signature, signature_of
 from graphnet.outcomes import Outcome
 from graphnet.settings import backends_folder
@@ -23,6 +23,7 @@ from graphnet_contract.backend import read_backend
 from graphnet_contract.samples import load_sample
 
 ADAPTERS = sorted(path.parent for path in backends_folder().glob("*/adapter.py"))
+FLAVOURS = {"inductor": "torch", "onnxruntime": "cpu", "openvino": "cpu", "tvm": "relax", "xla": "jax"}
 RECIPES = sorted(path.parent for path in backends_folder().glob(f"*/{RECIPE_FILE}"))
 WRONG = Signature(outcome=Outcome.ACCURACY, kind=Kind.distance, error=0.01)
 SLOW = Signature(outcome=Outcome.OK, kind=Kind.slow, slower_than=2.0, ratio=9.0)
@@ -73,13 +74,13 @@ def test_a_script_shows_its_own_fault_only(signature: Signature, code: int | Non
 def test_a_script_is_python_and_short_with_a_recipe(tmp_path: Path, kind: Signature, stored: bool) -> None:
     sample = load_sample(write_sample(tmp_path / "sample", "y = torch.tanh(x)\nreturn (y,)"))
     options = {"mode": "default", "dynamic": "false"}
-    setting = Setting(backends_folder() / "inductor", options, "cpu", 2, 123, 1 << 30, {"torch": "2.0"})
-    text = script_text(sample, kind, setting, "a title", stored, uses_adapter=False)
+    setting = Setting(backends_folder() / "inductor", "torch", options, "cpu", 2, 123, 1 << 30, {"torch": "2.0"})
+    text = script_text(sample, kind, setting, "a title", stored, recipe_of(setting, kind))
     compile(text, "reproduce.py", "exec")
     assert "graphnet_runner" not in text
     assert ("torch.tanh(x)" in text, INPUTS_FILE in text) == (True, stored)
     # The usual case: inputs that the script draws.
-    assert len(text.splitlines()) < (80 if stored else 70)
+    assert len(text.splitlines()) < (74 if stored else 64)
 
 
 def test_the_recipe_of_inductor_applies_each_option_of_the_row() -> None:
@@ -105,7 +106,7 @@ def test_the_recipe_of_inductor_sets_numbers_and_texts(torch_python: str) -> Non
 @pytest.mark.parametrize("name", [one.name for one in ADAPTERS])
 def test_a_script_has_every_module_that_the_adapter_imports(tmp_path: Path, name: str) -> None:
     minimal = write_sample(tmp_path / "minimal", "y = torch.tanh(x)\nreturn (y,)")
-    setting = Setting(backends_folder() / name, {}, "cpu", 1, 1, 1 << 30, {})
+    setting = Setting(backends_folder() / name, "other", {}, "cpu", 1, 1, 1 << 30, {})
     cause = Cause.model_construct(signature=CRASHED, operators=(), rate=Rate(failures=3, tries=3))
     reproduce(cause, minimal, tmp_path / "out", setting, None, 1.0, Rooms.of(True))
     copied = {path.relative_to(tmp_path / "out") for path in (tmp_path / "out").rglob("*.py")}
@@ -133,8 +134,8 @@ def test_real_inputs_are_stored_where_integers_are_many(tmp_path: Path) -> None:
 @pytest.mark.parametrize("backend", RECIPES, ids=lambda path: path.name)
 def test_a_script_with_a_recipe_contains_nothing_of_ours(tmp_path: Path, backend: Path) -> None:
     sample = load_sample(write_sample(tmp_path / "sample", "y = torch.tanh(x)\nreturn (y,)"))
-    setting = Setting(backend, {}, "cpu", 1, 1, 1 << 30, {})
-    text = script_text(sample, WRONG, setting, "a title", stored=False, uses_adapter=False)
+    setting = Setting(backend, FLAVOURS[backend.name], {}, "cpu", 1, 1, 1 << 30, {})
+    text = script_text(sample, WRONG, setting, "a title", stored=False, recipe=recipe_of(setting, WRONG))
     imported = {name.split(".")[0] for node in ast.walk(ast.parse(text)) for name in _names(node)}
     assert not {name for name in imported if name.startswith("graphnet") or name == "backend"}
     assert "def compile_model(model, inputs, options):" in text
@@ -150,7 +151,7 @@ def test_the_adapter_is_in_the_script_only_if_the_fault_is_not_there_with_the_re
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     minimal = write_sample(tmp_path / "minimal", "y = torch.tanh(x)\nreturn (y,)")
-    setting = Setting(backends_folder() / "inductor", {}, "cpu", 1, 1, 1 << 30, {})
+    setting = Setting(backends_folder() / "inductor", "torch", {}, "cpu", 1, 1, 1 << 30, {})
     cause = Cause.model_construct(signature=CRASHED, operators=(), rate=Rate(failures=3, tries=3))
     for crashes_alone, files in ((True, {"reproduce.py"}), (False, {"reproduce.py", "backend", "graphnet_runner"})):
 
@@ -163,3 +164,37 @@ def test_the_adapter_is_in_the_script_only_if_the_fault_is_not_there_with_the_re
         assert (made.verified, made.uses_adapter) == (True, not crashes_alone)
         assert {path.name for path in (tmp_path / "out").iterdir()} >= files
         assert ((tmp_path / "out" / "backend").exists()) is not crashes_alone
+
+
+@pytest.mark.parametrize("name", list(FLAVOURS))
+def test_a_recipe_is_for_rows_whose_options_it_knows(name: str) -> None:
+    folder = backends_folder() / name
+    defaults = read_backend(folder).complete_options({})
+
+    def found(
+        signature: Signature = WRONG, flavour: str = FLAVOURS[name], device: str = "cpu", **options: object
+    ) -> bool:
+        setting = Setting(folder, flavour, {**defaults, **options}, device, 1, 1, 1 << 30, {})
+        recipe = recipe_of(setting, signature)
+        assert recipe is None or set(recipe.options) <= set(defaults)
+        return recipe is not None
+
+    words = set(re.findall(r'"(\w+)"', (folder / RECIPE_FILE).read_text(encoding="utf-8")))
+    unread = [option for option in defaults if option not in words]
+    assert found()
+    assert not found(flavour="other")
+    assert not found(device="tpu")
+    assert not any(found(**{option: "other"}) for option in unread)
+    assert found(SLOW) is (name == "inductor")
+
+
+def test_a_graph_with_other_outputs_is_not_called_wrong(tmp_path: Path, torch_python: str) -> None:
+    sample = load_sample(write_sample(tmp_path / "sample", "y = torch.tanh(x)\nreturn (y,)"))
+    setting = Setting(backends_folder() / "inductor", "torch", {}, "cpu", 1, 1, 1 << 30, {})
+    text = script_text(sample, WRONG, setting, "a title", stored=False, recipe=recipe_of(setting, WRONG))
+    twice = "def compile_model(model, inputs, options):\n    return lambda *x: (model(*x)[0] + 1, model(*x)[0])\n"
+    script = tmp_path / "reproduce.py"
+    script.write_text(re.sub(r"def compile_model.*?(?=\n\nOPTIONS)", lambda _: twice, text, flags=re.DOTALL))
+    done = subprocess.run([torch_python, str(script)], capture_output=True, text=True, check=False)
+    assert "another number of outputs" in done.stderr
+    assert not shows(WRONG, Ran(done.returncode, done.stdout))[0]

@@ -18,13 +18,14 @@ from graphnet.children import end_as_interrupt
 from graphnet.cli.arguments import Run, propose_backends, propose_samples
 from graphnet.cli.console import ListFormat, note, show_line
 from graphnet.conditions import conditions_in
-from graphnet.errors import ExitCode, GraphNetError, StorageError, UsageError, storing
+from graphnet.errors import ExitCode, GraphNetError, StorageError, UsageError
 from graphnet.sizes import parse_duration
 
 if TYPE_CHECKING:
     from graphnet.locate.cause import Cause
     from graphnet.locate.locator import Limits
     from graphnet.locate.rows import Row, Rows
+    from graphnet.locate.script import Setting
     from graphnet.runs.heads import RowHead
 
 
@@ -65,7 +66,7 @@ def locate(
     The exit code is 0 if the search came to its end, 1 if it reached a limit, and 2 for wrong usage or if the row does
     not fail so any more.
     """
-    from graphnet.locate.clusters import keep_one
+    from graphnet.locate.clusters import keep
     from graphnet.locate.journal import locked
     from graphnet.locate.locator import Limits
     from graphnet.locate.rows import Rows, folder_of
@@ -95,13 +96,13 @@ def locate(
     row = rows.row(head, timeout)
     folder = out or folder_of(root, row)
     cause = located(rows, row, folder, resume, Limits(time.monotonic() + seconds, most_tests))
-    if out is None:
-        keep_one(root, f"{head.sample} on {head.label}")
     if format_ is ListFormat.json:
         typer.echo(json.dumps({"folder": str(folder), **cause.model_dump(mode="json")}))
     else:
         for line in cause_lines(cause, folder):
             show_line(line)
+    if out is None:
+        keep(root, [f"{head.sample} on {head.label}"], [])
     if cause.ended:
         note(f"graphnet: {cause.ended}; the best so far is kept. Go on with:")
         _propose([str(run), row.record.sample, "--backend", row.backend, *slow], timeout, out)
@@ -127,22 +128,21 @@ def _locate_all(
     go_on: Callable[[], None],
 ) -> None:
     """Locate each bad row, keep the causes, and print them. A row that cannot be located ends nothing."""
-    from graphnet.locate.clusters import PAGE_FILE, Found, cause_list, causes_from, keep
+    from graphnet.locate.clusters import PAGE_FILE, cause_list, keep
     from graphnet.locate.locator import Limits
     from graphnet.locate.rows import folder_of
     from graphnet.runs.causes import CAUSES_FILE
 
     if not resume and any((root / name).exists() for name in (CAUSES_FILE, PAGE_FILE)):
         raise UsageError(f"{root} has the causes of an earlier search; go on with --resume, or give another --out")
-    found: list[Found] = []
+    found: list[Cause] = []
     failed: list[str] = []
     interrupted = False
     for number, head in enumerate(heads, start=1):
         note(f"graphnet: row {number} of {len(heads)}: {head.sample} on {head.label}: {head.outcome}")
         try:
             row = rows.row(head, timeout)
-            folder = folder_of(root, row)
-            cause = located(rows, row, folder, resume, Limits(time.monotonic() + seconds, most_tests))
+            cause = located(rows, row, folder_of(root, row), resume, Limits(time.monotonic() + seconds, most_tests))
         except StorageError:
             raise
         except KeyboardInterrupt:
@@ -152,12 +152,11 @@ def _locate_all(
         except GraphNetError as error:
             failed.append(f"{head.sample} on {head.label}: {error}")
             continue
-        found.append(Found(cause, folder, row.record.key))
+        found.append(cause)
         if cause.is_interrupted:
             interrupted = True
             break
-    kept = causes_from(found, failed)
-    keep(root, kept)
+    kept = keep(root, [f"{head.sample} on {head.label}" for head in heads], failed)
     if format_ is ListFormat.json:
         typer.echo(json.dumps(kept.document()))
     else:
@@ -167,7 +166,7 @@ def _locate_all(
         note("graphnet: interrupted; the causes so far are kept. Go on with:")
         go_on()
         raise typer.Exit(ExitCode.INTERRUPTED)
-    if failed or any(one.cause.ended for one in found):
+    if failed or any(cause.ended for cause in found):
         raise typer.Exit(ExitCode.CHECK_FAILED)
 
 
@@ -185,22 +184,22 @@ def _located(rows: Rows, row: Row, folder: Path, resume: bool, limits: Limits) -
     from graphnet.bench.listener import Silent
     from graphnet.bench.unit import SampleReader
     from graphnet.launch.graph_tools import interpreter
-    from graphnet.launch.site import parse_site
     from graphnet.locate.cause import INTERRUPTED, Cause
     from graphnet.locate.journal import JOURNAL, Journal
-    from graphnet.locate.known import known_signatures, named
+    from graphnet.locate.known import named
     from graphnet.locate.locator import Locator, NotReproduced
     from graphnet.locate.prober import Prober
     from graphnet.subgraphs.cutter import open_cutter
 
-    known = known_signatures(parse_site(row.backend, row.request.device_type).backend.folder)
     journal = Journal.read(folder) if resume and (folder / JOURNAL).exists() else None
     if journal is not None and journal.question != row.question:
         raise UsageError(f"the search in {folder} was for another row, failure or limit; give another --out")
     earlier = Cause.read(folder) if journal is not None else None
     if earlier is not None and not earlier.ended:
-        again = named(earlier, known)
-        again.write(folder)
+        again = named(earlier, row.known)
+        if again != earlier:
+            again.write(folder)
+            _write_issue(again, row, folder)
         return again
     with SampleReader() as reader:
         sample = rows.checked(row, reader)
@@ -227,7 +226,7 @@ def _located(rows: Rows, row: Row, folder: Path, resume: bool, limits: Limits) -
                 ) from error
             finally:
                 shutil.rmtree(candidates, ignore_errors=True)
-    cause = named(cause, known)
+    cause = named(cause, row.known)
     try:
         cause = _reproduced(cause, rows, row, folder)
     except KeyboardInterrupt:
@@ -241,19 +240,42 @@ def _reproduced(cause: Cause, rows: Rows, row: Row, folder: Path) -> Cause:
     from graphnet.launch.places import place_of
     from graphnet.launch.site import parse_site
     from graphnet.locate.locator import MINIMAL
-    from graphnet.locate.reproducer import issue_text, reproduce
-    from graphnet.locate.script import Setting
+    from graphnet.locate.reproducer import reproduce
 
     if cause.is_interrupted or (cause.ended and cause.needs_whole):
         return cause
+    request = row.request
+    interpreter = place_of(parse_site(row.backend, request.device_type)).interpreter(request.device_type)
+    arguments = (_setting(row), interpreter, request.timeout_s, rows.rooms)
+    reproducer = reproduce(cause, folder / MINIMAL, folder / "reproducer", *arguments)
+    cause = cause.model_copy(update={"reproducer": reproducer})
+    _write_issue(cause, row, folder)
+    return cause
+
+
+def _write_issue(cause: Cause, row: Row, folder: Path) -> None:
+    """Write the text for a tracker, if there is a script."""
+    from graphnet.files import write_whole
+    from graphnet.locate.reproducer import issue_text
+
+    if cause.reproducer is not None:
+        write_whole(folder / "issue.md", issue_text(cause, cause.reproducer, _setting(row), cause.text))
+
+
+def _setting(row: Row) -> Setting:
+    """Return the facts of a row that its script needs."""
+    from graphnet.launch.site import parse_site
+    from graphnet.locate.script import Setting
+
     record = row.record
     request = row.request.under(conditions_in(record.flavour))
     site = parse_site(row.backend, request.device_type)
     known = record.environment
     versions = {"Python": known.python or "?", "torch": known.torch or "?"} if known is not None else {}
     versions |= {site.backend.name: "", **(known.compiler or {})} if known is not None else {}
-    setting = Setting(
+    return Setting(
         site.backend.folder,
+        site.flavour.name,
         record.options,
         request.device,
         request.threads,
@@ -261,10 +283,3 @@ def _reproduced(cause: Cause, rows: Rows, row: Row, folder: Path) -> Cause:
         request.memory_bytes,
         {name: text for name, text in versions.items() if text},
     )
-    interpreter = place_of(site).interpreter(request.device_type)
-    arguments = (setting, interpreter, request.timeout_s, rows.rooms)
-    reproducer = reproduce(cause, folder / MINIMAL, folder / "reproducer", *arguments)
-    text = issue_text(cause, reproducer, setting, cause.text)
-    with storing(folder / "issue.md", "written"):
-        (folder / "issue.md").write_text(text, encoding="utf-8")
-    return cause.model_copy(update={"reproducer": reproducer})

@@ -121,7 +121,11 @@ class Reproducer(_Kept):
     how: str
     """The result of its run, or the reason why it was not run."""
     uses_adapter: bool = True
-    """Whether it needs the backend's adapter, of which a copy lies beside it. Otherwise it calls the compiler alone."""
+    """Whether it calls the backend's adapter, which is copied into its folder; if not, it calls the compiler itself."""
+
+    @property
+    def verified_word(self) -> str:
+        return "verified" if self.verified else "NOT verified"
 
 
 class Cause(_Kept):
@@ -178,7 +182,7 @@ class Cause(_Kept):
     reproducer: Reproducer | None = None
     """The script; null if there is none."""
     known: Known | None = None
-    """What the backend's authors know of it already; null if nothing."""
+    """The entry of the backend's file of known causes that covers it; null if none does."""
 
     @property
     def is_interrupted(self) -> bool:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from graphnet import units
-from graphnet.errors import storing
+from graphnet.errors import GraphNetError, StorageError
+from graphnet.files import write_whole
 from graphnet.locate.cause import CAUSE_FILE, Cause
 from graphnet.locate.journal import Journal
+from graphnet.locate.reproducer import SCRIPT
 from graphnet.runs.causes import CausedRow, KeptCause, KeptCauses, read_causes
 
 #: The page of a run's causes.
@@ -24,6 +26,11 @@ class Found:
     cause: Cause
     folder: Path
     row_key: str
+
+    @property
+    def script(self) -> Path:
+        """Return the path of its script, also if the run was moved."""
+        return self.folder / "reproducer" / SCRIPT
 
 
 def clusters_of(found: Sequence[Found]) -> list[list[Found]]:
@@ -43,28 +50,22 @@ def clusters_of(found: Sequence[Found]) -> list[list[Found]]:
     return sorted(groups, key=lambda group: -len(group))
 
 
-def causes_from(found: Sequence[Found], failed: Sequence[str]) -> KeptCauses:
-    """Return the causes as they are kept. ``failed`` says why rows have none."""
-    return KeptCauses(
-        failures=len(found) + len(failed),
-        causes=tuple(_kept(group) for group in clusters_of(found)),
-        not_located=tuple(failed),
-    )
-
-
-def _kept(group: Sequence[Found]) -> KeptCause:
+def _kept(root: Path, group: Sequence[Found]) -> KeptCause:
     cause = group[0].cause
     script = cause.reproducer
     return KeptCause(
         title=cause.title,
-        known=cause.known,
-        script="" if script is None else script.script,
+        known=next((one.cause.known for one in group if one.cause.known is not None), None),
+        graph=cause.text,
+        script="" if script is None else str(group[0].script.relative_to(root)),
         verified=script is not None and script.verified,
         rows=tuple(
             CausedRow(
                 key=one.row_key,
                 sample=one.cause.sample,
-                folder=str(one.folder),
+                outcome=one.cause.signature.outcome,
+                slower_than=one.cause.signature.slower_than,
+                folder=str(one.folder.relative_to(root)),
                 statements=len(one.cause.statements),
                 of=one.cause.whole_statements,
                 ended=one.cause.ended,
@@ -75,26 +76,42 @@ def _kept(group: Sequence[Found]) -> KeptCause:
     )
 
 
-def found_in(root: Path) -> list[Found]:
-    """Return the causes of all rows that a folder keeps. Raises StorageError."""
-    folders = sorted(path.parent for path in root.rglob(CAUSE_FILE))
-    read = ((folder, Cause.read(folder)) for folder in folders)
-    return [Found(cause, folder, Journal.read(folder).question.row_key) for folder, cause in read if cause is not None]
+def found_in(root: Path) -> tuple[list[Found], list[str]]:
+    """Return the causes of all rows that a folder keeps, and why others cannot be read."""
+    found, unread = [], []
+    for path in sorted(root.rglob(CAUSE_FILE)):
+        try:
+            cause = Cause.read(path.parent)
+            if cause is not None:
+                found.append(Found(cause, path.parent, Journal.read(path.parent).question.row_key))
+        except GraphNetError as error:
+            unread.append(str(error))
+    return found, unread
 
 
-def keep_one(root: Path, label: str) -> None:
-    """Add the cause of one more row to the causes of a folder. ``label`` names the row. Raises StorageError."""
-    earlier = read_causes(root)
-    failed = () if earlier is None else earlier.not_located
-    keep(root, causes_from(found_in(root), [text for text in failed if not text.startswith(f"{label}: ")]))
+def keep(root: Path, labels: Collection[str], failed: Sequence[str]) -> KeptCauses:
+    """Write the causes of all rows that a folder keeps, as a page and as JSON. Raises StorageError.
 
-
-def keep(root: Path, kept: KeptCauses) -> None:
-    """Write the causes into a folder, as a page and as JSON. Raises StorageError."""
-    with storing(root, "written"):
-        root.mkdir(parents=True, exist_ok=True)
-        (root / PAGE_FILE).write_text("# Causes\n\n" + "\n".join(cause_list(kept)) + "\n", encoding="utf-8")
+    ``labels`` are the rows of this search, and ``failed`` says why some of them have no cause. Rows that were not
+    located earlier, and are not searched now, are kept too.
+    """
+    found, unread = found_in(root)
+    try:
+        earlier = read_causes(root)
+    except StorageError:
+        # The folders of the rows hold all causes, so only the reasons of rows without one are lost.
+        earlier = None
+    before = () if earlier is None else earlier.not_located
+    others = [text for text in before if not any(text.startswith(f"{label}: ") for label in labels)]
+    not_located = tuple(dict.fromkeys([*failed, *others, *unread]))
+    kept = KeptCauses(
+        failures=len(found) + len(not_located),
+        causes=tuple(_kept(root, group) for group in clusters_of(found)),
+        not_located=not_located,
+    )
+    write_whole(root / PAGE_FILE, "# Causes\n\n" + "\n".join(cause_list(kept)) + "\n")
     kept.write(root)
+    return kept
 
 
 def summary(kept: KeptCauses) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
-from pydantic import ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
 from graphnet.errors import UsageError, storing
 from graphnet.locate.cause import Cause
@@ -32,42 +33,53 @@ class KnownSignature(Known):
     message: str = ""
     """A part of the row's message. Numbers, paths and addresses do not matter."""
 
+    @model_validator(mode="after")
+    def _names_something(self) -> Self:
+        if not self.operators and not re.search(r"[a-z]{3}", normalised(self.message)):
+            raise ValueError("it names neither operators nor a message with a word, so it would cover any cause")
+        if self.link and not self.link.startswith(("https://", "http://")):
+            raise ValueError("its link begins with neither https:// nor http://")
+        return self
+
     def covers(self, cause: Cause) -> bool:
-        """Whether a cause is this one."""
+        """Whether a cause is this one.
+
+        The operators of a graph that is not minimal say nothing, so such a cause needs a message or operators in it.
+        """
         signature = cause.signature
+        minimal = not (cause.needs_whole or cause.ended)
+        operators = {*signature.operators, *(cause.operators if minimal or self.message else ())}
         return (
             self.outcome is signature.outcome
             and self.kind in (None, signature.kind)
-            and {*self.operators} <= {*cause.operators, *signature.operators}
+            and operators >= {*self.operators}
             and normalised(self.message) in signature.message
         )
 
 
-def known_signatures(backend: Path) -> list[KnownSignature]:
+class _File(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    cause: tuple[KnownSignature, ...] = ()
+
+
+def known_signatures(backend: Path) -> Sequence[KnownSignature]:
     """Read the file in a backend's folder; no file has no causes. Raises UsageError with the faulty entry."""
     path = backend / KNOWN_FILE
     if not path.exists():
-        return []
+        return ()
     try:
         with storing(path, "read"):
-            entries = tomllib.loads(path.read_text(encoding="utf-8")).get("cause", [])
+            return _File.model_validate(tomllib.loads(path.read_text(encoding="utf-8"))).cause
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(str(part + 1) if isinstance(part, int) else part for part in first["loc"])
+        raise UsageError(f"{path}: {place}: {first['msg']}; causes are counted from 1") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise UsageError(f"{path} is no TOML file: {error}") from error
-    found = []
-    for number, entry in enumerate(entries, start=1):
-        try:
-            one = KnownSignature.model_validate(entry)
-        except ValidationError as error:
-            (first, *_) = error.errors()
-            place = ".".join(map(str, first["loc"]))
-            raise UsageError(f"cause {number} of {path}: {place}: {first['msg']}") from None
-        if not one.operators and not one.message:
-            raise UsageError(f"cause {number} of {path} names neither operators nor a message, so it would be any")
-        found.append(one)
-    return found
+        raise UsageError(f"{path} is not a TOML file: {error}") from error
 
 
 def named(cause: Cause, known: Sequence[KnownSignature]) -> Cause:
-    """Return a cause with what is known of it: the first entry that covers it."""
+    """Return a cause with the first entry that covers it."""
     found = next((Known(title=one.title, link=one.link) for one in known if one.covers(cause)), None)
     return cause.model_copy(update={"known": found})

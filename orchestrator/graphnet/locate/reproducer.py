@@ -20,9 +20,9 @@ from graphnet.locate.cause import Cause, Reproducer
 from graphnet.locate.script import (
     FAULT,
     INPUTS_FILE,
-    RECIPE_FILE,
     Setting,
     can_be_drawn,
+    recipe_of,
     script_text,
     title_of,
     write_inputs,
@@ -71,17 +71,18 @@ def reproduce(
         folder.mkdir(parents=True)
     script = folder / SCRIPT
     how, verified = "", False
-    recipes = [False] if (setting.backend / RECIPE_FILE).is_file() else []
-    ways = itertools.product([*recipes, True], [False, True] if can_be_drawn(sample) else [True])
-    for uses_adapter, stored in ways:
-        text = script_text(sample, signature, setting, title, stored, uses_adapter)
+    recipe = recipe_of(setting, signature)
+    # Nothing shows on this host whether the recipe does, so a backend elsewhere gets the shorter script.
+    recipes = [None] if recipe is None else [recipe] if interpreter is None else [recipe, None]
+    for used, stored in itertools.product(recipes, [False, True] if can_be_drawn(sample) else [True]):
+        text = script_text(sample, signature, setting, title, stored, used)
         with storing(script, "written"):
             script.write_text(text, encoding="utf-8")
             if stored:
                 write_inputs(sample, setting.seed, folder)
             else:
                 (folder / INPUTS_FILE).unlink(missing_ok=True)
-            if uses_adapter and not (folder / "backend").exists():
+            if used is None and not (folder / "backend").exists():
                 _copy_adapter(setting.backend, folder)
         if interpreter is None:
             how = "the backend has no interpreter on this host"
@@ -95,7 +96,7 @@ def reproduce(
         if verified:
             break
     lines = len(text.splitlines())
-    return Reproducer(script=str(script), lines=lines, verified=verified, how=how, uses_adapter=uses_adapter)
+    return Reproducer(script=str(script), lines=lines, verified=verified, how=how, uses_adapter=used is None)
 
 
 def run_alone(script: Path, interpreter: Path, timeout_s: float, rooms: Rooms) -> Ran:
@@ -153,15 +154,18 @@ def shows(signature: Signature, ran: Ran) -> tuple[bool, str]:
     said_words = set(normalised(line.removeprefix(f"{FAULT}: ").replace(" ", ": ", 1)).split()) | set(
         normalised(line).split()
     )
-    return len(words & said_words) >= SAME_WORDS * len(words), how
+    return bool(words) and len(words & said_words) >= SAME_WORDS * len(words), how
 
 
 def issue_text(cause: Cause, reproducer: Reproducer, setting: Setting, graph: Sequence[str]) -> str:
     """Return a text for the tracker of the compiler's project."""
     versions = "\n".join(f"- {name} {text}" for name, text in setting.versions.items())
     beside = f" It needs {INPUTS_FILE} beside it." if (Path(reproducer.script).parent / INPUTS_FILE).exists() else ""
+    options = setting.options
     if reproducer.uses_adapter:
-        beside += " It compiles the graph through the adapter of GraphNet Mesh beside it."
+        beside += " It compiles the graph through the adapter of GraphNet Mesh in the folder `backend`."
+    elif (recipe := recipe_of(setting, cause.signature_of_smallest)) is not None:
+        options = recipe.options
     rate = cause.rate_of_smallest.text() if cause.rate_of_smallest.tries else f"{cause.rate.text()} of the whole"
     minimal = (
         f"The search ended early ({cause.ended}), so it may not be minimal, after {cause.tests} tests: "
@@ -177,7 +181,7 @@ def issue_text(cause: Cause, reproducer: Reproducer, setting: Setting, graph: Se
         f"The attached script `{SCRIPT}` shows it (exit code 1).{beside} It printed:\n\n"
         f"```\n{reproducer.how}\n```\n\nThe graph:\n\n```python\n" + "\n".join(graph) + "\n```\n"
         f"{passes}{_parts_text(cause)}\n"
-        f"Options: `{dict(setting.options)}`, {setting.threads} threads, seed {setting.seed}, "
+        f"Options: `{dict(options)}`, {setting.threads} threads, seed {setting.seed}, "
         "no gradients.\n\n"
         f"{versions}\n\nThe graph is {len(cause.statements)} of the {cause.whole_statements} statements of "
         f"{cause.sample}. {minimal}{'; '.join(cause.minimal_under) or 'none'}.\n"

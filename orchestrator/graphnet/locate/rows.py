@@ -18,6 +18,7 @@ from graphnet.launch.local import Rooms
 from graphnet.launch.places import refuse_strangers
 from graphnet.launch.site import absolute, parse_site
 from graphnet.locate.journal import Question
+from graphnet.locate.known import KnownSignature, known_signatures
 from graphnet.locate.prober import probe_request
 from graphnet.locate.signature import Kind, Signature, failing_output, signature_of, slow_signature, slowness
 from graphnet.nearest import named_one, unknown
@@ -44,6 +45,7 @@ class Row:
         place: the address of its sample, or of the sample's repaired copy.
         question: what is searched for.
         request: the request of the candidates.
+        known: the causes that the backend's authors know.
     """
 
     record: Record
@@ -51,6 +53,7 @@ class Row:
     place: str
     question: Question
     request: Request
+    known: Sequence[KnownSignature] = ()
 
     @property
     def output(self) -> int | None:
@@ -76,7 +79,8 @@ class Rows:
         """Read the run. ``repaired`` is the folder for repaired copies of samples. A row is bad if it is wrong or
         failed; with ``slower_than``, if it takes so many times as long as the reference.
 
-        Raises UsageError if the run is of a newer version, or its backends or samples are gone.
+        Raises UsageError if the run is of a newer version, its backends or samples are gone, or a file of known causes
+        is faulty.
         """
         self.run = run
         self._say = say
@@ -89,6 +93,9 @@ class Rows:
             # Candidates are new samples, of which no outputs were kept.
             self._request = self._request.model_copy(update={"reference": "eager"})
         self._plan: Plan = make_plan(self._request)
+        # Read before the first search, because one may take half an hour.
+        folders = {planned.site.text: planned.site.backend.folder for planned in self._plan.sites.judged}
+        self._known = {text: known_signatures(folder) for text, folder in folders.items()}
 
     def bad(self, backend: str | None) -> list[RowHead]:
         """Return the heads of all bad rows, of one backend if it is given.
@@ -151,7 +158,7 @@ class Rows:
         limit = timeout_s if timeout_s is not None else _limit(record, self._request)
         request = probe_request(self._request, backend, limit, signature.kind is Kind.slow)
         question = _question(record, backend, signature, request.timeout_s)
-        return Row(record, backend, place, question, request)
+        return Row(record, backend, place, question, request, self._known[backend])
 
     def _backend(self, record: Record) -> str:
         identity = (record.backend, record.flavour, record.where)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import copy
 import math
 import re
 from collections.abc import Mapping, Sequence
@@ -15,13 +16,14 @@ import numpy as np
 from graphnet.locate.signature import SMALLER, Kind, Signature
 from graphnet.outcomes import Outcome
 from graphnet_contract import mesh_scheme
+from graphnet_contract.backend import read_backend
 from graphnet_contract.samples import Sample, TensorSpec
 
 #: The file beside the script that holds the inputs, if they are not made in the script.
 INPUTS_FILE: Final = "inputs.bin"
 #: The line that a script prints if the fault is there. Its exit code is then 1.
 FAULT: Final = "the fault is there"
-#: A backend's own recipe, which the script contains: one function ``compile_model(model, inputs, options)``.
+#: A backend's own recipe: a function ``compile_model(model, inputs, options)``, and the tuples FLAVOURS and DEVICES.
 RECIPE_FILE: Final = "reproduce.py"
 #: The largest number of elements of a tensor that is written into the script.
 _MOST_INLINE: Final = 16
@@ -33,6 +35,7 @@ class Setting:
 
     Attributes:
         backend: the folder of the backend.
+        flavour: the row's flavour of it.
         options: the values of its options.
         device, threads, seed: as of the run.
         memory_bytes: the limit of memory, which matters only to an OUT_OF_MEMORY row.
@@ -40,6 +43,7 @@ class Setting:
     """
 
     backend: Path
+    flavour: str
     options: Mapping[str, Any]
     device: str
     threads: int
@@ -48,14 +52,50 @@ class Setting:
     versions: Mapping[str, str]
 
 
+@dataclass(frozen=True)
+class Recipe:
+    """A backend's own way to call its compiler as its users do: a function, and the row's options that it reads."""
+
+    function: ast.FunctionDef
+    options: Mapping[str, Any]
+
+
+def recipe_of(setting: Setting, signature: Signature) -> Recipe | None:
+    """Return the recipe of a backend; None if it has none for this row.
+
+    A recipe is for the flavours and kinds of devices that it names. Options that it does not read must have their
+    defaults. A slow row's must be read, all of them: the compiler's own defaults may be slower for another reason.
+    """
+    path = setting.backend / RECIPE_FILE
+    if not path.is_file():
+        return None
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    named = {
+        node.targets[0].id: ast.literal_eval(node.value)
+        for node in body
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+    }
+    function = next(node for node in body if isinstance(node, ast.FunctionDef) and node.name == "compile_model")
+    words = {node.value for node in ast.walk(function) if isinstance(node, ast.Constant)}
+    options = {name: value for name, value in setting.options.items() if name in words}
+    defaults = read_backend(setting.backend).complete_options({})
+    others = {name: value for name, value in setting.options.items() if name not in words}
+    known = not others if signature.kind is Kind.slow else all(defaults.get(name) == others[name] for name in others)
+    device = setting.device.partition(":")[0]
+    if setting.flavour not in named["FLAVOURS"] or device not in named["DEVICES"] or not known:
+        return None
+    return Recipe(function, options)
+
+
 def script_text(
-    sample: Sample, signature: Signature, setting: Setting, title: str, stored: bool, uses_adapter: bool
+    sample: Sample, signature: Signature, setting: Setting, title: str, stored: bool, recipe: Recipe | None
 ) -> str:
     """Return the script.
 
-    With ``stored``, it reads its inputs from INPUTS_FILE; otherwise it draws float inputs. With ``uses_adapter``, it
-    calls the backend's adapter, a copy of which lies beside it; otherwise it contains the backend's recipe.
+    With ``stored``, it reads its inputs from INPUTS_FILE; otherwise it draws float inputs. Without a recipe, it calls
+    the backend's adapter, of which a copy must be in the script's folder.
     """
+    uses_adapter = recipe is None
     limit = signature.outcome is Outcome.OUT_OF_MEMORY
     has_files = stored or uses_adapter
     modules = [
@@ -84,9 +124,9 @@ def script_text(
         lines.append(f"resource.setrlimit(resource.RLIMIT_DATA, ({setting.memory_bytes}, {setting.memory_bytes}))")
     lines += ["", "", *_class_of(sample.model_source), "", ""]
     lines += _inputs(sample, setting.seed, stored)
-    lines += ["", "", *(_with_adapter(sample, setting) if uses_adapter else _with_recipe(setting))]
+    lines += ["", "", *(_with_adapter(sample, setting) if recipe is None else _with_recipe(recipe))]
     lines += ["", "", *_check(signature)]
-    return "\n".join(lines) + "\n"
+    return re.sub("\n{3,}", "\n\n", "\n".join(lines)) + "\n"
 
 
 def write_inputs(sample: Sample, seed: int, folder: Path) -> None:
@@ -165,17 +205,13 @@ def _drawn(spec: TensorSpec, seed: int, sample: Sample) -> str:
     return f"{drawn}{'.abs()' if signed.min() >= 0 else ''}.to(torch.{spec.dtype})"
 
 
-def _with_recipe(setting: Setting) -> list[str]:
-    function = next(
-        node
-        for node in ast.parse((setting.backend / RECIPE_FILE).read_text(encoding="utf-8")).body
-        if isinstance(node, ast.FunctionDef) and node.name == "compile_model"
-    )
+def _with_recipe(recipe: Recipe) -> list[str]:
+    function = copy.deepcopy(recipe.function)
     function.returns = None
     for argument in function.args.args:
         argument.annotation = None
-    function.body = [node for node in function.body if not _is_docstring(node) and not _is_off(node, setting.options)]
-    return [*ast.unparse(function).splitlines(), "", "", f"OPTIONS = {dict(setting.options)!r}"]
+    function.body = [node for node in function.body if not _is_docstring(node) and not _is_off(node, recipe.options)]
+    return [*ast.unparse(function).splitlines(), "", "", f"OPTIONS = {dict(recipe.options)!r}"]
 
 
 def _is_off(node: ast.stmt, options: Mapping[str, object]) -> bool:
@@ -235,6 +271,7 @@ def _check(signature: Signature) -> list[str]:
             f'print("{FAULT}:" if is_wrong else "the fault is not there:", *shapes)',
             "sys.exit(is_wrong)",
         ]
+    flat.append('    assert len(got) == len(eager), "another number of outputs"')
     if signature.kind is Kind.nonfinite:
         return [
             *flat,

@@ -54,9 +54,9 @@ def cause_lines(cause: Cause, folder: Path) -> Iterator[str]:
     yield f"{units.count(cause.tests, 'test')} in {cause.seconds:.0f} s; reductions: {tried}"
     if cause.reproducer is not None:
         script = cause.reproducer
-        verified = "verified" if script.verified else "NOT verified"
-        how = "through the backend's adapter" if script.uses_adapter else "with the compiler's own interface"
-        yield f"{script.script} ({script.lines} lines, {how}, {verified}: {script.how})"
+        way = "through the backend's adapter" if script.uses_adapter else "with the compiler's own interface"
+        said = f"{script.verified_word} {way}" if script.verified else script.verified_word
+        yield f"{script.script} ({script.lines} lines, {said}: {script.how})"
     yield f"the result is in {folder}"
 
 

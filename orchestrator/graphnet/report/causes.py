@@ -8,9 +8,8 @@ from functools import cached_property
 from typing import Any
 
 from graphnet import units
-from graphnet.outcomes import Group
 from graphnet.report.safe import line, lines
-from graphnet.runs.causes import CAUSES_FOLDER, SLOW_FOLDER, KeptCause, causes_of
+from graphnet.runs.causes import CausedRow, KeptCause, causes_of
 from graphnet.runs.record import Record
 from graphnet.runs.store import RunStore
 
@@ -27,31 +26,36 @@ class RunCauses:
         return list(causes_of(self.store.folder))
 
     @cached_property
-    def _of_row(self) -> dict[tuple[str, str], int]:
-        return {(folder, row.key): n for n, (folder, one) in enumerate(self._kept) for row in one.rows}
+    def _of_row(self) -> dict[str, list[tuple[int, CausedRow]]]:
+        rows: dict[str, list[tuple[int, CausedRow]]] = {}
+        for number, (_, one) in enumerate(self._kept):
+            for row in one.rows:
+                rows.setdefault(row.key, []).append((number, row))
+        return rows
 
     def entries(self) -> Iterator[dict[str, Any]]:
         """Yield what the page shows of each cause. Raises StorageError."""
-        for number, (_, one) in enumerate(self._kept):
+        for number, (folder, one) in enumerate(self._kept):
             verified = "verified" if one.verified else "NOT verified"
             yield {
                 "place": self._place(number),
                 "title": f"{units.count(len(one.rows), 'row')} on {line(one.title)}",
-                "known": None if one.known is None else line(one.known.text()),
-                "script": f"{line(one.script)} ({verified})" if one.script else None,
-                "graph": lines("\n".join(map(str, one.cause.get("text") or ()))),
+                "known": one.known,
+                "script": f"{line(folder)}/{line(one.script)} ({verified})" if one.script else None,
+                "graph": lines("\n".join(one.graph)),
                 "rows": [f"{line(row.sample)} ({row.statements} of {row.of} statements)" for row in one.rows],
             }
 
     def link(self, record: Record) -> dict[str, str] | None:
-        """Return the link from a row's card to its cause; None if none is known. A row that is right has none, except
-        one that was located as slow.
+        """Return the link from a row's card to its cause; None without one. The row may have been measured again since:
+        it then has a link only if it still has that outcome and, for a slow row, still takes so long.
         """
-        bad = record.outcome.traits.group in (Group.WRONG, Group.FAILED)
-        number = self._of_row.get((CAUSES_FOLDER if bad else SLOW_FOLDER, record.key))
-        if number is None:
-            return None
-        return {"place": self._place(number), "text": str(line(self._kept[number][1].title))}
+        for number, row in self._of_row.get(record.key, ()):
+            limit, speedup = row.slower_than, record.speedup
+            still = limit is None or (speedup is not None and 1 / speedup.ratio > limit)
+            if row.outcome is record.outcome and still:
+                return {"place": self._place(number), "text": str(line(self._kept[number][1].title))}
+        return None
 
     def _place(self, number: int) -> str:
         return f"{self.prefix}{number}"

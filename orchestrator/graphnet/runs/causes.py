@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from graphnet.errors import StorageError, storing
 from graphnet.files import write_whole
+from graphnet.outcomes import Outcome
 
 #: The folders in a run's folder in which the causes of its wrong or failed rows, and of its slow rows, are kept.
 CAUSES_FOLDER: Final = "causes"
@@ -23,10 +24,10 @@ class _Kept(BaseModel):
 
 
 class Known(_Kept):
-    """What is known of a cause already."""
+    """A cause that the backend's authors know."""
 
     title: str
-    """One line that says what it is."""
+    """One line that names it."""
     link: str = ""
     """The address at which it is discussed; empty if there is none."""
 
@@ -42,8 +43,12 @@ class CausedRow(_Kept):
     """The row's key."""
     sample: str
     """The row's sample."""
+    outcome: Outcome
+    """The outcome of the row when its cause was found."""
+    slower_than: float | None
+    """The limit above which a slow row was bad, as a multiple of the reference's time; null for other rows."""
     folder: str
-    """The folder of the row's own result."""
+    """The folder of the row's own result, from the run's folder of causes."""
     statements: int
     """The number of statements of the row's smallest graph."""
     of: int
@@ -58,9 +63,11 @@ class KeptCause(_Kept):
     title: str
     """The backend, the operators of the smallest graph and the failure."""
     known: Known | None
-    """What is known of it already; null if nothing is."""
+    """The entry of the backend's known causes that covers it; null if none does."""
+    graph: tuple[str, ...]
+    """The statements of the smallest graph."""
     script: str
-    """The path of the script that shows it; empty if there is none."""
+    """The path of the script that shows it, from the run's folder of causes; empty if there is none."""
     verified: bool
     """Whether the script was run alone and failed so."""
     rows: tuple[CausedRow, ...]
@@ -72,7 +79,7 @@ class KeptCause(_Kept):
 class KeptCauses(_Kept):
     """The causes of a run, those that explain most rows first."""
 
-    schema_: int = Field(default=SCHEMA, alias="schema")
+    schema_: Literal[1] = Field(default=SCHEMA, alias="schema")
     """The version of these fields."""
     failures: int
     """The number of rows that were searched."""
@@ -96,14 +103,14 @@ def read_causes(folder: Path) -> KeptCauses | None:
     if not path.exists():
         return None
     with storing(path, "read"):
-        text = path.read_text(encoding="utf-8")
+        data = path.read_bytes()
     try:
-        kept = KeptCauses.model_validate_json(text)
+        return KeptCauses.model_validate_json(data)
     except ValidationError as error:
+        first = error.errors()[0]["msg"]
         raise StorageError(
-            f"{path} is damaged or of another version ({error.errors()[0]['msg']}); locate again with another --out"
+            f"{path} is damaged or of another version ({first}); remove it, and repeat `graphnet locate` with --resume"
         ) from None
-    return kept
 
 
 def causes_of(run: Path) -> Sequence[tuple[str, KeptCause]]:
