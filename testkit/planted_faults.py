@@ -1,85 +1,188 @@
-"""Write a backend that runs eager mode, except for one planted fault, for tests and benchmarks of `graphnet locate`."""
+"""Write a compiler that runs eager mode, except for planted faults, for tests and benchmarks of `graphnet locate`.
+
+The same compiler is written as a backend of the mesh, and as a backend of torch.compile.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from planted_sample import write_backend
 
-ADAPTER = '''
+
+@dataclass(frozen=True)
+class PlantedFault:
+    """A fault that appears in a graph that calls all of its functions.
+
+    Attributes:
+        effect: of the compile: "crash", "abort", "hang", "memory" (a MemoryError), "allocation" (by torch, which
+            fails), "refusal" or "error". Of a call of the last function: "wrong" (5 % too large; integers: by 1),
+            "nan", "shape", "dtype", "slow" or "raise".
+        functions: the names of the functions.
+        when: the Python expression that must be true for a call to count, of ``args``, ``kwargs``, ``result`` and
+            ``made_by(tensor)``, the name of the function whose result an argument is.
+        rate: the share of compiles, 0 to 1, in which the fault can appear.
+        parts: the fault is gone without all of these parts of the compiler (fusion, folding, reuse).
+        more_calls: how often a slow function is called in addition.
+    """
+
+    effect: str
+    functions: Sequence[str]
+    when: str = "True"
+    rate: float = 1.0
+    parts: Sequence[str] = ()
+    more_calls: int = 0
+
+    @property
+    def source(self) -> str:
+        """Return the call that makes the fault in the compiler's source code."""
+        facts = f"{self.effect!r}, {list(self.functions)!r}, {self.rate!r}, {list(self.parts)!r}, {self.more_calls!r}"
+        return f"Fault({facts}, lambda args, kwargs, result: {self.when})"
+
+
+COMPILER = '''
 from __future__ import annotations
 
 import os
 import random
 import signal
 import time
+from collections import namedtuple
 
 import torch
 from torch.overrides import TorchFunctionMode
 
-from graphnet_runner.adapter import Adapter, Compiled, CompileError, Evidence, UnsupportedError
-
-WRONG, CRASHES, REFUSES, HANGS, NANS, FILLS = {wrong!r}, {crashes!r}, {refuses!r}, {hangs!r}, {nans!r}, {fills!r}
-RATE, SHAPE, DTYPE, PARTS, SLOW, SLOW_TIMES = {rate!r}, {shape!r}, {dtype!r}, {parts!r}, {slow!r}, {slow_times!r}
+Fault = namedtuple("Fault", "effect functions rate parts more_calls when")
 
 
-def name_of(func):
-    return getattr(func, "__name__", "")
+class Refused(Exception):
+    pass
+
+
+def made_by(tensor):
+    return getattr(tensor, "made_by", "")
 
 
 class Planted(TorchFunctionMode):
-    """Runs every function, notes its name, and plants the faults."""
+    """Runs every function, and finds the faults that appear. Unless it only ``looks``, they change the results."""
 
-    def __init__(self, seen, is_on):
+    def __init__(self, faults, looks):
         super().__init__()
-        self.seen = seen
-        self.is_on = is_on
+        self.faults = [(fault, set()) for fault in faults]
+        self.looks = looks
+        self.found = []
+        self.calls = 0
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
-        result = func(*args, **(kwargs or {{}}))
-        name = name_of(func)
-        self.seen.append(name)
-        if not (self.is_on and isinstance(result, torch.Tensor)):
+        kwargs = kwargs or {{}}
+        result = func(*args, **kwargs)
+        self.calls += 1
+        if not isinstance(result, torch.Tensor):
             return result
-        if (SHAPE and list(result.shape) != SHAPE) or (DTYPE and str(result.dtype) != DTYPE):
-            return result
-        if name in WRONG and set(WRONG) <= set(self.seen) and random.SystemRandom().random() < RATE:
-            return result * 1.05
-        if name in SLOW:
-            # Work, and not a wait: a busy machine makes both sides slower by the same factor.
-            for _ in range(SLOW_TIMES):
-                func(*args, **(kwargs or {{}}))
-        if name in NANS and set(NANS) <= set(self.seen):
-            return result * float("nan")
+        name = getattr(func, "__name__", "")
+        for fault, seen in self.faults:
+            if name in fault.functions and fault.when(args, kwargs, result):
+                seen.add(name)
+                if len(seen) == len(fault.functions):
+                    self.found.append(fault)
+                    result = result if self.looks else changed(fault, result, lambda: func(*args, **kwargs))
+        result.made_by = name
         return result
+
+
+def changed(fault, result, again):
+    """Return a result that a fault has changed. ``again`` calls the function once more."""
+    if fault.effect == "wrong":
+        return result * 1.05 if result.is_floating_point() else result + 1
+    if fault.effect == "nan":
+        return result * float("nan")
+    if fault.effect == "shape":
+        return result.reshape(-1)
+    if fault.effect == "dtype":
+        return result.double()
+    if fault.effect == "raise":
+        raise RuntimeError("the planted compiler's code cannot run this")
+    for _ in range(fault.more_calls):
+        # Work, and not a wait: a busy machine makes both sides slower by the same factor.
+        again()
+    return result
+
+
+def fail(fault):
+    """Show a fault of the compile."""
+    if fault.effect == "crash":
+        os.kill(os.getpid(), signal.SIGSEGV)
+    if fault.effect == "abort":
+        os.abort()
+    if fault.effect == "hang":
+        time.sleep(3600)
+    if fault.effect == "memory":
+        raise MemoryError("the planted compiler is out of memory")
+    if fault.effect == "allocation":
+        torch.empty(1 << 50, dtype=torch.uint8)
+    if fault.effect == "error":
+        raise RuntimeError("the planted compiler cannot lower this graph")
+    if fault.effect == "refusal":
+        raise Refused("the planted compiler cannot compile these", fault.functions)
+
+
+def compiled(model, inputs, parts_off=()):
+    """Return the function that runs a model with the faults, and the number of functions that the model calls."""
+    faults = [
+        fault
+        for fault in FAULTS
+        if (not fault.parts or set(fault.parts) - set(parts_off)) and random.SystemRandom().random() < fault.rate
+    ]
+    with Planted(faults, looks=True) as looking:
+        model(*[x.clone() if isinstance(x, torch.Tensor) else x for x in inputs])
+    for fault in looking.found:
+        fail(fault)
+
+    def call(*inputs):
+        with Planted(faults, looks=False), torch.profiler.record_function("graphnet: compiled code"):
+            return model(*inputs)
+
+    return call, looking.calls
+
+
+FAULTS = [
+    {faults}
+]
+'''
+
+ADAPTER = '''
+
+from graphnet_runner.adapter import Adapter, Compiled, Evidence, UnsupportedError
 
 
 class PlantedAdapter(Adapter):
     """Runs the model in eager mode, as if it were compiled, with the planted faults."""
 
     def compile(self, model, example_inputs, options):
-        seen = []
-        is_on = not PARTS or bool(set(PARTS) - set(options["parts_off"].split(",")))
-        with Planted(seen, is_on):
-            copies = [x.clone() if isinstance(x, torch.Tensor) else x for x in example_inputs]
-            result = model(*copies)
-        if is_on and CRASHES and set(CRASHES) <= set(seen):
-            os.kill(os.getpid(), signal.SIGSEGV)
-        if is_on and HANGS and set(HANGS) <= set(seen):
-            time.sleep(3600)
-        if is_on and FILLS and set(FILLS) <= set(seen):
-            raise MemoryError("the planted compiler is out of memory")
-        if is_on and REFUSES and set(REFUSES) <= set(seen):
-            raise UnsupportedError("the planted compiler cannot compile these", REFUSES)
-
-        def call(*inputs):
-            with Planted([], is_on), torch.profiler.record_function("graphnet: compiled code"):
-                return model(*inputs)
-
-        return Compiled(call, Evidence(nodes_total=len(seen), nodes_compiled=len(seen)))
+        try:
+            call, calls = compiled(model, example_inputs, options.values.get("parts_off", "").split(","))
+        except Refused as error:
+            raise UnsupportedError(*error.args)
+        return Compiled(call, Evidence(nodes_total=calls, nodes_compiled=calls))
 '''
 
+DYNAMO = """
+
+# The minifier finds no wrong result of a compiled model that is a plain function.
+class Compiled(torch.nn.Module):
+    def __init__(self, call):
+        super().__init__()
+        self.call = call
+
+    def forward(self, *inputs):
+        return self.call(*inputs)
+
+
+def planted(model, example_inputs):
+    return Compiled(compiled(model, example_inputs)[0])
+"""
 
 #: Three parts of a planted compiler, which can be turned off. Each costs a search a test.
 TABLES = """
@@ -103,39 +206,21 @@ options = {parts_off = "reuse"}
 """
 
 
-def write_planted(
-    folder: Path,
-    wrong: Sequence[str] = (),
-    crashes: Sequence[str] = (),
-    refuses: Sequence[str] = (),
-    hangs: Sequence[str] = (),
-    nans: Sequence[str] = (),
-    fills: Sequence[str] = (),
-    rate: float = 1.0,
-    shape: Sequence[int] = (),
-    dtype: str = "",
-    parts: Sequence[str] = (),
-    slow: Sequence[str] = (),
-    slow_times: int = 0,
-) -> Path:
-    """Write a backend with a fault, which appears in a graph that calls all the functions of one of the lists.
+def write_planted(folder: Path, *faults: PlantedFault) -> Path:
+    """Write a backend of the mesh with these faults, and return its folder."""
+    tables = TABLES if any(fault.parts for fault in faults) else ""
+    return write_backend(folder, _compiler(faults) + ADAPTER, tables=tables)
 
-    Args:
-        wrong: the values of the last one that is called are wrong, at ``rate`` (0 to 1) of the calls, and only for a
-            result of ``shape`` and ``dtype``, if these are given.
-        crashes, refuses, hangs, fills: the compile is killed, refused, never ends, or is out of memory.
-        nans: the values are NaN.
-        parts: the fault is gone without all of these parts of the compiler (fusion, folding, reuse).
-        slow: each of these is called ``slow_times`` times more.
-    """
-    lists = {"wrong": wrong, "crashes": crashes, "refuses": refuses, "hangs": hangs, "nans": nans, "fills": fills}
-    text = ADAPTER.format(
-        **{name: list(names) for name, names in lists.items()},
-        rate=rate,
-        shape=list(shape),
-        dtype=dtype,
-        parts=list(parts),
-        slow=list(slow),
-        slow_times=slow_times,
-    )
-    return write_backend(folder, text, tables=TABLES if parts else "")
+
+def write_dynamo_backend(folder: Path, *faults: PlantedFault) -> Path:
+    """Write a backend of torch.compile with these faults, "planted", for which the folder must be on PYTHONPATH."""
+    known = folder / "planted_dynamo-1.dist-info"
+    known.mkdir(parents=True)
+    (known / "METADATA").write_text("Metadata-Version: 2.1\nName: planted-dynamo\nVersion: 1\n")
+    (known / "entry_points.txt").write_text("[torch_dynamo_backends]\nplanted = planted_dynamo:planted\n")
+    (folder / "planted_dynamo.py").write_text(_compiler(faults) + DYNAMO)
+    return folder
+
+
+def _compiler(faults: Sequence[PlantedFault]) -> str:
+    return COMPILER.format(faults="\n    ".join(f"{fault.source}," for fault in faults))

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from planted_faults import write_planted
+from planted_faults import PlantedFault, write_planted
 from planted_sample import write_sample
 from typer.testing import CliRunner
 
@@ -41,7 +41,7 @@ def bench(backend: Path, sample: Path, out: Path, python: str) -> None:
 def test_the_operator_is_found_and_its_script_shows_the_fault_alone(
     tmp_path: Path, sample: Path, torch_python: str
 ) -> None:
-    backend = write_planted(tmp_path / "wrong", wrong=["matmul"], parts=["fusion", "reuse"])
+    backend = write_planted(tmp_path / "wrong", PlantedFault("wrong", ["matmul"], parts=["fusion", "reuse"]))
     bench(backend, sample, tmp_path / "run", torch_python)
     done = CliRunner().invoke(app, ["locate", str(tmp_path / "run"), "planted", "--format", "json"])
     assert done.exit_code == 0, done.output
@@ -82,7 +82,7 @@ def test_the_operator_is_found_and_its_script_shows_the_fault_alone(
 
 
 def test_a_budget_keeps_the_best_and_resume_ends_the_search(tmp_path: Path, sample: Path, torch_python: str) -> None:
-    backend = write_planted(tmp_path / "dies", crashes=["tanh"])
+    backend = write_planted(tmp_path / "dies", PlantedFault("crash", ["tanh"]))
     bench(backend, sample, tmp_path / "run", torch_python)
     arguments = ["locate", str(tmp_path / "run"), "planted", "--format", "json"]
     first = CliRunner().invoke(app, [*arguments, "--tests", "6"])
@@ -103,7 +103,7 @@ def test_a_budget_keeps_the_best_and_resume_ends_the_search(tmp_path: Path, samp
 
 def test_a_pair_is_found_and_rows_with_one_cause_are_one(tmp_path: Path, sample: Path, torch_python: str) -> None:
     write_sample(tmp_path / "samples" / "second", BODY.replace("a = x + 1", "a = x.cos()"))
-    backend = write_planted(tmp_path / "pair", refuses=["softmax", "tanh"])
+    backend = write_planted(tmp_path / "pair", PlantedFault("refusal", ["softmax", "tanh"]))
     bench(backend, tmp_path / "samples", tmp_path / "run", torch_python)
     done = CliRunner().invoke(app, ["locate", str(tmp_path / "run"), "--all", "--format", "json"])
     assert done.exit_code == 0, done.output

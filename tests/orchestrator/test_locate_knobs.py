@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from planted_faults import write_planted
+from planted_faults import PlantedFault, write_planted
 
 from graphnet.locate.cause import Part
 from graphnet.locate.knobs import KnobSearch
@@ -55,7 +55,7 @@ def test_another_failure_is_not_a_remedy() -> None:
 
 
 def test_knobs_are_added_to_the_options_of_the_row(tmp_path: Path) -> None:
-    planted = read_backend(write_planted(tmp_path / "planted", parts=["fusion"]))
+    planted = read_backend(write_planted(tmp_path / "planted", PlantedFault("wrong", ["tanh"], parts=["fusion"])))
     fusion, folding, _ = planted.knobs
     assert planted.turned({"parts_off": "other"}, [fusion, folding]) == {"parts_off": "other,fusion,folding"}
     assert planted.turned({"parts_off": "other,fusion"}, [fusion]) == {"parts_off": "other,fusion"}

@@ -117,3 +117,9 @@ def test_a_rate_has_an_interval() -> None:
     low, high = Rate(failures=3, tries=10).interval()
     assert (round(low, 2), round(high, 2)) == (0.11, 0.6)
     assert Rate(failures=3, tries=3).text() == "3 of 3 tries"
+
+
+def test_a_rate_that_seemed_higher_than_it_is_has_enough_tries() -> None:
+    # A fault of 30 % fails in 5 or more of 10 tries with a probability of 15 %.
+    assert 0.7 ** Rate(failures=5, tries=10).wanted < 0.05
+    assert Rate(failures=3, tries=3).wanted == 1

@@ -44,10 +44,15 @@ class Rate(_Kept):
 
     @property
     def wanted(self) -> int:
-        """Return in how many tries a graph that fails at this rate would show it at least once, with 95 %."""
+        """Return in how many tries a graph that fails at this rate would show it at least once, with 95 %.
+
+        A search has many graphs, and misses the fault in some of them if the rate is lower than it seemed. So the rate
+        is the lower end of its interval.
+        """
         if self.failures == self.tries:
             return 1
-        return min(_MOST_TRIES, math.ceil(math.log(1 - _SURE) / math.log(1 - max(self.share, 0.05))))
+        low, _ = self.interval()
+        return min(_MOST_TRIES, math.ceil(math.log(1 - _SURE) / math.log(1 - max(low, 0.05))))
 
     def interval(self) -> tuple[float, float]:
         """Return the 95 % interval of the rate (Wilson's)."""
