@@ -51,12 +51,15 @@ def lower(graph: torch.fx.GraphModule) -> Lowered:
 
     Raises:
         DataDependentError: Some shapes depend on the values of tensors, by the operators that the error names.
-        UnsupportedError: Some operators, which the error names, have no lowering.
+        UnsupportedError: Some operators, which the error names, have no lowering, or read memory by strides.
     """
     calls = [node for node in graph.graph.nodes if node.op == "call_function" and not is_getitem(node)]
     dependent = data_dependent(calls)
     if dependent:
         raise DataDependentError("shapes depend on data", dependent)
+    strided = sorted({operator_name(node) for node in calls if _reads_other_memory(node)})
+    if strided:
+        raise UnsupportedError("an array of JAX has no strides in memory", strided)
     missing = sorted({operator_name(node) for node in calls if not _is_lowered(node.target)})
     if missing:
         raise UnsupportedError("torchax has no lowering for %d operator(s) of the graph" % len(missing), missing)
@@ -69,6 +72,17 @@ def lower(graph: torch.fx.GraphModule) -> Lowered:
 
     lines = {node.name: lines_of(node) for node in calls}
     return Lowered(function, places, len(calls), any(_draws(node.target) for node in calls), lines)
+
+
+def _reads_other_memory(node: torch.fx.Node) -> bool:
+    """Whether an operator reads the memory of a tensor by strides in another order than that of its elements, or more
+    of it than these.
+    """
+    if node.target.overloadpacket not in (aten.as_strided, aten.as_strided_copy, aten.as_strided_scatter):
+        return False
+    value = node.args[0].meta["val"]
+    whole = value.numel() * value.element_size() == value.untyped_storage().nbytes()
+    return not (value.is_contiguous() and value.storage_offset() == 0 and whole)
 
 
 def _is_lowered(target: Any) -> bool:

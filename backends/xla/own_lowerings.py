@@ -36,6 +36,20 @@ def _convert_element_type(value: Any, dtype: torch.dtype) -> Any:
     return value.astype(t2j_dtype(dtype))
 
 
+@_lowers(aten.unfold.default)
+def _unfold(value: Any, dimension: int, size: int, step: int) -> Any:
+    """Return the windows of a dimension, of which the elements are the last dimension.
+
+    torch's decomposition reads them by strides in memory, which an array of JAX does not have.
+    """
+    array = jnp.reshape(value, (1,)) if value.ndim == 0 else value
+    axis = dimension % array.ndim
+    starts = jnp.arange((array.shape[axis] - size) // step + 1) * step
+    windows = jnp.take(array, starts[:, None] + jnp.arange(size), axis=axis)
+    moved = jnp.moveaxis(windows, axis + 1, -1)
+    return moved[0] if value.ndim == 0 else moved
+
+
 @_lowers(aten._embedding_bag_forward_only.default, aten._embedding_bag.default)
 def _embedding_bag(
     weight: Any,

@@ -76,18 +76,14 @@ def lowering(target: Any) -> Any | None:
 
 
 def decompositions() -> dict[Any, Callable[..., Any]]:
-    """Return torchax's decompositions, torch's of ``unfold``, and torch's core ones of operators that torchax lacks.
+    """Return torchax's decompositions, and torch's core ones of operators that torchax lacks.
 
     Composite operators (see `_is_composite`) are also decomposed by torch's core table.
     """
-    from torch._decomp import core_aten_decompositions, get_decompositions
+    from torch._decomp import core_aten_decompositions
 
     core = {op: rule for op, rule in core_aten_decompositions().items() if lowering(op) is None or _is_composite(op)}
-    return {
-        **core,
-        **torchax.decompositions.DECOMPOSITIONS,
-        **get_decompositions([torch.ops.aten.unfold]),
-    }
+    return {**core, **torchax.decompositions.DECOMPOSITIONS}
 
 
 def _is_composite(op: Any) -> bool:

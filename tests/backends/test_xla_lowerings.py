@@ -381,3 +381,43 @@ print("done")
 )
 def test_a_script_in_the_interpreter_of_xla(xla_python: str, script: str) -> None:
     succeeds(script, xla_python)
+
+
+STRIDED = """
+jax_stack.configure("cpu")
+torch.manual_seed(0)
+
+
+class Model(torch.nn.Module):
+    def __init__(self, forward):
+        super().__init__()
+        self.forward = forward
+
+
+def agrees(forward, *inputs):
+    with torch.no_grad():
+        call = capture.Capture(jax.devices()[0], None).compile(Model(forward), inputs, allow_breaks=False)
+        torch.testing.assert_close(call(*inputs), forward(*inputs))
+
+
+x = torch.randn(2, 3, 16, 20)
+for step, transposed in itertools.product((4, 8, 3), (False, True)):
+    # The second call reads a tensor whose strides in memory overlap.
+    y = x.transpose(1, 3) if transposed else x
+    agrees(lambda y, step=step: y.unfold(2, 5 if transposed else 8, step).unfold(-4, 2, 1), y)
+    agrees(lambda y, step=step: torch.nn.functional.pad(y, [2, 2, 2, 2]).unfold(2, 12, step).unfold(3, 3, step), x)
+agrees(lambda y: y.unfold(0, 1, 1), torch.tensor(3.0))
+agrees(lambda y: torch.as_strided(y * 2, (3, 4), (2, 1), 1), torch.randn(4, 5))
+for forward in (lambda y: torch.as_strided((y * 2).t(), (3, 4), (2, 1)), lambda y: torch.as_strided(y[1:], (5,), (2,))):
+    try:
+        agrees(forward, torch.randn(4, 5))
+    except Exception as error:
+        assert "as_strided" in str(capture.innermost(error).operators), error
+    else:
+        raise AssertionError("it was not refused")
+print("done")
+"""
+
+
+def test_windows_are_read_by_index_and_strides_of_other_memory_are_refused(xla_python: str) -> None:
+    succeeds(STRIDED, xla_python)
