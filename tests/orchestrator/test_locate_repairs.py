@@ -29,7 +29,7 @@ from graphnet.locate.journal import JOURNAL, Journal, Trial, locked
 from graphnet.locate.locator import Limits, Locator, NotReproduced
 from graphnet.locate.prober import Prober, Unmeasured, probe_request
 from graphnet.locate.reproducer import Ran, reproduce
-from graphnet.locate.rows import Row
+from graphnet.locate.rows import Row, limit_of
 from graphnet.locate.script import Setting
 from graphnet.locate.signature import Answer, signature_of
 from graphnet.locate.text import cause_lines
@@ -72,6 +72,23 @@ def test_rows_that_fail_in_another_way_have_another_cause(tmp_path: Path) -> Non
     different = same.model_copy(update={"signature": other, "sample": "a/d"})
     found = clusters_of([Found(cause, tmp_path, cause.sample) for cause in (one, same, different)])
     assert [len(rows) for rows in found] == [2, 1]
+
+
+@pytest.mark.parametrize(
+    ("outcome", "stage", "stage_ns", "limit"),
+    [
+        (Outcome.ACCURACY, None, {"compile": 30 * 10**9}, 150.0),
+        (Outcome.ACCURACY, None, {"compile": 10**9}, 60.0),
+        (Outcome.TIMEOUT, "compile", {"load": 10**9}, 60.0),
+        # The stage that failed is not timed, so nobody knows how long it took.
+        (Outcome.COMPILE_ERROR, "compile", {"load": 10**9}, 240.0),
+    ],
+)
+def test_the_limit_of_a_stage_follows_from_the_row(
+    outcome: Outcome, stage: str | None, stage_ns: dict[str, int], limit: float
+) -> None:
+    record = scores_kit.row("a/b", outcome=outcome, stage=stage, stage_ns=stage_ns)
+    assert limit_of(record, Request.model_validate({"timeout_s": 240.0})) == limit
 
 
 def test_the_limit_of_tests_counts_those_of_this_search(tmp_path: Path) -> None:
@@ -385,7 +402,7 @@ def test_the_script_of_a_flaky_fault_is_run_as_often_as_a_candidate(
     rooms = Rooms.of(True)
     made = reproduce(flaky, minimal, tmp_path / "out", setting, Path("python"), 1.0, rooms)
     assert (made.verified, len(runs)) == (True, 7)
-    assert made.how.endswith("(try 7 of at most 9)")
+    assert made.how.endswith("(try 7 of at most 20)")
     runs.clear()
     assert not reproduce(CAUSE, minimal, tmp_path / "out", setting, Path("python"), 1.0, rooms).verified
     # With drawn inputs and with the real ones, each with the recipe and through the adapter.

@@ -113,6 +113,12 @@ def test_another_failure_is_named_and_not_followed() -> None:
     assert signature.answer(unstable)[0] is Answer.invalid
 
 
+def test_a_candidate_that_was_stopped_at_its_limit_says_nothing_unless_the_row_was_stopped_too() -> None:
+    stopped = scores_kit.row("a/b", outcome=Outcome.TIMEOUT, stage="compile", message="took over 60 s")
+    assert error("ValueError: no").answer(stopped)[0] is Answer.invalid
+    assert signature_of(stopped).answer(stopped)[0] is Answer.fails
+
+
 def test_a_rate_has_an_interval() -> None:
     low, high = Rate(failures=3, tries=10).interval()
     assert (round(low, 2), round(high, 2)) == (0.11, 0.6)

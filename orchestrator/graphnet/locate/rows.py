@@ -155,7 +155,7 @@ class Rows:
         named = [backend, *([] if self._request.reference.startswith(GOLDEN) else [self._request.reference])]
         refuse_strangers([parse_site(text, self._request.device_type) for text in named], self.run)
         place = self._place(record)
-        limit = timeout_s if timeout_s is not None else _limit(record, self._request)
+        limit = timeout_s if timeout_s is not None else limit_of(record, self._request)
         request = probe_request(self._request, backend, limit, signature.kind is Kind.slow)
         question = _question(record, backend, signature, request.timeout_s)
         return Row(record, backend, place, question, request, self._known[backend])
@@ -209,9 +209,15 @@ def _question(record: Record, backend: str, signature: Signature, timeout_s: flo
     )
 
 
-def _limit(record: Record, request: Request) -> float:
-    """Return the limit of a stage: what the row needed with much to spare. A hang needs no more than a minute."""
+def limit_of(record: Record, request: Request) -> float:
+    """Return the limit of a stage: what the row needed with much to spare. A hang needs no more than a minute.
+
+    The time of a stage that failed is not recorded, so such a row's candidates have the run's limit.
+    """
     if record.outcome is Outcome.TIMEOUT:
         return min(request.timeout_s, _LEAST_S)
-    taken = sum((record.stage_ns or {}).values()) / 1e9
+    stages = record.stage_ns or {}
+    if record.stage is not None and record.stage not in stages:
+        return request.timeout_s
+    taken = sum(stages.values()) / 1e9
     return min(request.timeout_s, max(_LEAST_S, _LONGER * taken))

@@ -91,7 +91,8 @@ class Signature(BaseModel):
 
     def answer(self, record: Record) -> tuple[Answer, str]:
         """Judge the row of a candidate. Return also what was found instead, if it is another failure."""
-        if record.outcome in INVALID and record.outcome is not self.outcome:
+        if record.outcome in (*INVALID, Outcome.TIMEOUT) and record.outcome is not self.outcome:
+            # After a timeout nobody knows how it would have ended, for instance on a machine that does other work.
             return Answer.invalid, _shown(record)
         if record.outcome is Outcome.FELL_BACK and self.outcome is not Outcome.FELL_BACK:
             return Answer.invalid, "the compiler took nothing of it"
