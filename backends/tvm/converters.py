@@ -72,6 +72,18 @@ def scaled(importer: Any, node: fx.Node) -> Any:
     return importer.emit((relax.op.add if name.startswith("add") else relax.op.subtract)(first, second))
 
 
+def compared(importer: Any, node: fx.Node) -> Any:
+    """Translate `eq` or `ne`. Bools are compared as int8: TVM compares them as floats, which LLVM refuses.
+    With a number, they are compared as float32: TVM would make any number a bool first.
+    """
+    name = node.target.__name__  # type: ignore[union-attr]  # the importer found the converter by this name
+    tensors = [value for value in node.args[:2] if isinstance(value, fx.Node)]
+    if not all(value.meta["val"].dtype is torch.bool for value in tensors):
+        return importer.theirs[name](node)
+    first, second = (_operand(importer, value, "int8" if tensors[1:] else "float32") for value in node.args[:2])
+    return importer.emit((relax.op.equal if name.startswith("eq") else relax.op.not_equal)(first, second))
+
+
 def elu(importer: Any, node: fx.Node) -> Any:
     """Translate `elu`: scale * (x if x > 0 else alpha * (exp(x * input_scale) - 1)).
 
@@ -551,6 +563,8 @@ CONVERTERS: Mapping[str, Callable[[Any, fx.Node], Any]] = {
     "elu.default": elu,
     "cumprod.default": cumprod,
     "cumsum.default": cumsum,
+    "eq.Scalar": compared,
+    "eq.Tensor": compared,
     "expm1.default": expm1,
     "index.Tensor": index,
     "index_put.default": index_put,
@@ -561,6 +575,8 @@ CONVERTERS: Mapping[str, Callable[[Any, fx.Node], Any]] = {
     "mean.dim": mean,
     "min.dim": min_dim,
     "mm.default": product,
+    "ne.Scalar": compared,
+    "ne.Tensor": compared,
     "native_group_norm.default": group_norm,
     "native_layer_norm.default": layer_norm,
     "_native_batch_norm_legit.no_stats": instance_norm,

@@ -191,6 +191,8 @@ CASES = {
     "movedim": (lambda x: (x.movedim(0, -1) + 1, x.squeeze(-1), x.unsqueeze(-2) + 1, x.flatten(-2) + 1), [x]),
     "stack": (lambda x: (torch.stack([x, x + 1], -1) + 1, torch.cat([x, x], -2) + 1), [x]),
     "index neg": (lambda x: (x[:, [0, -1]] + 1, x[[-1, 0], [0, -1]] + 1), [x]),
+    "bools equal": (lambda x: ((x > 0) == (x > 1), (x > 0) != (x > 1)), [x]),
+    "bool and number": (lambda x: ((x > 0) == 0, (x > 0) != True, (x > 0) == 2, x == 0), [x]),  # noqa: E712
     "index bool": (lambda x: (torch.where(x[:, :, 0] > 0, 1.0, 2.0),), [x]),
     "scatter": (
         lambda x: (
