@@ -191,6 +191,19 @@ CASES = {
     "movedim": (lambda x: (x.movedim(0, -1) + 1, x.squeeze(-1), x.unsqueeze(-2) + 1, x.flatten(-2) + 1), [x]),
     "stack": (lambda x: (torch.stack([x, x + 1], -1) + 1, torch.cat([x, x], -2) + 1), [x]),
     "index neg": (lambda x: (x[:, [0, -1]] + 1, x[[-1, 0], [0, -1]] + 1), [x]),
+    **{
+        f"{name} padded {pads}": (lambda *values, f=function, p=pads: (F.pad(f(*values), p, value=3.0) + 1,), given)
+        for pads in ((0, 1, 0, 1), (1, -1, 0, 0), (2, 2, 2, 2), (-1, 1, -1, 1))
+        for name, function, given in (
+            ("pointwise", lambda x, w: F.relu(F.conv2d(x, w)), [torch.randn(1, 8, 28, 28), torch.randn(24, 8, 1, 1)]),
+            (
+                "depthwise",
+                lambda x, w: F.conv2d(x, w, padding=1, groups=8),
+                [torch.randn(1, 8, 28, 28), torch.randn(8, 1, 3, 3)],
+            ),
+            ("product", torch.mm, [torch.randn(28, 64), torch.randn(64, 24)]),
+        )
+    },
     "bools equal": (lambda x: ((x > 0) == (x > 1), (x > 0) != (x > 1)), [x]),
     "bool and number": (lambda x: ((x > 0) == 0, (x > 0) != True, (x > 0) == 2, x == 0), [x]),  # noqa: E712
     "index bool": (lambda x: (torch.where(x[:, :, 0] > 0, 1.0, 2.0),), [x]),

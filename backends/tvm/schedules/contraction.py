@@ -13,7 +13,7 @@ from tvm.s_tir import Schedule
 
 from .injective import share, vector_width
 from .reduction import steps_by_one
-from .view import Axis, Block, depth, divisors, is_load, product, register_bits, uncast, uses
+from .view import Axis, Block, always_reads, depth, divisors, is_load, product, register_bits, uncast, uses
 
 #: The number of vector registers that hold sums, of sixteen; four hold operands. With 13, the compiler would keep every
 #: sum in memory, which is five times slower. CPUs with registers of 512 bits have twice as many.
@@ -218,7 +218,7 @@ def _follower(schedule: Schedule, block: Block) -> Any:
     consumers = schedule.get_consumers(block.handle)
     if len(consumers) == 1:
         consumer = Block(schedule, consumers[0])
-        if consumer.is_injective and consumer.elements == block.elements:
+        if consumer.is_injective and consumer.elements == block.elements and always_reads(consumer, block):
             schedule.set_scope(block.handle, 0, "local")
             return consumer.handle
     return schedule.cache_write(block.handle, 0, "local")

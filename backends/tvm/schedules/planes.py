@@ -9,7 +9,7 @@ from tvm.s_tir import Schedule
 from .contraction import Tile, exclusive, finish, operands_of, tiles
 from .injective import decompose, share, vectorize_last
 from .reduction import steps_by_one
-from .view import Block, product
+from .view import Block, always_reads, product
 
 #: The most steps of a sum that are unrolled: the taps of a depthwise convolution.
 _TAPS = 64
@@ -96,4 +96,5 @@ def only_reader(block: Block) -> Block | None:
     if len(consumers) != 1:
         return None
     consumer = Block(block.schedule, consumers[0])
-    return consumer if consumer.is_injective and consumer.elements <= block.elements else None
+    fits = consumer.is_injective and consumer.elements <= block.elements
+    return consumer if fits and always_reads(consumer, block) else None

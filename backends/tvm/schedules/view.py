@@ -121,6 +121,19 @@ def walk(node: Any) -> Iterator[Any]:
                 yield from walk(child)
 
 
+def always_reads(consumer: Block, block: Block) -> bool:
+    """Whether each element of the consumer reads the block's result. Those of a padding do not: a condition keeps them
+    from it. In the loops of the block, such a consumer would lack them.
+    """
+    result = block.statement.writes[0].source
+    conditions = [node for node in walk(consumer.value) if _is_condition(node)]
+    return not any(is_load(item) and item.source.same_as(result) for node in conditions for item in walk(node))
+
+
+def _is_condition(node: Any) -> bool:
+    return type(node).__name__ == "Call" and str(getattr(node.op, "name", "")).endswith("if_then_else")
+
+
 def is_load(node: Any) -> bool:
     return isinstance(node, TensorLoad)
 
