@@ -120,9 +120,10 @@ def prepare(module: tvm.IRModule) -> tvm.IRModule:
     try:
         # Transpose the weight of a linear layer inside the matrix product instead of in a separate function.
         module = relax.transform.FuseTransposeMatmul()(module)
-    except IndexError:
-        # TVM 0.27 raises IndexError if the graph multiplies a matrix by its own transpose.
-        _log.info("products and transposes are not fused: the graph multiplies a matrix by its own transpose")
+    except (IndexError, AttributeError) as error:
+        # TVM 0.27 raises IndexError if the graph multiplies a matrix by its own transpose, and AttributeError if it
+        # also returns the transpose.
+        _log.info("products and transposes are not fused: %r", error)
     return tvm.transform.Sequential(_FUSE)(module)
 
 
