@@ -25,6 +25,14 @@ _LANES = 16
 _CHAIN = 64
 #: The most elements of a matrix that is copied to make its rows longer.
 _PADDED = 1 << 18
+_COMPARISONS = {
+    "eq": relax.op.equal,
+    "ge": relax.op.greater_equal,
+    "gt": relax.op.greater,
+    "le": relax.op.less_equal,
+    "lt": relax.op.less,
+    "ne": relax.op.not_equal,
+}
 _REDUCTIONS = {"sum": "add", "prod": "mul", "amax": "max", "amin": "min"}
 
 
@@ -73,7 +81,7 @@ def scaled(importer: Any, node: fx.Node) -> Any:
 
 
 def compared(importer: Any, node: fx.Node) -> Any:
-    """Translate `eq` or `ne`. Bools are compared as int8: TVM compares them as floats, which LLVM refuses.
+    """Translate a comparison. Bools are compared as int8: TVM compares them as floats, which LLVM refuses.
     With a number, they are compared as float32: TVM would make any number a bool first.
     """
     name = node.target.__name__  # type: ignore[union-attr]  # the importer found the converter by this name
@@ -81,7 +89,7 @@ def compared(importer: Any, node: fx.Node) -> Any:
     if not all(value.meta["val"].dtype is torch.bool for value in tensors):
         return importer.theirs[name](node)
     first, second = (_operand(importer, value, "int8" if tensors[1:] else "float32") for value in node.args[:2])
-    return importer.emit((relax.op.equal if name.startswith("eq") else relax.op.not_equal)(first, second))
+    return importer.emit(_COMPARISONS[name.partition(".")[0]](first, second))
 
 
 def elu(importer: Any, node: fx.Node) -> Any:
@@ -563,8 +571,6 @@ CONVERTERS: Mapping[str, Callable[[Any, fx.Node], Any]] = {
     "elu.default": elu,
     "cumprod.default": cumprod,
     "cumsum.default": cumsum,
-    "eq.Scalar": compared,
-    "eq.Tensor": compared,
     "expm1.default": expm1,
     "index.Tensor": index,
     "index_put.default": index_put,
@@ -575,8 +581,6 @@ CONVERTERS: Mapping[str, Callable[[Any, fx.Node], Any]] = {
     "mean.dim": mean,
     "min.dim": min_dim,
     "mm.default": product,
-    "ne.Scalar": compared,
-    "ne.Tensor": compared,
     "native_group_norm.default": group_norm,
     "native_layer_norm.default": layer_norm,
     "_native_batch_norm_legit.no_stats": instance_norm,
@@ -592,6 +596,7 @@ CONVERTERS: Mapping[str, Callable[[Any, fx.Node], Any]] = {
     "sub.Tensor": scaled,
     "sum.default": total,
     "sum.dim_IntList": total,
+    **{f"{name}.{kind}": compared for name in _COMPARISONS for kind in ("Scalar", "Tensor")},
 }
 
 #: TVM's converters for embedding bags treat each bag as one row, and those for batch norms in training return zeros as

@@ -75,14 +75,18 @@ def lower(graph: torch.fx.GraphModule) -> Lowered:
 
 
 def _reads_other_memory(node: torch.fx.Node) -> bool:
-    """Whether an operator reads the memory of a tensor by strides in another order than that of its elements, or more
-    of it than these.
+    """Whether an operator reads the memory of a tensor by strides, and its elements are in another order there, or are
+    not all that it reads.
     """
-    if node.target.overloadpacket not in (aten.as_strided, aten.as_strided_copy, aten.as_strided_scatter):
+    packet = getattr(node.target, "overloadpacket", None)
+    if packet not in (aten.as_strided, aten.as_strided_copy, aten.as_strided_scatter):
         return False
-    value = node.args[0].meta["val"]
-    whole = value.numel() * value.element_size() == value.untyped_storage().nbytes()
-    return not (value.is_contiguous() and value.storage_offset() == 0 and whole)
+    value, given = node.args[0].meta["val"], node.args[2 if packet is aten.as_strided_scatter else 1 :]
+    size, stride, *rest = given
+    offset = rest[0] if rest else node.kwargs.get("storage_offset")
+    last = (offset or 0) + sum((count - 1) * step for count, step in zip(size, stride, strict=True))
+    inside = 0 in size or last < value.numel()
+    return not (inside and value.is_contiguous() and value.storage_offset() == 0)
 
 
 def _is_lowered(target: Any) -> bool:

@@ -45,7 +45,10 @@ def _unfold(value: Any, dimension: int, size: int, step: int) -> Any:
     array = jnp.reshape(value, (1,)) if value.ndim == 0 else value
     axis = dimension % array.ndim
     starts = jnp.arange((array.shape[axis] - size) // step + 1) * step
-    windows = jnp.take(array, starts[:, None] + jnp.arange(size), axis=axis)
+    if not array.shape[axis]:
+        # There is nothing to take: each window is empty.
+        return jnp.zeros((*array.shape[:axis], len(starts), *array.shape[axis + 1 :], 0), array.dtype)
+    windows = jnp.take(array, starts[:, None] + jnp.arange(size), axis=axis, mode="clip")
     moved = jnp.moveaxis(windows, axis + 1, -1)
     return moved[0] if value.ndim == 0 else moved
 

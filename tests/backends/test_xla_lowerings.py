@@ -407,14 +407,21 @@ for step, transposed in itertools.product((4, 8, 3), (False, True)):
     agrees(lambda y, step=step: y.unfold(2, 5 if transposed else 8, step).unfold(-4, 2, 1), y)
     agrees(lambda y, step=step: torch.nn.functional.pad(y, [2, 2, 2, 2]).unfold(2, 12, step).unfold(3, 3, step), x)
 agrees(lambda y: y.unfold(0, 1, 1), torch.tensor(3.0))
+agrees(lambda y: y[:, :0].unfold(1, 0, 1), torch.randn(4, 5))
 agrees(lambda y: torch.as_strided(y * 2, (3, 4), (2, 1), 1), torch.randn(4, 5))
-for forward in (lambda y: torch.as_strided((y * 2).t(), (3, 4), (2, 1)), lambda y: torch.as_strided(y[1:], (5,), (2,))):
+agrees(lambda y: torch.as_strided(y[:2], (2, 3), (6, 1)), torch.randn(4, 5))
+for forward in (lambda y: torch.as_strided((y * 2).t(), (3, 4), (2, 1)), lambda y: torch.as_strided(y[1:], (5,), (2,)),
+                lambda y: torch.as_strided(y[:2], (4, 5), (5, 1))):
     try:
         agrees(forward, torch.randn(4, 5))
     except Exception as error:
         assert "as_strided" in str(capture.innermost(error).operators), error
     else:
         raise AssertionError("it was not refused")
+try:
+    agrees(lambda y: torch.cond(y.sum() > 2, lambda z: z + 1, lambda z: z - 1, (y,)), torch.randn(4, 5))
+except Exception as error:
+    assert "cond" in str(capture.innermost(error).operators), error
 print("done")
 """
 

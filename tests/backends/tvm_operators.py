@@ -205,7 +205,8 @@ CASES = {
         )
     },
     "transpose returned": (lambda x, w: (w.t(), x @ w.t()), [torch.randn(6, 8), torch.randn(5, 8)]),
-    "bools equal": (lambda x: ((x > 0) == (x > 1), (x > 0) != (x > 1)), [x]),
+    "bools compared": (lambda x: tuple(f(x > 0, x > 1) for f in (torch.eq, torch.ne, torch.lt, torch.ge)), [x]),
+    "bools and a number": (lambda x: ((x > 0) < 0.5, (x > 0) >= 1, (x > 0) <= 0, (x > 0) > -1), [x]),
     "bool and number": (lambda x: ((x > 0) == 0, (x > 0) != True, (x > 0) == 2, x == 0), [x]),  # noqa: E712
     "index bool": (lambda x: (torch.where(x[:, :, 0] > 0, 1.0, 2.0),), [x]),
     "scatter": (

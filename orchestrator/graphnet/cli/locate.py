@@ -137,9 +137,11 @@ def _locate_all(
         raise UsageError(f"{root} has the causes of an earlier search; go on with --resume, or give another --out")
     found: list[Cause] = []
     failed: list[str] = []
+    reached: list[str] = []
     interrupted = False
     for number, head in enumerate(heads, start=1):
         note(f"graphnet: row {number} of {len(heads)}: {head.sample} on {head.label}: {head.outcome}")
+        reached.append(f"{head.sample} on {head.label}")
         try:
             row = rows.row(head, timeout)
             cause = located(rows, row, folder_of(root, row), resume, Limits(time.monotonic() + seconds, most_tests))
@@ -156,7 +158,7 @@ def _locate_all(
         if cause.is_interrupted:
             interrupted = True
             break
-    kept = keep(root, [f"{head.sample} on {head.label}" for head in heads], failed)
+    kept = keep(root, reached, failed)
     if format_ is ListFormat.json:
         typer.echo(json.dumps(kept.document()))
     else:

@@ -102,7 +102,9 @@ def keep(root: Path, labels: Collection[str], failed: Sequence[str]) -> KeptCaus
         # The folders of the rows hold all causes, so only the reasons of rows without one are lost.
         earlier = None
     before = () if earlier is None else earlier.not_located
-    others = [text for text in before if not any(text.startswith(f"{label}: ") for label in labels)]
+    # Of a row that is searched again, and of a file that could not be read, only today's reason counts.
+    old = (*(f"{label}: " for label in labels), str(root))
+    others = [text for text in before if not text.startswith(old)]
     not_located = tuple(dict.fromkeys([*failed, *others, *unread]))
     kept = KeptCauses(
         failures=len(found) + len(not_located),

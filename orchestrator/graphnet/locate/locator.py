@@ -238,7 +238,10 @@ class Locator:
         return next(same, None)
 
     def _measured(self, cut: Candidate, made: Subgraph | None, tries: int, stop_at_failure: bool = True) -> Trial:
-        """Run a candidate (None: the whole sample) several times. By default, one failure is enough."""
+        """Run a candidate (None: the whole sample) several times. By default, one failure is enough.
+
+        A try that is invalid, for instance because it was stopped at its limit, says nothing about the fault's rate.
+        """
         started = time.monotonic()
         failures, done, invalid, found = 0, 0, 0, ""
         lost = None
@@ -249,7 +252,7 @@ class Locator:
             failures += answer is Answer.fails
             invalid += answer is Answer.invalid
             found = found or other
-            if (failures and stop_at_failure) or answer is Answer.invalid:
+            if stop_at_failure and (failures or invalid):
                 break
         answer = Answer.fails if failures else Answer.invalid if invalid else Answer.passes
         return Trial(
@@ -263,7 +266,7 @@ class Locator:
             sample_hash=self._journal.question.sample_hash if made is None else made.sample_hash,
             answer=answer,
             failures=failures,
-            tries=done,
+            tries=done - invalid or done,
             found=found,
             seconds=round(time.monotonic() - started, 3),
             lost=lost,
@@ -357,7 +360,8 @@ class Locator:
             self._search.done.append("parts of the compiler")
         fewest = self._knob_search.fewest
         if fewest:
-            self._helps_whole = self._part(self._whole, None, fewest).is_right
+            whole = self._part(self._whole, None, fewest)
+            self._helps_whole = None if whole.answer is Answer.invalid else whole.is_right
 
     def _without(self, knobs: tuple[str, ...]) -> Part:
         return self._part(self._search.best, self._minimal, knobs)

@@ -12,7 +12,7 @@ from graphnet.locate.signature import Answer
 from graphnet.locate.slow import Slowness
 
 _MOST_LINES = 12
-_WORDS = {Answer.fails: "yes", Answer.passes: "no", Answer.invalid: "eager mode cannot tell"}
+_WORDS = {Answer.fails: "yes", Answer.passes: "no", Answer.invalid: "not known"}
 
 
 def cause_lines(cause: Cause, folder: Path) -> Iterator[str]:
