@@ -248,7 +248,8 @@ def _check(signature: Signature) -> list[str]:
             "    try:",
             f"        {run}",
             "    except Exception as error:",
-            f'        print("{FAULT}:", type(error).__name__, error, getattr(error, "operators", ""))',
+            f'        print("{FAULT}:", type(error).__name__, " ".join(str(error).split()),',
+            '              getattr(error, "operators", ""))',
             "        sys.exit(1)",
             'print("the fault is not there")',
         ]
