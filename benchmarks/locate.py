@@ -57,7 +57,7 @@ class Fault:
         passes: the planted statement that calls the same operator without the fault, by its place: it must be named as
             the graph near the fault that passes.
         also: the other failure that must be listed and not followed.
-        branches: the number of chains that the statements take turns in. The last statement joins them.
+        branches: the number of chains that the statements take turns in.
         is_joined: whether the last statement joins the chains; otherwise, the graph returns each of them.
         timeout: the limit of a stage, in seconds.
         slower_than: the limit of a slow row, as a multiple of the reference's time.

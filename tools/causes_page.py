@@ -15,7 +15,7 @@ from typing import Final
 
 import marks
 
-from graphnet.locate.clusters import Found, clusters_of, found_in
+from graphnet.locate.clusters import Found, clusters_of, found_in, known_of
 from graphnet.locate.reproducer import SCRIPT
 from graphnet.locate.script import INPUTS_FILE
 from graphnet.locate.signature import Kind
@@ -60,7 +60,7 @@ def table(clusters: Sequence[Sequence[Found]], slow: bool, taken: set[str]) -> I
         name = _name(group[0], taken)
         where = "none: the search ended early" if script is None else _script(name, group[0])
         ways = f"{cause.slow.part.ratio:.1f}, {cause.slow.explained:.0%}" if cause.slow else _short(group[0])
-        known = next((one.cause.known for one in group if one.cause.known is not None), None)
+        known = known_of(group)
         title = "" if known is None else known.title.replace("|", "/")
         title = f"[{title}]({known.link})" if known is not None and known.link else title
         samples = ", ".join(one.cause.sample.rpartition("/")[2] for one in group[:3]) + (" ..." if group[3:] else "")

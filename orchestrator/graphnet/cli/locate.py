@@ -102,11 +102,15 @@ def locate(
         for line in cause_lines(cause, folder):
             show_line(line)
     if out is None:
-        keep(root, [f"{head.sample} on {head.label}"], [])
+        keep(root, [_label(head)], [])
     if cause.ended:
         note(f"graphnet: {cause.ended}; the best so far is kept. Go on with:")
         _propose([str(run), row.record.sample, "--backend", row.backend, *slow], timeout, out)
         raise typer.Exit(ExitCode.INTERRUPTED if cause.is_interrupted else ExitCode.CHECK_FAILED)
+
+
+def _label(head: RowHead) -> str:
+    return f"{head.sample} on {head.label}"
 
 
 def _propose(words: Sequence[str], timeout: float | None, out: Path | None) -> None:
@@ -140,8 +144,8 @@ def _locate_all(
     reached: list[str] = []
     interrupted = False
     for number, head in enumerate(heads, start=1):
-        note(f"graphnet: row {number} of {len(heads)}: {head.sample} on {head.label}: {head.outcome}")
-        reached.append(f"{head.sample} on {head.label}")
+        note(f"graphnet: row {number} of {len(heads)}: {_label(head)}: {head.outcome}")
+        reached.append(_label(head))
         try:
             row = rows.row(head, timeout)
             cause = located(rows, row, folder_of(root, row), resume, Limits(time.monotonic() + seconds, most_tests))
@@ -152,7 +156,7 @@ def _locate_all(
             interrupted = True
             break
         except GraphNetError as error:
-            failed.append(f"{head.sample} on {head.label}: {error}")
+            failed.append(f"{_label(head)}: {error}")
             continue
         found.append(cause)
         if cause.is_interrupted:

@@ -13,7 +13,7 @@ from graphnet.errors import StorageError, storing
 from graphnet.files import write_whole
 from graphnet.locate.signature import Answer, Signature
 from graphnet.locate.slow import Slowness
-from graphnet.runs.causes import Known
+from graphnet.runs.causes import Known, verified_word
 from graphnet.subgraphs.cutter import AS_IT_IS, Smaller
 
 CAUSE_FILE: Final = "cause.json"
@@ -130,7 +130,7 @@ class Reproducer(_Kept):
 
     @property
     def verified_word(self) -> str:
-        return "verified" if self.verified else "NOT verified"
+        return verified_word(self.verified)
 
 
 class Cause(_Kept):

@@ -13,7 +13,7 @@ from graphnet.files import write_whole
 from graphnet.locate.cause import CAUSE_FILE, Cause
 from graphnet.locate.journal import Journal
 from graphnet.locate.reproducer import SCRIPT
-from graphnet.runs.causes import CausedRow, KeptCause, KeptCauses, read_causes
+from graphnet.runs.causes import CausedRow, KeptCause, KeptCauses, Known, read_causes
 
 #: The page of a run's causes.
 PAGE_FILE: Final = "causes.md"
@@ -50,12 +50,17 @@ def clusters_of(found: Sequence[Found]) -> list[list[Found]]:
     return sorted(groups, key=lambda group: -len(group))
 
 
+def known_of(group: Sequence[Found]) -> Known | None:
+    """Return the entry of the backend's known causes that covers a row of a group; None if none does."""
+    return next((one.cause.known for one in group if one.cause.known is not None), None)
+
+
 def _kept(root: Path, group: Sequence[Found]) -> KeptCause:
     cause = group[0].cause
     script = cause.reproducer
     return KeptCause(
         title=cause.title,
-        known=next((one.cause.known for one in group if one.cause.known is not None), None),
+        known=known_of(group),
         graph=cause.text,
         script="" if script is None else str(group[0].script.relative_to(root)),
         verified=script is not None and script.verified,
@@ -127,14 +132,12 @@ def summary(kept: KeptCauses) -> str:
 def cause_list(kept: KeptCauses) -> Iterator[str]:
     """Yield the lines that show the causes, and why rows were not located."""
     for number, one in enumerate(kept.causes, start=1):
-        yield f"{number}. {units.count(len(one.rows), 'row')} on {one.title}"
+        yield f"{number}. {one.heading()}"
         if one.known is not None:
             yield f"   known: {one.known.text()}"
         if one.script:
-            yield f"   {one.script} ({'verified' if one.verified else 'NOT verified'})"
-        for row in one.rows:
-            early = f", {row.ended}" if row.ended else ""
-            yield f"   {row.sample} ({row.statements} of {row.of} statements{early})"
+            yield f"   {one.script_text()}"
+        yield from (f"   {row.text()}" for row in one.rows)
     for text in kept.not_located:
         yield f"not located: {text}"
     yield summary(kept)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from graphnet import units
 from graphnet.report.safe import line, lines
 from graphnet.runs.causes import CausedRow, KeptCause, causes_of
 from graphnet.runs.record import Record
@@ -36,14 +35,13 @@ class RunCauses:
     def entries(self) -> Iterator[dict[str, Any]]:
         """Yield what the page shows of each cause. Raises StorageError."""
         for number, (folder, one) in enumerate(self._kept):
-            verified = "verified" if one.verified else "NOT verified"
             yield {
                 "place": self._place(number),
-                "title": f"{units.count(len(one.rows), 'row')} on {line(one.title)}",
+                "title": line(one.heading()),
                 "known": one.known,
-                "script": f"{line(folder)}/{line(one.script)} ({verified})" if one.script else None,
+                "script": line(f"{folder}/{one.script_text()}") if one.script else None,
                 "graph": lines("\n".join(one.graph)),
-                "rows": [f"{line(row.sample)} ({row.statements} of {row.of} statements)" for row in one.rows],
+                "rows": [line(row.text()) for row in one.rows],
             }
 
     def link(self, record: Record) -> dict[str, str] | None:

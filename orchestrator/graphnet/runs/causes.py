@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from graphnet import units
 from graphnet.errors import StorageError, storing
 from graphnet.files import write_whole
 from graphnet.outcomes import Outcome
@@ -36,6 +37,11 @@ class Known(_Kept):
         return f"{self.title} ({self.link})" if self.link else self.title
 
 
+def verified_word(verified: bool) -> str:
+    """Return how a script is called that was run alone and failed so, or not."""
+    return "verified" if verified else "NOT verified"
+
+
 class CausedRow(_Kept):
     """A row with the cause."""
 
@@ -56,6 +62,11 @@ class CausedRow(_Kept):
     ended: str = ""
     """Why its search ended early; empty if it ended by itself."""
 
+    def text(self) -> str:
+        """Return the sample and the size of its smallest graph as one line."""
+        early = f", {self.ended}" if self.ended else ""
+        return f"{self.sample} ({self.statements} of {self.of} statements{early})"
+
 
 class KeptCause(_Kept):
     """One cause, with the row of which the smallest graph has the fewest statements first."""
@@ -74,6 +85,14 @@ class KeptCause(_Kept):
     """The rows that it explains."""
     cause: dict[str, Any]
     """The cause of the first row, see cause.json."""
+
+    def heading(self) -> str:
+        """Return the number of rows and the title as one line."""
+        return f"{units.count(len(self.rows), 'row')} on {self.title}"
+
+    def script_text(self) -> str:
+        """Return the path of the script, and whether it was verified; empty without a script."""
+        return f"{self.script} ({verified_word(self.verified)})" if self.script else ""
 
 
 class KeptCauses(_Kept):
