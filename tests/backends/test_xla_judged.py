@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from planted_sample import write_sample
 
-#: The bodies of the samples' forwards. "wrong" is a known fault of the way through torchax: a window over a window has
-#: wrong elements. "undecided" computes sums that are zero except for rounding. Their values depend on the order of the
+#: The bodies of the samples' forwards. "wrong" computes something else while dynamo captures it, so the compiler gets
+#: another graph than eager mode: a fault that no repair of a compiler takes away. "undecided" computes sums that are zero except for rounding. Their values depend on the order of the
 #: terms, so neither XLA nor eager mode is near float64.
 BODIES = {
     "right": "return (torch.tanh(x),)",
-    "wrong": "return (x.unfold(0, 12, 8).unfold(1, 12, 8) * 1.0,)",
+    "wrong": "return (x * (1.1 if torch.compiler.is_compiling() else 1.0),)",
     "undecided": "return ((x - x.mean(0)).sum(0) * 1000,)",
     "random": "return (torch.nn.functional.dropout(x, 0.5, True),)",
 }
