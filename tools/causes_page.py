@@ -64,7 +64,8 @@ def table(clusters: Sequence[Sequence[Found]], slow: bool, taken: set[str]) -> I
         title = "" if known is None else known.title.replace("|", "/")
         title = f"[{title}]({known.link})" if known is not None and known.link else title
         samples = ", ".join(one.cause.sample.rpartition("/")[2] for one in group[:3]) + (" ..." if group[3:] else "")
-        size = f"{len(cause.statements)} of {cause.whole_statements}"
+        stands = f" (and {len(cause.like)} like it)" if cause.like else ""
+        size = f"{len(cause.statements)}{stands} of {cause.whole_statements}"
         backend = Path(cause.backend.partition("@")[0]).name
         cells = (f"{len(group)}: {samples}", backend, operators, size, ways, where, title)
         yield f"| {' | '.join(cells)} |"

@@ -182,6 +182,8 @@ class Cause(_Kept):
     """The fewest parts without which the fault is gone; null if none are known."""
     outlives_all: bool | None = None
     """Whether it fails so without all of these parts at once; null if that is not known."""
+    like: tuple[int, ...] = ()
+    """For slow rows: further statements of the sample for which the smallest graph stands, because they do the same."""
     slow: Slowness | None = None
     """For slow rows: how much of the lost time the smallest graph explains."""
     reproducer: Reproducer | None = None

@@ -60,6 +60,8 @@ class Trial(_Kept):
     """The knobs of the backend that were turned."""
     smaller: Smaller = AS_IT_IS
     """How its arguments differ from the values of the whole."""
+    like: tuple[int, ...] = ()
+    """Further statements of the whole for which it stands."""
     graph_hash: str
     """The hash of its graph; empty if it could not be cut out, and for the whole sample."""
     sample_hash: str
@@ -86,7 +88,7 @@ class Trial(_Kept):
 
     @property
     def candidate(self) -> Candidate:
-        return Candidate(self.statements, self.results, self.values, self.knobs, self.smaller)
+        return Candidate(self.statements, self.results, self.values, self.knobs, self.smaller, self.like)
 
 
 class Journal:

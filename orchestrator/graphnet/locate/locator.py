@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 from graphnet.errors import storing
+from graphnet.locate.alike import AlikeSearch, Timed, groups_of
 from graphnet.locate.cause import INTERRUPTED, Cause, Neighbour, Part, Rate, Remedy
 from graphnet.locate.journal import Journal, Trial
 from graphnet.locate.knobs import KnobSearch
@@ -21,7 +22,7 @@ from graphnet.locate.signature import Answer, Kind
 from graphnet.locate.slow import Lost, Slowness, answer_of
 from graphnet.outcomes import Outcome
 from graphnet.runs.record import Record
-from graphnet.subgraphs.cutter import AS_IT_IS, CannotCut, Cutter, EagerTimes, Subgraph
+from graphnet.subgraphs.cutter import AS_IT_IS, CannotCut, Cutter, EagerTimes, Subgraph, Value
 from graphnet_contract.samples import TensorSpec, load_sample
 
 #: How often the whole sample and the smallest graph are tried; all of these tries must fail.
@@ -35,6 +36,8 @@ _NEIGHBOURS: Final = 3
 #: The folders of the smallest failing sample and of the one near it that passes.
 MINIMAL: Final = "minimal"
 PASSES: Final = "passes"
+#: How many short statements are timed at most, to learn what a call costs.
+_MOST_SHORT: Final = 3
 #: Failures that do not depend on values: candidates with equal graphs have equal answers.
 _OF_THE_GRAPH: Final = (Outcome.COMPILE_ERROR, Outcome.UNSUPPORTED)
 
@@ -87,6 +90,8 @@ class Locator:
         self._eager: EagerTimes | None = None
         self._lost: Lost | None = None
         self._lost_at_end: Lost | None = None
+        #: What a call costs more on the compiled side, in ns.
+        self._call_ns = 0.0
         statements = tuple(range(len(cutter.facts.statements)))
         self._whole = Candidate(statements, tuple(range(len(cutter.facts.results))))
         self._tries = 1
@@ -111,7 +116,8 @@ class Locator:
         final = Rate(failures=0, tries=0)
         try:
             self._try_whole()
-            self._search.run()
+            if not (self._is_slow and self._found_alike()):
+                self._search.run()
             if not self._is_slow:
                 # Smaller arguments lose less time.
                 self._narrow()
@@ -179,6 +185,41 @@ class Locator:
             self._tries = self._rate.wanted
             self._say(f"it fails in {self._rate.text()}, so each candidate is tried up to {self._tries} times")
 
+    def _found_alike(self) -> bool:
+        """Look for statements that lose enough, one for all that do the same. Return whether some were found."""
+        assert self._lost is not None
+        eager = self._eager_times()
+        specs = load_sample(self._sample).specs
+        arguments = {one.name: Value("tensor", tuple(one.shape), one.dtype) for one in specs if not one.is_symint}
+        groups = groups_of(self._cutter.facts, arguments, eager)
+        if not groups or not self._know_call(groups):
+            return False
+        found = AlikeSearch(groups, self._lost, eager, self._timed).run()
+        self._search.done.append("one of all statements with equal operators, attributes and shapes")
+        if found is not None:
+            self._search.best = found
+        return found is not None
+
+    def _know_call(self, groups: Sequence[tuple[int, ...]]) -> bool:
+        """Time the shortest statements, until one says what a call costs here. Return whether one did."""
+        eager = self._eager_times()
+        by_time = sorted((group[0] for group in groups), key=lambda number: eager.statements_ns[number])
+        for number in by_time[:_MOST_SHORT]:
+            lost = self._timed(Candidate((number,))).lost
+            if lost is not None:
+                here = lost.high * (eager.call_ns + eager.statements_ns[number])
+                self._call_ns = max(0.0, here - eager.call_ns)
+                return True
+        return False
+
+    def _timed(self, candidate: Candidate) -> Timed:
+        known = self._journal.find(candidate) or self._new(candidate)
+        return Timed(known.candidate, known.answer, known.lost)
+
+    def _eager_times(self) -> EagerTimes:
+        self._eager = self._eager or self._cutter.times(self._threads)
+        return self._eager
+
     def _tested(self, candidate: Candidate) -> Judged:
         """Test a candidate of the search, unless it is no smaller than the best one."""
         known = self._journal.find(candidate)
@@ -201,7 +242,8 @@ class Locator:
         try:
             if below is not None and cut.size >= below:
                 return _unmeasured(candidate, made.statements, found="it is not smaller")
-            equal = self._journal.equal(made.sample_hash) or self._equal_graph(made)
+            # How slow a candidate must be depends on its share of the whole.
+            equal = None if self._is_slow else self._journal.equal(made.sample_hash) or self._equal_graph(made)
             test = (
                 self._measured(cut, made, self._tries)
                 if equal is None
@@ -262,6 +304,7 @@ class Locator:
             values=cut.values,
             knobs=cut.knobs,
             smaller=cut.smaller,
+            like=cut.like,
             graph_hash="" if made is None else made.graph_hash,
             sample_hash=self._journal.question.sample_hash if made is None else made.sample_hash,
             answer=answer,
@@ -297,10 +340,12 @@ class Locator:
             # The limits of all parts depend on the ratio of the whole, so it is measured until it is known well.
             record = self._measure(made, attempt, cut.knobs)
             return answer_of(self._signature, record, self._signature.slower_than, 1.0)
-        self._eager = self._eager or self._cutter.times(self._threads)
-        share = self._eager.share(cut.statements)
-        limit = self._lost.limit_of_part(share)
-        return answer_of(self._signature, self._measure(made, attempt, cut.knobs, limit), limit, share)
+        eager = self._eager_times()
+        share = eager.share(cut.statements + cut.like)
+        own_ns = eager.call_ns + sum(eager.statements_ns[number] for number in cut.statements)
+        call = self._call_ns / own_ns if cut.like else 0.0
+        limit = self._lost.limit_of_part(share, call)
+        return answer_of(self._signature, self._measure(made, attempt, cut.knobs, limit), limit, share, call)
 
     def _measure(
         self, made: Subgraph | None, attempt: int, knobs: tuple[str, ...], limit: float | None = None
@@ -393,7 +438,8 @@ class Locator:
     def _neighbour(self) -> Neighbour | None:
         """Return a graph near the smallest one that passes: the nearest that was tested, or another one of its kind."""
         best = self._search.best
-        if best == self._whole:
+        # A slow row's other graphs pass because they take less of the time.
+        if best == self._whole or self._is_slow:
             return None
         for test in reversed(self._journal.tests):
             if test.is_near and test.statements == best.statements and test.smaller != AS_IT_IS:
@@ -451,6 +497,7 @@ class Locator:
                 dict.fromkeys(t.found for t in tests if t.answer is Answer.passes and t.found and not t.knobs)
             ),
             smaller=best.smaller,
+            like=best.like,
             dtypes=self._narrowing.dtypes,
             parts=tuple(self._knob_search.parts),
             remedy=self._remedy(),
@@ -479,6 +526,7 @@ def _unmeasured(candidate: Candidate, statements: tuple[int, ...], found: str) -
         results=candidate.results,
         values=candidate.values,
         smaller=candidate.smaller,
+        like=candidate.like,
         graph_hash="",
         sample_hash="",
         answer=Answer.invalid,

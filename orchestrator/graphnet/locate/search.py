@@ -27,6 +27,7 @@ class Candidate:
         values: whether its arguments have the real values of the whole. Otherwise floats are drawn.
         knobs: the knobs of the backend that are turned.
         smaller: how its arguments differ from the values of the whole.
+        like: further statements of the whole for which it stands, because they do the same. Only for slow rows.
     """
 
     statements: tuple[int, ...]
@@ -34,6 +35,7 @@ class Candidate:
     values: bool = True
     knobs: tuple[str, ...] = ()
     smaller: Smaller = AS_IT_IS
+    like: tuple[int, ...] = ()
 
     @property
     def size(self) -> int:
@@ -67,6 +69,7 @@ class Search:
         """Make ``best`` as small as the reductions can."""
         self._cone()
         self.done.append("the cone of the failing output")
+        self._without_names()
         self._prefixes()
         self._suffixes()
         self.done.append("prefixes and suffixes at cut points")
@@ -91,6 +94,12 @@ class Search:
                 return
             # Also if no statement can be left out, one output may do.
         self._fails(Candidate(tuple(self._facts.cone()), tuple(range(len(self._facts.results)))))
+
+    def _without_names(self) -> None:
+        """Leave out all statements without an operator. In many samples, half of them only rename the arguments."""
+        statements = tuple(number for number in self.best.statements if self._facts.statements[number].operators)
+        if statements:
+            self._fails(replace(self._returning(statements), statements=statements))
 
     def _prefixes(self) -> None:
         statements = self.best.statements

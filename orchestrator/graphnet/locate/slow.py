@@ -31,16 +31,28 @@ class Lost(_Kept):
     high: float
     """The upper end."""
     share: float
-    """The share of the reference's time for the whole sample that its statements take."""
+    """The share of the reference's time for the whole sample that its statements take, with those it stands for."""
+    call: float = 0.0
+    """What is subtracted from the ratio of a graph that stands for others: a call costs as much, but only once."""
 
     @property
     def of_whole(self) -> float:
         """Return the lost time, as a multiple of the reference's time for the whole sample."""
-        return (self.ratio - 1) * self.share
+        return (self.ratio - 1 - self.call) * self.share
 
-    def limit_of_part(self, share: float) -> float:
-        """Return the least ratio of a part with a share of the time: see the module's docstring."""
-        return 1 + (self.ratio - math.sqrt(self.ratio)) / share
+    @property
+    def least_of_whole(self) -> float:
+        """Return the same for the lower end of the ratio's interval."""
+        return (self.low - 1 - self.call) * self.share
+
+    @property
+    def needed(self) -> float:
+        """Return the lost time that a part must have: see the module's docstring."""
+        return self.ratio - math.sqrt(self.ratio)
+
+    def limit_of_part(self, share: float, call: float = 0.0) -> float:
+        """Return the least ratio of a part with a share of the time; for ``call`` see above."""
+        return 1 + call + self.needed / share
 
 
 class Slowness(_Kept):
@@ -62,10 +74,13 @@ class Slowness(_Kept):
         return cls(whole=whole, part=part, explained=1 - math.log(left) / math.log(whole.ratio), left=left)
 
 
-def answer_of(signature: Signature, record: Record, limit: float, share: float) -> tuple[Answer, str, Lost | None]:
+def answer_of(
+    signature: Signature, record: Record, limit: float, share: float, call: float = 0.0
+) -> tuple[Answer, str, Lost | None]:
     """Judge a row that was timed with a limit: whether the compiled graph takes so many times as long.
 
-    Return also the other failure that was found, or why its times say nothing, and the times. ``share`` see ``Lost``.
+    Return also the other failure that was found, or why its times say nothing, and the times. ``share`` and ``call``
+    see ``Lost``.
     """
     if record.timing is None or record.outcome.traits.group is Group.WRONG:
         answer, found = signature.answer(record)
@@ -73,7 +88,7 @@ def answer_of(signature: Signature, record: Record, limit: float, share: float) 
     if record.speedup is None:
         return Answer.invalid, "its times do not count: " + ", ".join(record.flags), None
     speedup = record.speedup
-    lost = Lost(ratio=1 / speedup.ratio, low=1 / speedup.high, high=1 / speedup.low, share=share)
+    lost = Lost(ratio=1 / speedup.ratio, low=1 / speedup.high, high=1 / speedup.low, share=share, call=call)
     if lost.low > limit:
         return Answer.fails, "", lost
     if lost.high < limit:

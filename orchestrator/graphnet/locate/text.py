@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from graphnet import units
@@ -33,7 +33,7 @@ def cause_lines(cause: Cause, folder: Path) -> Iterator[str]:
     if size > _MOST_LINES:
         yield f"        and {size - _MOST_LINES} more"
     if cause.slow is not None:
-        yield from _slow(cause.slow)
+        yield from _slow(cause.slow, cause.like)
     if narrowed := cause.smaller.text():
         yield f"with smaller arguments: {narrowed}"
     for dtype, answer in cause.dtypes.items():
@@ -60,10 +60,14 @@ def cause_lines(cause: Cause, folder: Path) -> Iterator[str]:
     yield f"the result is in {folder}"
 
 
-def _slow(slow: Slowness) -> Iterator[str]:
+def _slow(slow: Slowness, like: Sequence[int]) -> Iterator[str]:
     """Yield how much time is lost, and how much of it the smallest graph explains."""
+    if like:
+        shown = ", ".join(map(str, like[:_MOST_LINES])) + (" ..." if like[_MOST_LINES:] else "")
+        yield f"it stands for {units.count(len(like), 'statement')} more with the same operators and shapes: {shown}"
     for name, lost in (("the sample", slow.whole), ("this graph", slow.part)):
-        share = "" if lost is slow.whole else f", and {lost.share:.1%} of the time of eager mode"
+        of = ", with those for which it stands," if like else ""
+        share = "" if lost is slow.whole else f", and{of} {lost.share:.1%} of the time of eager mode"
         yield f"{name} takes {lost.ratio:.2f} times as long ({lost.low:.2f} to {lost.high:.2f}){share}"
     yield f"that explains {slow.explained:.0%}; without it, the sample would take {slow.left:.2f} times as long"
 

@@ -1,0 +1,129 @@
+"""Slow rows: statements that do the same, because a model repeats its blocks. One of them stands for all.
+
+A compiler that is slow on an operator is slow on it everywhere. So the smallest graph need not have all of them: it is
+timed alone, and counts as often as the sample has it.
+"""
+
+from __future__ import annotations
+
+import ast
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from graphnet.locate.search import Candidate
+from graphnet.locate.signature import Answer
+from graphnet.locate.slow import Lost
+from graphnet.subgraphs.cutter import EagerTimes, Facts, Value
+
+#: How many groups are timed at most, those that take longest in eager mode first.
+_MOST_GROUPS: Final = 12
+#: A group that takes a smaller share of the time in eager mode is not timed.
+_LEAST_SHARE: Final = 0.02
+#: Statements that lose more than so many times the time that the whole loses are slow for another reason when alone.
+_MOST_LOST: Final = 1.25
+#: The largest graph has about so many statements.
+_MOST_STATEMENTS: Final = 16
+
+
+@dataclass(frozen=True)
+class Timed:
+    """A candidate as it was timed; ``lost`` is None if its times say nothing."""
+
+    candidate: Candidate
+    answer: Answer
+    lost: Lost | None
+
+
+def groups_of(facts: Facts, arguments: Mapping[str, Value], times: EagerTimes) -> list[tuple[int, ...]]:
+    """Return the statements with operators, by equal operators, attributes, shapes and types of what they read.
+
+    ``arguments`` are the tensors of forward's arguments. The groups that take longest in eager mode come first.
+    """
+    known: dict[str, Value] = dict(arguments)
+    groups: dict[tuple[str, tuple[Value | str, ...]], list[int]] = {}
+    for number, one in enumerate(facts.statements):
+        if one.operators:
+            renamed = _Renamed()
+            text = ast.unparse(renamed.visit(ast.parse(one.text)))
+            groups.setdefault((text, tuple(known.get(name, name) for name in renamed.names)), []).append(number)
+        known |= one.values
+    long = sorted(groups.values(), key=lambda group: -sum(times.statements_ns[number] for number in group))
+    return [tuple(group) for group in long]
+
+
+class _Renamed(ast.NodeTransformer):
+    """Replaces names by numbers, in the order in which they come."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_Name(self, node: ast.Name) -> ast.Name:
+        if node.id not in self.names:
+            self.names.append(node.id)
+        return ast.Name(f"_{self.names.index(node.id)}", node.ctx)
+
+
+class AlikeSearch:
+    """Finds the fewest groups of statements that lose half of the time of a slow sample."""
+
+    def __init__(
+        self,
+        groups: Sequence[tuple[int, ...]],
+        whole: Lost,
+        times: EagerTimes,
+        test: Callable[[Candidate], Timed],
+    ) -> None:
+        """Store the arguments. ``test`` times a candidate, and may raise any error to end the search."""
+        self._times = times
+        self._whole = whole
+        self._test = test
+        some = [group for group in groups if times.share(group) - times.share(()) >= _LEAST_SHARE]
+        self._groups = some[:_MOST_GROUPS]
+        #: The time that each group loses at least, as a multiple of the reference's time for the whole sample.
+        self._lost: dict[tuple[int, ...], float] = {}
+
+    def run(self) -> Candidate | None:
+        """Time one statement of each group; return a candidate that loses enough, or None."""
+        for group in self._groups:
+            timed = self._test(candidate_of([group]))
+            if timed.lost is None or self._is_strange(timed):
+                continue
+            if timed.answer is Answer.fails:
+                return timed.candidate
+            self._lost[group] = max(0.0, timed.lost.least_of_whole)
+            chosen = self._chosen()
+            if len(chosen) > 1:
+                together = self._test(candidate_of(chosen))
+                if together.answer is Answer.fails and not self._is_strange(together):
+                    return together.candidate
+        return None
+
+    def _is_strange(self, timed: Timed) -> bool:
+        """Return whether statements alone lose more than the whole, so that their times are not those in the whole."""
+        lost = timed.lost
+        return (
+            lost is not None
+            and bool(timed.candidate.like)
+            and lost.least_of_whole > _MOST_LOST * (self._whole.high - 1)
+        )
+
+    def _chosen(self) -> list[tuple[int, ...]]:
+        """Return the fewest groups that together lose enough; none if all that were timed do not."""
+        chosen, found = [], 0.0
+        for group in sorted(self._lost, key=lambda one: -self._lost[one]):
+            chosen.append(group)
+            found += self._lost[group]
+            if found > self._whole.needed:
+                return chosen
+        return []
+
+
+def candidate_of(groups: Sequence[tuple[int, ...]]) -> Candidate:
+    """Return a candidate with statements of each group, about in proportion, that stands for all of them."""
+    fewest = min(map(len, groups))
+    scale = max(1, math.ceil(sum(map(len, groups)) / fewest / _MOST_STATEMENTS)) * fewest
+    taken = {number for group in groups for number in group[: max(1, round(len(group) / scale))]}
+    like = {number for group in groups for number in group} - taken
+    return Candidate(tuple(sorted(taken)), like=tuple(sorted(like)))
