@@ -13,7 +13,8 @@ import pytest
 from planted_sample import write_sample
 
 #: The bodies of the samples' forwards. "wrong" computes something else while dynamo captures it, so the compiler gets
-#: another graph than eager mode: a fault that no repair of a compiler takes away. "undecided" computes sums that are zero except for rounding. Their values depend on the order of the
+#: another graph than eager mode: a fault that no repair of a compiler takes away.
+#: "undecided" computes sums that are zero except for rounding. Their values depend on the order of the
 #: terms, so neither XLA nor eager mode is near float64.
 BODIES = {
     "right": "return (torch.tanh(x),)",

@@ -54,12 +54,14 @@ def groups_of(facts: Facts, arguments: Mapping[str, Value], times: EagerTimes) -
 
 
 class _Renamed(ast.NodeTransformer):
-    """Replaces names by numbers, in the order in which they come."""
+    """Replaces names that are read by numbers, in the order in which they come, and all that are bound by one name."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
 
     def visit_Name(self, node: ast.Name) -> ast.Name:
+        if not isinstance(node.ctx, ast.Load):
+            return ast.Name("_", node.ctx)
         if node.id not in self.names:
             self.names.append(node.id)
         return ast.Name(f"_{self.names.index(node.id)}", node.ctx)

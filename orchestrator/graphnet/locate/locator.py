@@ -37,7 +37,7 @@ _NEIGHBOURS: Final = 3
 MINIMAL: Final = "minimal"
 PASSES: Final = "passes"
 #: How many short statements are timed at most, to learn what a call costs.
-_MOST_SHORT: Final = 3
+_MOST_SHORT: Final = 8
 #: Failures that do not depend on values: candidates with equal graphs have equal answers.
 _OF_THE_GRAPH: Final = (Outcome.COMPILE_ERROR, Outcome.UNSUPPORTED)
 
@@ -201,13 +201,17 @@ class Locator:
         return found is not None
 
     def _know_call(self, groups: Sequence[tuple[int, ...]]) -> bool:
-        """Time the shortest statements, until one says what a call costs here. Return whether one did."""
+        """Time short statements of several operators, until one says what a call costs. Return whether one did."""
         eager = self._eager_times()
-        by_time = sorted((group[0] for group in groups), key=lambda number: eager.statements_ns[number])
-        for number in by_time[:_MOST_SHORT]:
+        statements = self._cutter.facts.statements
+        first: dict[tuple[str, ...], int] = {}
+        for number in sorted((group[0] for group in groups), key=lambda number: eager.statements_ns[number]):
+            if any(value.kind == "tensor" for value in statements[number].values.values()):
+                first.setdefault(statements[number].operators, number)
+        for number in list(first.values())[:_MOST_SHORT]:
             lost = self._timed(Candidate((number,))).lost
             if lost is not None:
-                here = lost.high * (eager.call_ns + eager.statements_ns[number])
+                here = lost.high * eager.call_of((number,))
                 self._call_ns = max(0.0, here - eager.call_ns)
                 return True
         return False
@@ -341,9 +345,8 @@ class Locator:
             record = self._measure(made, attempt, cut.knobs)
             return answer_of(self._signature, record, self._signature.slower_than, 1.0)
         eager = self._eager_times()
-        share = eager.share(cut.statements + cut.like)
-        own_ns = eager.call_ns + sum(eager.statements_ns[number] for number in cut.statements)
-        call = self._call_ns / own_ns if cut.like else 0.0
+        share = eager.share(cut.statements, cut.like)
+        call = self._call_ns / eager.call_of(cut.statements) if cut.like else 0.0
         limit = self._lost.limit_of_part(share, call)
         return answer_of(self._signature, self._measure(made, attempt, cut.knobs, limit), limit, share, call)
 
