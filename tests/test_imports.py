@@ -144,7 +144,7 @@ ROOMS = {
     "engines": {"bench", "measuring", "runs", "inputs", "judge", "samples", "launch", "environments", "talk"},
     "bisect": {"scores", "runs", "judge"},
     "explain": {"runs", "judge"},
-    "locate": {"subgraphs", "bench", "measuring", "runs", "samples", "judge", "launch", "environments"},
+    "locate": {"engines", "subgraphs", "bench", "measuring", "runs", "samples", "judge", "launch", "environments"},
     "scores": {"runs", "judge"},
     "faces": set(),
     "show": {"faces", "scores", "runs", "judge"},

@@ -98,7 +98,7 @@ def test_the_limit_of_tests_counts_those_of_this_search(tmp_path: Path) -> None:
     Journal.begin(tmp_path / "search", QUESTION).add(TRIAL)
     facts = SimpleNamespace(statements=(1, 2), results=("a",))
     cutter: Any = SimpleNamespace(facts=facts)
-    prober: Any = SimpleNamespace(measure=reached)
+    prober: Any = SimpleNamespace(measure=reached, slots=0)
     journal = Journal.read(tmp_path / "search")
     with pytest.raises(NotReproduced, match="reached"):
         Locator(journal, tmp_path, cutter, prober, None, print, Limits(math.inf, 1)).run()
@@ -108,7 +108,9 @@ def test_a_fault_that_is_gone_today_is_searched_again_tomorrow(tmp_path: Path) -
     journal = Journal.begin(tmp_path / "search", QUESTION)
     cutter: Any = SimpleNamespace(facts=SimpleNamespace(statements=(1, 2), results=("a",)))
     for outcome in (Outcome.OK, Outcome.WORKER_LOST):
-        prober: Any = SimpleNamespace(measure=lambda *_, outcome=outcome: scores_kit.row("a/b", outcome=outcome))
+        prober: Any = SimpleNamespace(
+            measure=lambda *_, outcome=outcome: scores_kit.row("a/b", outcome=outcome), slots=0
+        )
         with pytest.raises(NotReproduced):
             Locator(journal, tmp_path, cutter, prober, None, print, Limits()).run()
     assert Journal.read(tmp_path / "search").tests == []
@@ -326,7 +328,7 @@ def test_a_candidate_that_ends_every_worker_is_invalid_and_a_backend_that_is_gon
 
     measured: list[str] = []
     cutter: Any = SimpleNamespace(facts=chain(4), cut=cut)
-    prober: Any = SimpleNamespace(measure=measure, knobs={})
+    prober: Any = SimpleNamespace(measure=measure, knobs={}, slots=0)
     (tmp_path / "sample").mkdir()
     (tmp_path / "sample" / "1").touch()
     journal = Journal.begin(tmp_path / "search", QUESTION)
@@ -356,7 +358,7 @@ def test_the_same_graph_with_fewer_rows_is_the_one_near_it_that_passes(tmp_path:
         return Subgraph(folder, statements, (), (), f"g {text}", f"s {text}")
 
     cutter: Any = SimpleNamespace(facts=chain(4), cut=lambda *asked: cut(*asked[:2], smaller=asked[4]))
-    prober: Any = SimpleNamespace(measure=measure, knobs={})
+    prober: Any = SimpleNamespace(measure=measure, knobs={}, slots=0)
     journal = Journal.begin(tmp_path / "search", QUESTION)
     write_sample(tmp_path / "sample", "return (x,)")
     cause = Locator(journal, tmp_path / "sample", cutter, prober, None, lambda _: None, Limits()).run()

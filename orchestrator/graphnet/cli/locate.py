@@ -24,6 +24,7 @@ from graphnet.sizes import parse_duration
 if TYPE_CHECKING:
     from graphnet.locate.cause import Cause
     from graphnet.locate.locator import Limits
+    from graphnet.locate.prober import Where
     from graphnet.locate.rows import Row, Rows
     from graphnet.locate.script import Setting
     from graphnet.runs.heads import RowHead
@@ -53,6 +54,14 @@ def locate(
     timeout: Annotated[
         float | None, typer.Option(min=0.1, help="Seconds per stage of a candidate; default: from the row.")
     ] = None,
+    slots: Annotated[
+        str | None,
+        typer.Option(metavar="NxC", help="Test N candidates at the same time, each on C cores of its own."),
+    ] = None,
+    on: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ray[:LABEL=VALUE]", help="Test candidates side by side on the nodes of a Ray cluster."),
+    ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on with an earlier search of this row.")] = False,
     out: Annotated[Path | None, typer.Option(help="Folder of the result; by default, one in the run's folder.")] = None,
     format_: Annotated[ListFormat, typer.Option("--format", help="Format of stdout.")] = ListFormat.text,
@@ -81,7 +90,9 @@ def locate(
     except ValueError as error:
         raise UsageError(f"--budget: {error}; give one such as 30m or 1h30m") from error
     root = out or run / (CAUSES_FOLDER if slower_than is None else SLOW_FOLDER)
-    rows = Rows(run, note, root / "repaired", slower_than)
+    if slower_than is not None and (slots or on):
+        raise UsageError("the candidates of a slow row are timed one after the other; leave out --slots and --on")
+    rows = Rows(run, note, root / "repaired", slower_than, _where(slots, on or []))
     slow = [] if slower_than is None else ["--slower-than", f"{slower_than:g}"]
     if sample is None:
         again = [str(run), "--all", *slow, *([] if backend is None else ["--backend", backend])]
@@ -107,6 +118,16 @@ def locate(
         note(f"graphnet: {cause.ended}; the best so far is kept. Go on with:")
         _propose([str(run), row.record.sample, "--backend", row.backend, *slow], timeout, out)
         raise typer.Exit(ExitCode.INTERRUPTED if cause.is_interrupted else ExitCode.CHECK_FAILED)
+
+
+def _where(slots: str | None, on: Sequence[str]) -> Where:
+    """Return where candidates are measured. Raises UsageError."""
+    from graphnet.locate.prober import Where
+    from graphnet.runs.request import parse_on, parse_slots
+
+    if slots is not None:
+        parse_slots(slots)
+    return Where(slots, tuple(parse_on(list(on))))
 
 
 def _label(head: RowHead) -> str:

@@ -18,6 +18,8 @@ from graphnet_contract.samples import MODEL
 
 if TYPE_CHECKING:
     from graphnet.bench.run import MakeSession
+    from graphnet.engines.fleet import Fleet
+    from graphnet.engines.order import Order
 
 #: Bytes of model.py per operator node, roughly. It estimates the size of samples that no index lists.
 _BYTES_PER_NODE: Final = 80
@@ -67,14 +69,19 @@ def make_session(request: Request, plan: Plan, say: Say) -> MakeSession:
     # Import the engines only now, because the help of a command and a refused option need none of them.
     from graphnet.bench.session import Session
     from graphnet.engines.fleet import session_on
+
+    if is_on_one_host_alone(request):
+        return Session
+    return session_on(lambda order: make_fleet(order, say), plan.unit_count)
+
+
+def make_fleet(order: Order, say: Say) -> Fleet:
+    """Return the slots on which the units of an order run: those of this host, or the nodes of a Ray cluster."""
     from graphnet.engines.ray_fleet import RayFleet
     from graphnet.engines.slots import SlotFleet
 
-    if request.on:
-        return session_on(RayFleet, plan.unit_count)
-    if wants_slots(request):
-        return session_on(lambda order: SlotFleet(order, places_of(order.request), say), plan.unit_count)
-    return Session
+    request = order.request
+    return RayFleet(order) if request.on else SlotFleet(order, places_of(request), say)
 
 
 def longest_first(request: Request, plan: Plan) -> Plan:

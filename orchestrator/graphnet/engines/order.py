@@ -23,6 +23,8 @@ class Order(_Message):
     """Whether nobody asked for the request's limit of memory. The request does not say so when it is sent."""
     run_folder: str
     """The run's folder, below which artifacts are kept. Other machines may not see it."""
+    is_timed: bool = True
+    """Whether the slot times the rows. Otherwise they have a verdict only, and no control is measured."""
     version: str = graphnet.__version__
     """The version of graphnet that made the order. A slot with another version refuses the order."""
     device: str = ""

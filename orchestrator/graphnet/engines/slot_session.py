@@ -88,7 +88,7 @@ class SlotSession:
         try:
             with counted(spending):
                 session = self._opened()
-                session.run(unit, lambda record: rows.append(record.line()))
+                session.run(unit, lambda record: rows.append(record.line()), self._order.is_timed)
         except GraphNetError as error:
             return Finished(host=host, problem=f"{platform.node()}: {error}")
         # New ones may be anywhere in the list, which is sorted by threads.
@@ -115,6 +115,7 @@ class SlotSession:
                 _Log(),
                 reader=self._reader,
                 isolation=None if order.hidden is None else Isolation(order.hidden),
+                measures_controls=order.is_timed,
             )
             self._stack.enter_context(self._reader)
             self._stack.enter_context(session)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import shutil
 import time
@@ -13,6 +14,7 @@ from typing import Final
 from graphnet.errors import storing
 from graphnet.locate.alike import AlikeSearch, Timed, groups_of
 from graphnet.locate.cause import INTERRUPTED, Cause, Neighbour, Part, Rate, Remedy
+from graphnet.locate.guess import Reduction, next_candidates
 from graphnet.locate.journal import Journal, Trial
 from graphnet.locate.knobs import KnobSearch
 from graphnet.locate.narrowing import Argument, Narrowing
@@ -97,10 +99,14 @@ class Locator:
         self._tries = 1
         self._rate = Rate(failures=0, tries=0)
         self._number = 0
+        #: The reduction that runs now, the answers that it got, and the candidates that were begun on a free slot.
+        self._reduction: Reduction | None = None
+        self._answers: dict[Candidate, Judged] = {}
+        self._begun: dict[Candidate, Subgraph] = {}
         #: The candidate of which the folder MINIMAL is a copy, and its subgraph; None for the whole.
         self._confirmed: Candidate | None = None
         self._minimal: Subgraph | None = None
-        self._search = Search(cutter.facts, self._whole, output, self._tested)
+        self._search = self._new_search(self._tested)
         self._knob_search = KnobSearch((), self._without)
         self._helps_whole: bool | None = None
         self._narrowing = Narrowing(self._whole, (), self._judged)
@@ -117,7 +123,8 @@ class Locator:
         try:
             self._try_whole()
             if not (self._is_slow and self._found_alike()):
-                self._search.run()
+                with self._guessing(lambda test: self._new_search(test).run()):
+                    self._search.run()
             if not self._is_slow:
                 # Smaller arguments lose less time.
                 self._narrow()
@@ -137,6 +144,41 @@ class Locator:
             self.cut(passes, self._journal.folder / PASSES)
         return self._cause(ended, needs_values, neighbour, final)
 
+    def _new_search(self, test: Callable[[Candidate], Judged]) -> Search:
+        return Search(self._cutter.facts, self._whole, self._output, test)
+
+    @contextlib.contextmanager
+    def _guessing(self, reduction: Reduction) -> Iterator[None]:
+        """Begin candidates on free slots, as a reduction will ask for them."""
+        self._reduction, self._answers = reduction, {}
+        try:
+            yield
+        finally:
+            self._reduction = None
+
+    def _begin_next(self) -> None:
+        """Begin the candidates that the reduction will probably ask for, if slots are free."""
+        if self._reduction is None or not self._prober.slots:
+            return
+        for candidate in next_candidates(self._reduction, self._answers, self._prober.slots):
+            if not self._prober.free:
+                return
+            if candidate in self._begun or self._journal.find(candidate) is not None:
+                continue
+            if candidate.knobs:
+                sample = self._sample if self._minimal is None else self._minimal.path
+            else:
+                try:
+                    made = self._cut(candidate, self._new_name())
+                except CannotCut:
+                    continue
+                if self._equal(made) is not None:
+                    shutil.rmtree(made.path, ignore_errors=True)
+                    continue
+                self._begun[candidate] = made
+                sample = made.path
+            self._prober.begin(sample, _run_name(sample, candidate.knobs, 0), candidate.knobs)
+
     def cut(self, candidate: Candidate, folder: Path) -> Subgraph | None:
         """Write a candidate as a sample into a folder, which is replaced. The whole is a copy of the sample; None.
 
@@ -148,13 +190,15 @@ class Locator:
             with storing(folder, "written"):
                 shutil.copytree(self._sample, folder, ignore=ignored, copy_function=shutil.copyfile)
             return None
-        # An interrupted cut may have made its folder, so the next one needs another name.
-        self._number += 1
-        name = _name_of(self._number - 1)
-        made = self._cut(candidate, name)
+        made = self._cut(candidate, self._new_name())
         with storing(folder, "written"):
             made.path.rename(folder)
         return replace(made, path=folder)
+
+    def _new_name(self) -> str:
+        """Return a name that no other candidate has: an interrupted cut may have made its folder."""
+        self._number += 1
+        return f"candidate_{self._number - 1}"
 
     def _cut(self, candidate: Candidate, name: str) -> Subgraph:
         return self._cutter.cut(candidate.statements, name, candidate.values, candidate.results, candidate.smaller)
@@ -229,15 +273,19 @@ class Locator:
         known = self._journal.find(candidate)
         if known is None:
             known = self._new(candidate, self._search.best.size)
-        return Judged(known.candidate, known.answer)
+        return self._answered_so(candidate, known)
+
+    def _answered_so(self, candidate: Candidate, known: Trial) -> Judged:
+        judged = self._answers[candidate] = Judged(known.candidate, known.answer)
+        return judged
 
     def _new(self, candidate: Candidate, below: int | None = None) -> Trial:
         """Cut and run a candidate, and keep its answer. It is not run if it has not fewer than ``below`` statements."""
         self._check_limits()
-        name = _name_of(self._number)
-        self._number += 1
+        self._begin_next()
+        begun = self._begun.pop(candidate, None)
         try:
-            made = self._cut(candidate, name)
+            made = self._cut(candidate, self._new_name()) if begun is None else begun
         except CannotCut as error:
             test = _unmeasured(candidate, candidate.statements, found=str(error))
             self._journal.add(test)
@@ -246,8 +294,7 @@ class Locator:
         try:
             if below is not None and cut.size >= below:
                 return _unmeasured(candidate, made.statements, found="it is not smaller")
-            # How slow a candidate must be depends on its share of the whole.
-            equal = None if self._is_slow else self._journal.equal(made.sample_hash) or self._equal_graph(made)
+            equal = self._equal(made)
             test = (
                 self._measured(cut, made, self._tries)
                 if equal is None
@@ -277,6 +324,10 @@ class Locator:
         )
         return test
 
+    def _equal(self, made: Subgraph) -> Trial | None:
+        """Return the test of an equal candidate. How slow one must be depends on its share, so slow ones have none."""
+        return None if self._is_slow else self._journal.equal(made.sample_hash) or self._equal_graph(made)
+
     def _equal_graph(self, made: Subgraph) -> Trial | None:
         if self._signature.outcome not in _OF_THE_GRAPH:
             return None
@@ -291,6 +342,10 @@ class Locator:
         started = time.monotonic()
         failures, done, invalid, found = 0, 0, 0, ""
         lost = None
+        if tries > 1 and self._prober.slots:
+            sample = self._sample if made is None else made.path
+            for attempt in range(tries):
+                self._prober.begin(sample, _run_name(sample, cut.knobs, attempt), cut.knobs)
         for attempt in range(tries):
             self._check_limits()
             answer, other, lost = self._answered(cut, made, attempt)
@@ -354,24 +409,24 @@ class Locator:
         self, made: Subgraph | None, attempt: int, knobs: tuple[str, ...], limit: float | None = None
     ) -> Record:
         path = self._sample if made is None else made.path
-        name = "-".join([path.name, *knobs, *([str(attempt)] if attempt else [])])
-        return self._prober.measure(path, name, knobs, limit)
+        return self._prober.measure(path, _run_name(path, knobs, attempt), knobs, limit)
 
     def _narrow(self) -> None:
         """Make the arguments of the smallest graph smaller."""
         best = self._search.best
         made = self.cut(best, self._journal.folder / MINIMAL)
         specs = load_sample(self._sample if made is None else made.path).specs
-        narrowing = self._narrowing = Narrowing(best, [_argument(spec) for spec in specs], self._judged)
+        arguments = [_argument(spec) for spec in specs]
+        narrowing = self._narrowing = Narrowing(best, arguments, self._judged)
         try:
-            narrowing.run()
+            with self._guessing(lambda test: Narrowing(best, arguments, test).run()):
+                narrowing.run()
         finally:
             self._search.best = narrowing.best
         self._search.done.append("float type, first dimension and sizes of the arguments")
 
     def _judged(self, candidate: Candidate) -> Judged:
-        known = self._journal.find(candidate) or self._new(candidate)
-        return Judged(known.candidate, known.answer)
+        return self._answered_so(candidate, self._journal.find(candidate) or self._new(candidate))
 
     def _confirm(self) -> Rate:
         """Run the smallest graph again: with the test that found it, all tries must fail, or the rate is known."""
@@ -402,8 +457,10 @@ class Locator:
     def _turn_knobs(self) -> None:
         """Find the fewest parts of the compiler without which the smallest graph is right, and try the whole so."""
         names = tuple(self._prober.knobs)
+        best = self._search.best
         self._knob_search = KnobSearch(names, self._without)
-        self._knob_search.run()
+        with self._guessing(lambda test: KnobSearch(names, lambda knobs: _guessed(best, knobs, test)).run()):
+            self._knob_search.run()
         if names:
             self._search.done.append("parts of the compiler")
         fewest = self._knob_search.fewest
@@ -419,11 +476,13 @@ class Locator:
         turned = replace(candidate, knobs=knobs)
         test = self._journal.find(turned)
         if test is None:
+            self._begin_next()
             # A flaky fault may be away by chance, and one of many knobs would then look like the remedy.
             test = self._measured(turned, made, self._tries if self._tries == 1 else _SURER * self._tries)
             self._journal.add(test)
             found = f" ({test.found})" if test.found else ""
             self._say(f"test {len(self._journal.tests)}: with {', '.join(knobs)}: {test.answer}{found}")
+        self._answered_so(turned, test)
         return Part(knobs=knobs, turns_off=self._turned_off(knobs), answer=test.answer, found=test.found)
 
     def _turned_off(self, knobs: tuple[str, ...]) -> str:
@@ -539,5 +598,10 @@ def _unmeasured(candidate: Candidate, statements: tuple[int, ...], found: str) -
     )
 
 
-def _name_of(number: int) -> str:
-    return f"candidate_{number}"
+def _guessed(best: Candidate, knobs: tuple[str, ...], test: Callable[[Candidate], Judged]) -> Part:
+    return Part(knobs=knobs, turns_off="", answer=test(replace(best, knobs=knobs)).answer, found="")
+
+
+def _run_name(sample: Path, knobs: tuple[str, ...], attempt: int) -> str:
+    """Return the name of one try of a candidate in the mesh."""
+    return "-".join([sample.name, *knobs, *([str(attempt)] if attempt else [])])

@@ -12,6 +12,8 @@ from graphnet.bench.golden import GOLDEN
 from graphnet.bench.plan import Plan, make_plan
 from graphnet.bench.repairs import Repairs
 from graphnet.bench.unit import SampleReader
+from graphnet.conditions import conditions_in
+from graphnet.engines.choose import check_engine
 from graphnet.environments.environment import Say
 from graphnet.errors import UsageError
 from graphnet.launch.local import Rooms
@@ -19,13 +21,13 @@ from graphnet.launch.places import refuse_strangers
 from graphnet.launch.site import absolute, parse_site
 from graphnet.locate.journal import Question
 from graphnet.locate.known import KnownSignature, known_signatures
-from graphnet.locate.prober import probe_request
+from graphnet.locate.prober import ONE_AT_A_TIME, Where, probe_request
 from graphnet.locate.signature import Kind, Signature, failing_output, signature_of, slow_signature, slowness
 from graphnet.nearest import named_one, unknown
 from graphnet.outcomes import Group, Outcome
 from graphnet.runs.heads import RowHead
 from graphnet.runs.record import Record, RowKind
-from graphnet.runs.request import Request
+from graphnet.runs.request import Request, parse_slots
 from graphnet.runs.store import RunStore
 from graphnet_contract.samples import Sample, SampleError
 
@@ -75,9 +77,12 @@ class Row:
 class Rows:
     """The rows of one run, and how to measure candidates of each."""
 
-    def __init__(self, run: Path, say: Say, repaired: Path, slower_than: float | None = None) -> None:
+    def __init__(
+        self, run: Path, say: Say, repaired: Path, slower_than: float | None = None, where: Where = ONE_AT_A_TIME
+    ) -> None:
         """Read the run. ``repaired`` is the folder for repaired copies of samples. A row is bad if it is wrong or
-        failed; with ``slower_than``, if it takes so many times as long as the reference.
+        failed; with ``slower_than``, if it takes so many times as long as the reference. Candidates are measured
+        ``where`` it says.
 
         Raises UsageError if the run is of a newer version, its backends or samples are gone, or a file of known causes
         is faulty.
@@ -86,6 +91,7 @@ class Rows:
         self._say = say
         self._repaired = repaired
         self._slower_than = slower_than
+        self._where = where
         self.bad_word = "wrong or failed" if slower_than is None else f"slower than {slower_than:g} times the reference"
         self._store = RunStore.open(run)
         self._request = self._store.request_to_measure()
@@ -156,7 +162,8 @@ class Rows:
         refuse_strangers([parse_site(text, self._request.device_type) for text in named], self.run)
         place = self._place(record)
         limit = timeout_s if timeout_s is not None else limit_of(record, self._request)
-        request = probe_request(self._request, backend, limit, signature.kind is Kind.slow)
+        request = probe_request(self._request, backend, limit, signature.kind is Kind.slow, self._where)
+        _check_where(request.under(conditions_in(record.flavour)), self._where)
         question = _question(record, backend, signature, request.timeout_s)
         return Row(record, backend, place, question, request, self._known[backend])
 
@@ -207,6 +214,19 @@ def _question(record: Record, backend: str, signature: Signature, timeout_s: flo
         signature=signature,
         timeout_s=timeout_s,
     )
+
+
+def _check_where(request: Request, where: Where) -> None:
+    """Raise UsageError if candidates of a row cannot be measured there."""
+    check_engine(request)
+    if where.slots is not None and (cores := parse_slots(where.slots)[1]) != request.threads:
+        count = parse_slots(where.slots)[0]
+        raise UsageError(
+            f"the row was measured with --threads {request.threads}, and a slot of --slots {where.slots} has {cores}; "
+            f"give --slots {count}x{request.threads}"
+        )
+    if len(where.on) > 1:
+        raise UsageError("a fault is located on one class of machines; give --on once")
 
 
 def limit_of(record: Record, request: Request) -> float:

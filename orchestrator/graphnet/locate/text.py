@@ -29,7 +29,7 @@ def cause_lines(cause: Cause, folder: Path) -> Iterator[str]:
     else:
         yield f"{units.count(size, 'statement')} of {of} {'fails' if size == 1 else 'fail'} so:"
     for number, text in list(zip(cause.statements, cause.text, strict=True))[:_MOST_LINES]:
-        yield f"  {number:4}  {text}"
+        yield f"  {number:4}  {' '.join(text.split())}"
     if size > _MOST_LINES:
         yield f"        and {size - _MOST_LINES} more"
     if cause.slow is not None:

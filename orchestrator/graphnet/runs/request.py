@@ -200,7 +200,8 @@ def parse_slots(text: str) -> tuple[int, int]:
     return count, cores
 
 
-def _on(values: list[str]) -> list[str]:
+def parse_on(values: list[str]) -> list[str]:
+    """Check values of ``--on``, and return them. Raises UsageError."""
     for value in values:
         engine, colon, label = value.partition(":")
         name, equals, wanted = label.partition("=")
@@ -409,7 +410,7 @@ class Request(BaseModel):
     GRAPHNET_ISOLATION=off does the same, and GRAPHNET_ISOLATION=on runs no sample where the kernel refuses to isolate
     it. The default is auto: samples run isolated where the kernel allows it."""
 
-    on: Annotated[list[str], Option("--on", KeyRule.NEVER, list[str], _on, metavar="ray[:LABEL=VALUE]")] = []
+    on: Annotated[list[str], Option("--on", KeyRule.NEVER, list[str], parse_on, metavar="ray[:LABEL=VALUE]")] = []
     """ray: measure on the nodes of a Ray cluster; ray:LABEL=VALUE: on the nodes with this label; repeatable.
 
     Each value with a label names a class of machines. Every sample is measured on each class, and the class is part of
