@@ -8,7 +8,7 @@ import json
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Dict, Iterable, Mapping, Optional, Sequence, Tuple, Union
+from typing import Any, Dict, Iterable, Mapping, Optional, Sequence, Set, Tuple, Union
 
 from graphnet_contract.messages import OptionSpec, OptionType, OptionValue
 from graphnet_contract.sample_environment import is_pattern
@@ -103,7 +103,7 @@ class Backend:
         A knob's text is added behind a comma to an option that is any text. Other options get the value of the first
         knob that has one.
         """
-        lists = {spec.name for spec in self.options if isinstance(spec.default_value, str) and not spec.choices}
+        lists = self._lists
         turned: Dict[str, OptionValue] = {}
         for knob in knobs:
             for name, value in knob.options.items():
@@ -114,6 +114,23 @@ class Backend:
                 is_last = ("," + str(before)).endswith("," + str(value))
                 turned[name] = before if is_last else "%s,%s" % (before, value) if before else value
         return {**values, **turned}
+
+    @property
+    def _lists(self) -> Set[str]:
+        """The options that take any text: lists to which a knob's text is added."""
+        return {spec.name for spec in self.options if isinstance(spec.default_value, str) and not spec.choices}
+
+    def entries(self, knob: Knob) -> Tuple[Knob, ...]:
+        """Return a knob for each single entry of the list that a knob sets; none if it has one entry, or is no list."""
+        if len(knob.options) != 1 or not self._lists.issuperset(knob.options):
+            return ()
+        ((name, value),) = knob.options.items()
+        entries = [entry for entry in str(value).split(",") if entry]
+        if len(entries) < 2:
+            return ()
+        return tuple(
+            Knob("%s:%s" % (knob.name, entry), entry, {name: entry}, knob.flavours, knob.devices) for entry in entries
+        )
 
     def expected_failures(self, flavour: str) -> Dict[str, str]:
         """Return the cases of the conformance suite that this backend is known to fail, each with the reason."""

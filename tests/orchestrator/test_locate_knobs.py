@@ -16,18 +16,23 @@ from graphnet_contract.backend import read_backend
 NAMES = ("coarse", "middle", "fine", "other")
 
 
-def searched(*rights: set[str], also_found: str = "") -> tuple[KnobSearch, int]:
+#: Some knobs are the sum of several.
+ENTRIES = {"middle": ("middle:1", "middle:2", "middle:3"), "fine": ("fine:1", "fine:2")}
+
+
+def searched(*rights: set[str], also_found: str = "", entries: bool = False) -> tuple[KnobSearch, int]:
     """Search for knobs of which one of the sets ``rights`` must be turned. Return the search and its tests."""
     asked: set[tuple[str, ...]] = set()
 
     def test(knobs: tuple[str, ...]) -> Part:
         asked.add(knobs)
-        is_right = any(right <= set(knobs) for right in rights)
+        turned = {*knobs, *(one for name in knobs for one in ENTRIES.get(name, ()))}
+        is_right = any(right <= turned for right in rights)
         found = "CRASHED: SIGSEGV" if also_found in knobs else ""
         answer = Answer.passes if is_right or found else Answer.fails
         return Part(knobs=knobs, turns_off="", answer=answer, found=found)
 
-    search = KnobSearch(NAMES, test)
+    search = KnobSearch(NAMES, test, lambda name: ENTRIES.get(name, ()) if entries else ())
     search.run()
     return search, len(asked)
 
@@ -46,6 +51,40 @@ def test_the_fewest_knobs_are_found(rights: list[set[str]], fewest: tuple[str, .
     assert (search.fewest, asked) == (fewest, tests)
     assert [part.knobs for part in search.parts] == [(name,) for name in NAMES]
     assert search.outlives_all is (None if rights else True)
+
+
+@pytest.mark.parametrize(
+    ("rights", "fewest"),
+    [
+        ({"middle:2"}, ("middle:2",)),
+        ({"middle:1", "middle:3"}, ("middle:1", "middle:3")),
+        ({"coarse", "fine:2"}, ("coarse", "fine:2")),
+        ({"middle:1", "fine:2"}, ("middle:1", "fine:2")),
+        # Single entries are not enough, for instance because a knob also changes their order.
+        ({"middle"}, ("middle",)),
+        ({"coarse"}, ("coarse",)),
+    ],
+)
+def test_a_knob_with_several_entries_is_split(rights: set[str], fewest: tuple[str, ...]) -> None:
+    search, _ = searched(rights, entries=True)
+    assert search.fewest == fewest
+    assert [part.knobs for part in search.parts] == [(name,) for name in NAMES]
+
+
+def test_the_entries_of_a_list_are_knobs() -> None:
+    xla = read_backend(backends_folder() / "xla")
+    knobs = {knob.name: knob for knob in xla.knobs}
+    first, *_ = xla.entries(knobs["no_simplification"])
+    assert (first.name, first.turns_off, first.options) == (
+        "no_simplification:algsimp",
+        "algsimp",
+        {"passes_off": "algsimp"},
+    )
+    assert xla.turned({"passes_off": "cse"}, [first]) == {"passes_off": "cse,algsimp"}
+    # One entry, and an option that is not a list, are one thing.
+    assert xla.entries(knobs["no_folding"]) == ()
+    onnx = read_backend(backends_folder() / "onnxruntime")
+    assert [onnx.entries(knob) for knob in onnx.knobs] == [()] * len(onnx.knobs)
 
 
 def test_another_failure_is_not_a_remedy() -> None:

@@ -15,10 +15,19 @@ _MOST: Final = 32
 class KnobSearch:
     """Turns knobs, which are named from coarse to fine. ``fewest`` and ``parts`` hold what is known so far."""
 
-    def __init__(self, names: Sequence[str], test: Callable[[tuple[str, ...]], Part]) -> None:
-        """Store the arguments. ``test`` turns several knobs at once, and may raise any error to end the search."""
+    def __init__(
+        self,
+        names: Sequence[str],
+        test: Callable[[tuple[str, ...]], Part],
+        entries: Callable[[str], tuple[str, ...]] = lambda _: (),
+    ) -> None:
+        """Store the arguments. ``test`` turns several knobs at once, and may raise any error to end the search.
+
+        ``entries`` names the knobs of which a knob is the sum, for instance single passes.
+        """
         self._names = tuple(names)
         self._test = test
+        self._entries = entries
         #: The answers of the knobs that were turned alone.
         self.parts: list[Part] = []
         #: The fewest knobs with which the fault is gone; empty if none are known.
@@ -27,7 +36,14 @@ class KnobSearch:
         self.outlives_all: bool | None = None
 
     def run(self) -> None:
-        """Turn each knob alone. If the fault is there with each, turn all of them, and then fewer."""
+        """Turn each knob alone. If the fault is there with each, turn all of them, and then fewer.
+
+        If a knob with which the fault is gone is a sum of others, turn as few of these as are needed.
+        """
+        self._find()
+        self._split()
+
+    def _find(self) -> None:
         for name in self._names:
             part = self._test((name,))
             self.parts.append(part)
@@ -40,7 +56,24 @@ class KnobSearch:
         self.outlives_all = True if together.answer is Answer.fails else None
         if together.is_right:
             self.fewest = self._names
-            for name in self._names:
-                left = tuple(one for one in self.fewest if one != name)
-                if len(left) > 1 and self._test(left).is_right:
-                    self.fewest = left
+            self._drop(2)
+
+    def _split(self) -> None:
+        split = tuple(one for name in self.fewest for one in self._entries(name) or (name,))
+        if len(split) == len(self.fewest):
+            return
+        if len(self.fewest) == 1:
+            for one in split:
+                if self._test((one,)).is_right:
+                    self.fewest = (one,)
+                    return
+        if self._test(split).is_right:
+            self.fewest = split
+            self._drop(1)
+
+    def _drop(self, least: int) -> None:
+        """Turn fewer, as long as the fault is gone, but not fewer than ``least``."""
+        for name in self.fewest:
+            left = tuple(one for one in self.fewest if one != name)
+            if len(left) >= least and self._test(left).is_right:
+                self.fewest = left

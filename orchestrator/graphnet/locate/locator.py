@@ -457,9 +457,9 @@ class Locator:
     def _turn_knobs(self) -> None:
         """Find the fewest parts of the compiler without which the smallest graph is right, and try the whole so."""
         names = tuple(self._prober.knobs)
-        best = self._search.best
-        self._knob_search = KnobSearch(names, self._without)
-        with self._guessing(lambda test: KnobSearch(names, lambda knobs: _guessed(best, knobs, test)).run()):
+        best, entries = self._search.best, self._entries
+        self._knob_search = KnobSearch(names, self._without, entries)
+        with self._guessing(lambda test: KnobSearch(names, lambda knobs: _guessed(best, knobs, test), entries).run()):
             self._knob_search.run()
         if names:
             self._search.done.append("parts of the compiler")
@@ -467,6 +467,9 @@ class Locator:
         if fewest:
             whole = self._part(self._whole, None, fewest)
             self._helps_whole = None if whole.answer is Answer.invalid else whole.is_right
+
+    def _entries(self, name: str) -> tuple[str, ...]:
+        return self._prober.entries(name)
 
     def _without(self, knobs: tuple[str, ...]) -> Part:
         return self._part(self._search.best, self._minimal, knobs)
@@ -486,7 +489,7 @@ class Locator:
         return Part(knobs=knobs, turns_off=self._turned_off(knobs), answer=test.answer, found=test.found)
 
     def _turned_off(self, knobs: tuple[str, ...]) -> str:
-        return "; ".join(self._prober.knobs[name].turns_off for name in knobs)
+        return "; ".join(self._prober.knob(name).turns_off for name in knobs)
 
     def _remedy(self) -> Remedy | None:
         fewest = self._knob_search.fewest

@@ -152,9 +152,21 @@ class Prober(contextlib.AbstractContextManager["Prober"]):
         """Return how many candidates can be begun now."""
         return 0 if self._beside is None else self._beside.free
 
+    def entries(self, name: str) -> tuple[str, ...]:
+        """Return the names of the knobs of which a knob is the sum; none if it turns off one thing."""
+        return tuple(knob.name for knob in self.site.site.backend.entries(self.knobs[name]))
+
+    def knob(self, name: str) -> Knob:
+        """Return a knob of ``knobs``, or one of its entries."""
+        known = self.knobs
+        if name in known:
+            return known[name]
+        entries = self.site.site.backend.entries(known[name.partition(":")[0]])
+        return next(one for one in entries if one.name == name)
+
     def options(self, knobs: Sequence[str]) -> dict[str, OptionValue]:
         """Return the row's options with knobs turned."""
-        return self.site.site.backend.turned(self.site.options, [self.knobs[name] for name in knobs])
+        return self.site.site.backend.turned(self.site.options, [self.knob(name) for name in knobs])
 
     def begin(self, sample: Path, name: str, knobs: Sequence[str] = ()) -> None:
         """Begin to measure a sample if a slot is free. ``measure`` with the same arguments then waits for its end."""
