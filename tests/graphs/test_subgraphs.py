@@ -158,6 +158,18 @@ def test_arguments_can_be_smaller_and_of_another_type(whole: Path, tmp_path: Pat
     assert made.graph_hash
 
 
+def test_a_number_in_a_statement_can_be_smaller_with_the_arguments(tmp_path: Path) -> None:
+    body = "a = x.view(8, 2, 2) + True\nreturn (a,)"
+    cutter = Cutter(load_sample(write(tmp_path / "whole", body, tensor("x", (8, 4)))), SEED)
+    cutter.write([0], tmp_path / "cut", smaller=Smaller(sizes={8: 3, 2: 1, 1: 7}, numbers=[8, 1]))
+    (result,) = run_sample(tmp_path / "cut")
+    assert result.shape == (3, 2, 2)
+    assert "x.view(3, 2, 2) + True" in (tmp_path / "cut" / "model.py").read_text()
+    # The number of a size that is kept stays, and so does the rest of the statement.
+    cutter.write([0], tmp_path / "rows", smaller=Smaller(sizes={8: 3}))
+    assert "x.view(8, 2, 2) + True" in (tmp_path / "rows" / "model.py").read_text()
+
+
 def test_an_argument_that_is_smaller_is_not_drawn_with_its_old_shape(whole: Path, tmp_path: Path) -> None:
     Cutter(load_sample(whole), SEED).write([0], tmp_path / "cut", values=False, smaller=Smaller(leading=2))
     (result,) = run_sample(tmp_path / "cut")
@@ -176,7 +188,7 @@ def test_a_subgraph_that_is_none_is_refused(whole: Path, tmp_path: Path) -> None
 def test_the_tool_answers_each_line(
     whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    smaller = {"leading": 2, "sizes": [[4, 3]], "dtype": "float64"}
+    smaller = {"leading": 2, "sizes": [[4, 3]], "dtype": "float64", "numbers": [4]}
     asked = [{"name": "one", "statements": [1], "smaller": smaller}, {"name": "two", "statements": [50]}]
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(json.dumps(one) + "\n" for one in asked)))
     assert main(["subgraphs", str(whole), "--out", str(tmp_path / "out"), "--format", "json"]) == 0

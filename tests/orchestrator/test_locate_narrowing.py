@@ -19,7 +19,9 @@ QUESTION = Question(sample="a/b", sample_hash="h", row_key="k", backend="nope", 
 BATCH = (Argument((32, 768), "float32", False), Argument((768, 10), "float32", True))
 
 
-def narrowed(arguments: tuple[Argument, ...], answer: Callable[[Smaller], Answer]) -> tuple[Narrowing, int]:
+def narrowed(
+    arguments: tuple[Argument, ...], answer: Callable[[Smaller], Answer], numbers: frozenset[int] = frozenset()
+) -> tuple[Narrowing, int]:
     """Narrow the arguments of a candidate. Return also the number of tests."""
     asked: set[Smaller] = set()
 
@@ -27,7 +29,7 @@ def narrowed(arguments: tuple[Argument, ...], answer: Callable[[Smaller], Answer
         asked.add(candidate.smaller)
         return Judged(candidate, answer(candidate.smaller))
 
-    narrowing = Narrowing(Candidate((3,)), arguments, test)
+    narrowing = Narrowing(Candidate((3,)), arguments, test, numbers)
     narrowing.run()
     assert narrowing.best.statements == (3,)
     return narrowing, len(asked)
@@ -58,6 +60,23 @@ def test_what_eager_mode_cannot_run_is_not_followed() -> None:
     found, _ = narrowed(BATCH, lambda _: Answer.invalid)
     assert found.best.smaller == AS_IT_IS
     assert found.dtypes == {"float64": Answer.invalid}
+
+
+@pytest.mark.parametrize(("fewest", "kept"), [(1, 1), (9, 16)])
+def test_a_size_that_stands_in_a_statement_is_replaced_there_too(fewest: int, kept: int) -> None:
+    def answer(smaller: Smaller) -> Answer:
+        if 768 not in smaller.numbers and any(size == 768 for size, _ in smaller.sizes):
+            return Answer.invalid
+        return fails_if(all(entries >= fewest for size, entries in smaller.sizes if size == 768))
+
+    found, _ = narrowed(BATCH, answer, frozenset({768, 5}))
+    assert found.best.smaller == Smaller(1, ((768, kept), (10, 1)), numbers=(768,))
+    assert found.best.smaller.text() == (
+        f"first dimension 1, size {kept} instead of 768, also in the statements, size 1 instead of 10"
+    )
+    # Without the number in a statement, nothing could be replaced.
+    found, _ = narrowed(BATCH, answer)
+    assert found.best.smaller == Smaller(1, ((10, 1),))
 
 
 @pytest.mark.parametrize(("answer", "dtype"), [(Answer.fails, "float32"), (Answer.passes, "")])

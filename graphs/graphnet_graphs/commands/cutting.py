@@ -110,7 +110,7 @@ def subgraphs(options: Namespace, say: Output) -> int:
             target = options.out / asked["name"]
             wish = asked.get("smaller", {})
             sizes = {int(size): kept for size, kept in wish.get("sizes", ())}
-            smaller = Smaller(wish.get("leading"), sizes, wish.get("dtype", ""))
+            smaller = Smaller(wish.get("leading"), sizes, wish.get("dtype", ""), wish.get("numbers", ()))
             made = cutter.write(asked["statements"], target, asked.get("values", True), asked.get("results"), smaller)
             say.line(asdict(made))
         except OSError as error:

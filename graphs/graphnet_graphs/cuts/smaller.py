@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import dataclass, field
-from typing import Any, Dict, Mapping, Optional
+from typing import Any, Dict, Mapping, Optional, Sequence
 
 import torch
 
@@ -18,11 +19,18 @@ class Smaller:
         sizes: how many entries are kept of each dimension of a size, in all arguments. An integer argument of that
             size becomes that number too.
         dtype: the type of all real floats; empty if they keep theirs.
+        numbers: the sizes that are also replaced where they stand as a number in a statement, for instance in `view`.
     """
 
     leading: Optional[int] = None
     sizes: Mapping[int, int] = field(default_factory=dict)
     dtype: str = ""
+    numbers: Sequence[int] = ()
+
+    def applied_to_source(self, source: str) -> str:
+        """Return a statement with its numbers made smaller."""
+        wanted = {size: self.sizes[size] for size in self.numbers if size in self.sizes}
+        return ast.unparse(_Replaced(wanted).visit(ast.parse(source))) if wanted else source
 
     def applied(self, given: Mapping[str, Any], weights: Mapping[str, bool]) -> Dict[str, Any]:
         """Return the arguments made smaller. ``weights`` says which of them are weights."""
@@ -38,6 +46,17 @@ class Smaller:
         if self.dtype and value.is_floating_point():
             value = value.to(getattr(torch, self.dtype))
         return value.contiguous()
+
+
+class _Replaced(ast.NodeTransformer):
+    def __init__(self, sizes: Mapping[int, int]) -> None:
+        self._sizes = sizes
+
+    def visit_Constant(self, node: ast.Constant) -> ast.Constant:
+        """Replace an integer; True and False are none."""
+        if type(node.value) is int and node.value in self._sizes:
+            return ast.copy_location(ast.Constant(self._sizes[node.value]), node)
+        return node
 
 
 #: Arguments with the shapes and types that they have in the whole.

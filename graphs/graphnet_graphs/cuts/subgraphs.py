@@ -152,7 +152,7 @@ class Cutter:
 
         It returns what statements outside of it read; with `results`, instead the whole's results of these numbers.
         `values` stores the real values of its arguments, up to MOST_STORED; otherwise floats are drawn. `smaller` makes
-        its arguments smaller, so it may be a program that eager mode cannot run.
+        its arguments smaller, and numbers in its statements, so it may be a program that eager mode cannot run.
 
         Raises UsageError if a statement does not exist, or the subgraph would return no tensor.
         """
@@ -161,7 +161,7 @@ class Cutter:
         found = self._values_of(selection)
         given = smaller.applied(found, {name: self._is_weight(selection, name) for name in found})
         described, stored, drawn = self._described(selection, given, values)
-        lines = [self._forward.source(number) for number in selection.statements]
+        lines = [smaller.applied_to_source(self._forward.source(number)) for number in selection.statements]
         text = module_text(
             self._sample.model_source, list(selection.takes), [*lines, f"return ({', '.join(returned)},)"]
         )

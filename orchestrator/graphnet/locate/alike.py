@@ -18,9 +18,9 @@ from graphnet.locate.slow import Lost
 from graphnet.subgraphs.cutter import EagerTimes, Facts, Value
 
 #: How many groups are timed at most, those that take longest in eager mode first.
-_MOST_GROUPS: Final = 12
+_MOST_GROUPS: Final = 20
 #: A group that takes a smaller share of the time in eager mode is not timed.
-_LEAST_SHARE: Final = 0.02
+_LEAST_SHARE: Final = 0.005
 #: Statements that lose more than so many times the time that the whole loses are slow for another reason when alone.
 _MOST_LOST: Final = 1.25
 #: The largest graph has about so many statements.

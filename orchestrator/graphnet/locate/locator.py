@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import math
+import re
 import shutil
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -417,13 +418,15 @@ class Locator:
         made = self.cut(best, self._journal.folder / MINIMAL)
         specs = load_sample(self._sample if made is None else made.path).specs
         arguments = [_argument(spec) for spec in specs]
-        narrowing = self._narrowing = Narrowing(best, arguments, self._judged)
+        texts = [self._cutter.facts.statements[number].text for number in best.statements]
+        numbers = {int(word) for text in texts for word in re.findall(r"\b[0-9]+\b", text)}
+        narrowing = self._narrowing = Narrowing(best, arguments, self._judged, numbers)
         try:
-            with self._guessing(lambda test: Narrowing(best, arguments, test).run()):
+            with self._guessing(lambda test: Narrowing(best, arguments, test, numbers).run()):
                 narrowing.run()
         finally:
             self._search.best = narrowing.best
-        self._search.done.append("float type, first dimension and sizes of the arguments")
+        self._search.done.append("float type, first dimension and sizes of the arguments, also in the statements")
 
     def _judged(self, candidate: Candidate) -> Judged:
         return self._answered_so(candidate, self._journal.find(candidate) or self._new(candidate))

@@ -1,8 +1,8 @@
-"""Make the arguments of the smallest failing graph smaller: float32, fewer rows, and each size on its own."""
+"""Make the smallest failing graph smaller: float32, fewer rows, and each size, also as a number in the statements."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -31,9 +31,19 @@ class Argument:
 class Narrowing:
     """Makes the arguments of a failing candidate smaller. ``best`` is the smallest one that failed so far."""
 
-    def __init__(self, best: Candidate, arguments: Sequence[Argument], test: Callable[[Candidate], Judged]) -> None:
-        """Begin with a candidate that fails. ``test`` may raise any error to end the search."""
+    def __init__(
+        self,
+        best: Candidate,
+        arguments: Sequence[Argument],
+        test: Callable[[Candidate], Judged],
+        numbers: Set[int] = frozenset(),
+    ) -> None:
+        """Begin with a candidate that fails. ``test`` may raise any error to end the search.
+
+        ``numbers`` are the integers that stand in its statements.
+        """
         self._arguments = arguments
+        self._numbers = numbers
         self._test = test
         self.best = best
         #: The answers of the float types that were tried.
@@ -68,7 +78,11 @@ class Narrowing:
             sizes |= {*first, *one.shape[1:]}
         for size in sorted(sizes, reverse=True)[:_MOST_SIZES]:
             known = self.best.smaller
-            self._smallest([self._with(replace(known, sizes=(*known.sizes, (size, kept)))) for kept in _fewer(size)])
+            choices = [replace(known, sizes=(*known.sizes, (size, kept))) for kept in _fewer(size)]
+            self._smallest([self._with(one) for one in choices])
+            if self.best.smaller == known and size in self._numbers:
+                # A view of a fixed size, for instance, needs both.
+                self._smallest([self._with(replace(one, numbers=(*one.numbers, size))) for one in choices])
 
     def _with(self, smaller: Smaller) -> Candidate:
         return replace(self.best, smaller=smaller)

@@ -92,16 +92,21 @@ class Smaller:
         leading: how many entries the arguments keep of their first dimension, except weights.
         sizes: pairs of a size and how many entries are kept of each dimension of that size, in all arguments.
         dtype: the type of all real floats; empty if they keep theirs.
+        numbers: the sizes that are also replaced where they stand as a number in a statement.
     """
 
     leading: int | None = None
     sizes: tuple[tuple[int, int], ...] = ()
     dtype: str = ""
+    numbers: tuple[int, ...] = ()
 
     def text(self) -> str:
         """Return the wish in words; empty without one."""
         leading = [] if self.leading is None else [f"first dimension {self.leading}"]
-        sizes = [f"size {kept} instead of {size}" for size, kept in self.sizes]
+        sizes = [
+            f"size {kept} instead of {size}" + (", also in the statements" if size in self.numbers else "")
+            for size, kept in self.sizes
+        ]
         return ", ".join([*leading, *sizes, *([self.dtype] if self.dtype else [])])
 
 
