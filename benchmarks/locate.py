@@ -273,8 +273,8 @@ def graphnet(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-def located(fault: Fault, folder: Path, python: str) -> list[str]:
-    """Measure the sample of a fault, locate the fault, and return the row of the table."""
+def located(fault: Fault, folder: Path, python: str, *words: str) -> list[str]:
+    """Measure the sample of a fault, locate the fault, and return the row of the table. ``words`` are for locate."""
     backend = write_planted(folder / "planted", *fault.faults)
     sample, run = write_graph(folder / "samples" / "chain", fault), folder / "run"
     where = ["--backend", f"{backend}@{python}", "--samples", str(sample), "--threads", "1"]
@@ -284,7 +284,7 @@ def located(fault: Fault, folder: Path, python: str) -> list[str]:
         shutil.rmtree(run, ignore_errors=True)
         graphnet("bench", *where, *timing, "--timeout", str(fault.timeout), "--out", str(run))
         started = time.monotonic()
-        done = graphnet("locate", str(run), "chain", *slow, "--format", "json")
+        done = graphnet("locate", str(run), "chain", *slow, *words, "--format", "json")
         if "no row of chain" not in done.stderr:
             break
     minutes = (time.monotonic() - started) / 60
