@@ -129,7 +129,14 @@ class Backend:
         if len(entries) < 2:
             return ()
         return tuple(
-            Knob("%s:%s" % (knob.name, entry), entry, {name: entry}, knob.flavours, knob.devices) for entry in entries
+            Knob(
+                "%s:%s" % (knob.name, entry),
+                "%s (only %s)" % (knob.turns_off, entry),
+                {name: entry},
+                knob.flavours,
+                knob.devices,
+            )
+            for entry in entries
         )
 
     def expected_failures(self, flavour: str) -> Dict[str, str]:

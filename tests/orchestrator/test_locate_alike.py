@@ -41,17 +41,28 @@ def test_names_that_are_read_twice_are_not_like_two_names() -> None:
 
 
 def test_a_number_that_is_not_known_is_like_itself_only() -> None:
-    sample = facts("a = view(x, n)", "b = view(x, m)", "c = view(a, n)")
-    groups = groups_of(sample, {"x": SMALL}, EagerTimes(0.0, (1.0,) * 3))
-    assert groups == [(0, 2), (1,)]
+    sample = facts("n = size(x)", "a = view(x, n)", "b = view(x, m)", "c = view(a, n)")
+    number = replace(sample.statements[0], values={"n": Value("integer", (), "")})
+    sample = replace(sample, statements=(number, *sample.statements[1:]))
+    groups = groups_of(sample, {"x": SMALL}, EagerTimes(0.0, (1.0,) * 4))
+    assert groups == [(1, 3), (0,), (2,)]
+
+
+def test_statements_that_bind_other_shapes_are_not_alike() -> None:
+    sample = facts("a = cat(x)", "b = cat(x)")
+    wider = replace(sample.statements[1], values={"b": LARGE})
+    sample = replace(sample, statements=(sample.statements[0], wider))
+    assert groups_of(sample, {}, EagerTimes(0.0, (1.0, 1.0))) == [(0,), (1,)]
 
 
 @pytest.mark.parametrize(
     ("groups", "statements", "like"),
     [
-        ([(4, 7)], (4,), (7,)),
-        ([(1, 2, 3), (4, 5, 6, 7, 8, 9, 10), (11, 12, 13)], (1, 4, 5, 11), (2, 3, 6, 7, 8, 9, 10, 12, 13)),
+        ([(4, 7), (1, 3)], (1, 4), (3, 7)),
+        # One of three and two of seven are not in proportion, and two of three and five of seven are.
+        ([(1, 2, 3), (4, 5, 6, 7, 8, 9, 10), (11, 12, 13)], (1, 2, 4, 5, 6, 7, 8, 11, 12), (3, 9, 10, 13)),
         ([(0,), (1, 2)], (0, 1, 2), ()),
+        ([(0, 1), (2, 3, 4)], (0, 1, 2, 3, 4), ()),
     ],
 )
 def test_groups_are_in_proportion(
@@ -60,9 +71,10 @@ def test_groups_are_in_proportion(
     assert candidate_of(groups) == Candidate(statements, like=like)
 
 
-def test_the_largest_graph_has_few_statements() -> None:
-    many = candidate_of([(0,), tuple(range(1, 1001))])
-    assert (len(many.statements), len(many.like)) == (17, 984)
+def test_a_graph_out_of_proportion_is_none() -> None:
+    assert candidate_of([(0,), tuple(range(1, 1001))]) is None
+    found = candidate_of([tuple(range(10)), tuple(range(10, 1010, 1))])
+    assert found is None
 
 
 def found(lost: dict[int, float], groups: list[tuple[int, ...]], ratio: float = 4.0) -> Candidate | None:

@@ -77,7 +77,7 @@ def test_the_entries_of_a_list_are_knobs() -> None:
     first, *_ = xla.entries(knobs["no_simplification"])
     assert (first.name, first.turns_off, first.options) == (
         "no_simplification:algsimp",
-        "algsimp",
+        "the simplification of arithmetic (only algsimp)",
         {"passes_off": "algsimp"},
     )
     assert xla.turned({"passes_off": "cse"}, [first]) == {"passes_off": "cse,algsimp"}

@@ -21,7 +21,7 @@ from graphnet.errors import BackendUnavailable, UsageError
 from graphnet.locate.guess import next_candidates
 from graphnet.locate.journal import Journal, Question
 from graphnet.locate.locator import Limits, Locator
-from graphnet.locate.prober import Where, _SideBySide
+from graphnet.locate.prober import Unmeasured, Where, _SideBySide, probe_request
 from graphnet.locate.rows import _check_where
 from graphnet.locate.search import Candidate, Judged, Search
 from graphnet.locate.signature import Answer, signature_of
@@ -169,7 +169,8 @@ def test_a_slot_that_cannot_run_a_candidate_gets_it_again() -> None:
     with pytest.raises(BackendUnavailable, match="the worker of eager did not start; go on with --resume"):
         beside.measured(unit("one"))
     beside = side_by_side(one=[None])
-    with pytest.raises(BackendUnavailable, match="the slot died; go on with --resume"):
+    # A candidate that ends its slot each time may be invalid: the search asks the whole sample then.
+    with pytest.raises(Unmeasured, match=r"could not measure one in 3 tries \(the slot died\)"):
         beside.measured(unit("one"))
 
 
@@ -178,8 +179,19 @@ def test_slots_have_the_cores_of_the_row() -> None:
     with pytest.raises(UsageError, match="--threads 2, and a slot of --slots 4x1 has 1; give --slots 4x2"):
         _check_where(request, Where(slots="4x1"))
     _check_where(request, Where(slots="4x2"))
+    with pytest.raises(UsageError, match="was measured on cuda; leave it out"):
+        _check_where(Request(device="cuda", threads=2), Where(slots="4x2"))
     with pytest.raises(UsageError, match="give --on once"):
         _check_where(request, Where(on=("ray:a=b", "ray:a=c")))
+
+
+def test_slots_share_the_memory_that_nobody_asked_for() -> None:
+    default = Request(device="cpu", threads=1, memory_bytes=8 << 30).with_memory_by_default()
+    assert probe_request(default, "nope", 60.0, where=Where(slots="4x1")).memory_bytes == 2 << 30
+    asked = Request(device="cpu", threads=1, memory_bytes=8 << 30)
+    assert probe_request(asked, "nope", 60.0, where=Where(slots="4x1")).memory_bytes == 8 << 30
+    # Without slots, all candidates run on one GPU.
+    assert probe_request(Request(device="cuda:all"), "nope", 60.0).device == "cuda"
 
 
 @pytest.mark.parametrize(

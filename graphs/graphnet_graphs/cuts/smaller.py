@@ -8,6 +8,8 @@ from typing import Any, Dict, Mapping, Optional, Sequence
 
 import torch
 
+from graphnet_contract.text_edits import Positions, apply_edits
+
 
 @dataclass(frozen=True)
 class Smaller:
@@ -30,7 +32,15 @@ class Smaller:
     def applied_to_source(self, source: str) -> str:
         """Return a statement with its numbers made smaller."""
         wanted = {size: self.sizes[size] for size in self.numbers if size in self.sizes}
-        return ast.unparse(_Replaced(wanted).visit(ast.parse(source))) if wanted else source
+        positions = Positions(source)
+        nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)] if wanted else []
+        # True and False are no sizes.
+        edits = [
+            positions.replace(node, str(wanted[node.value]))
+            for node in nodes
+            if type(node.value) is int and node.value in wanted
+        ]
+        return apply_edits(source, edits)
 
     def applied(self, given: Mapping[str, Any], weights: Mapping[str, bool]) -> Dict[str, Any]:
         """Return the arguments made smaller. ``weights`` says which of them are weights."""
@@ -46,17 +56,6 @@ class Smaller:
         if self.dtype and value.is_floating_point():
             value = value.to(getattr(torch, self.dtype))
         return value.contiguous()
-
-
-class _Replaced(ast.NodeTransformer):
-    def __init__(self, sizes: Mapping[int, int]) -> None:
-        self._sizes = sizes
-
-    def visit_Constant(self, node: ast.Constant) -> ast.Constant:
-        """Replace an integer; True and False are none."""
-        if type(node.value) is int and node.value in self._sizes:
-            return ast.copy_location(ast.Constant(self._sizes[node.value]), node)
-        return node
 
 
 #: Arguments with the shapes and types that they have in the whole.

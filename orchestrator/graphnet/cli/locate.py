@@ -93,9 +93,10 @@ def locate(
     if slower_than is not None and (slots or on):
         raise UsageError("the candidates of a slow row are timed one after the other; leave out --slots and --on")
     rows = Rows(run, note, root / "repaired", slower_than, _where(slots, on or []))
-    slow = [] if slower_than is None else ["--slower-than", f"{slower_than:g}"]
+    given = [] if slower_than is None else ["--slower-than", f"{slower_than:g}"]
+    given += [*([] if slots is None else ["--slots", slots]), *(word for value in on or () for word in ("--on", value))]
     if sample is None:
-        again = [str(run), "--all", *slow, *([] if backend is None else ["--backend", backend])]
+        again = [str(run), "--all", *given, *([] if backend is None else ["--backend", backend])]
         go_on = functools.partial(_propose, again, timeout, out)
         heads = rows.bad(backend)
         if not heads:
@@ -116,8 +117,12 @@ def locate(
         keep(root, [_label(head)], [])
     if cause.ended:
         note(f"graphnet: {cause.ended}; the best so far is kept. Go on with:")
-        _propose([str(run), row.record.sample, "--backend", row.backend, *slow], timeout, out)
+        _propose([str(run), row.record.sample, "--backend", row.backend, *given], timeout, out)
         raise typer.Exit(ExitCode.INTERRUPTED if cause.is_interrupted else ExitCode.CHECK_FAILED)
+
+
+def _say(text: str) -> None:
+    note(f"graphnet: {text}")
 
 
 def _where(slots: str | None, on: Sequence[str]) -> Where:
@@ -243,9 +248,8 @@ def _located(rows: Rows, row: Row, folder: Path, resume: bool, limits: Limits) -
                 if len(cutter.facts.statements) < 2:
                     raise UsageError(f"the graph of {row.record.sample} has one statement, so it is its own cause")
                 note(f"graphnet: {row.record.sample} on {row.record.site}: {row.question.signature.text()}")
-                with Prober(row.request, folder, Silent(), row.needs_trials) as prober:
-                    say = lambda text: note(f"graphnet: {text}")  # noqa: E731
-                    locator = Locator(journal, sample.path, cutter, prober, row.output, say, limits, request.threads)
+                with Prober(row.request, folder, Silent(), row.needs_trials, _say) as prober:
+                    locator = Locator(journal, sample.path, cutter, prober, row.output, _say, limits, request.threads)
                     cause = locator.run()
             except NotReproduced as error:
                 raise UsageError(

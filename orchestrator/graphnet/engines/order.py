@@ -24,7 +24,9 @@ class Order(_Message):
     run_folder: str
     """The run's folder, below which artifacts are kept. Other machines may not see it."""
     is_timed: bool = True
-    """Whether the slot times the rows. Otherwise they have a verdict only, and no control is measured."""
+    """Whether the slot times the rows. Otherwise they have a verdict only."""
+    measures_controls: bool = True
+    """Whether the slot measures controls. Without them, the times of its rows cannot be judged."""
     version: str = graphnet.__version__
     """The version of graphnet that made the order. A slot with another version refuses the order."""
     device: str = ""

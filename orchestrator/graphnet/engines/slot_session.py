@@ -115,7 +115,7 @@ class SlotSession:
                 _Log(),
                 reader=self._reader,
                 isolation=None if order.hidden is None else Isolation(order.hidden),
-                measures_controls=order.is_timed,
+                measures_controls=order.measures_controls,
             )
             self._stack.enter_context(self._reader)
             self._stack.enter_context(session)

@@ -7,7 +7,6 @@ timed alone, and counts as often as the sample has it.
 from __future__ import annotations
 
 import ast
-import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -23,8 +22,9 @@ _MOST_GROUPS: Final = 20
 _LEAST_SHARE: Final = 0.005
 #: Statements that lose more than so many times the time that the whole loses are slow for another reason when alone.
 _MOST_LOST: Final = 1.25
-#: The largest graph has about so many statements.
-_MOST_STATEMENTS: Final = 16
+#: The largest graph of several groups, and how far the shares of the groups that it has may be from each other.
+_MOST_STATEMENTS: Final = 48
+_PROPORTION: Final = 1.1
 
 
 @dataclass(frozen=True)
@@ -37,18 +37,23 @@ class Timed:
 
 
 def groups_of(facts: Facts, arguments: Mapping[str, Value], times: EagerTimes) -> list[tuple[int, ...]]:
-    """Return the statements with operators, by equal operators, attributes, shapes and types of what they read.
+    """Return the statements with operators, by equal operators, attributes, and shapes of what they read and bind.
 
-    ``arguments`` are the tensors of forward's arguments. The groups that take longest in eager mode come first.
+    ``arguments`` are the tensors of forward's arguments. The groups that take longest in eager mode come first. A
+    statement that reads a number, or several tensors by one name, is like others that read the same name only.
     """
     known: dict[str, Value] = dict(arguments)
-    groups: dict[tuple[str, tuple[Value | str, ...]], list[int]] = {}
+    groups: dict[tuple[str, tuple[Value | str, ...], tuple[Value, ...]], list[int]] = {}
     for number, one in enumerate(facts.statements):
         if one.operators:
             renamed = _Renamed()
             text = ast.unparse(renamed.visit(ast.parse(one.text)))
-            groups.setdefault((text, tuple(known.get(name, name) for name in renamed.names)), []).append(number)
-        known |= one.values
+            key = (text, tuple(known.get(name, name) for name in renamed.names), tuple(one.values.values()))
+            groups.setdefault(key, []).append(number)
+        for name, value in one.values.items():
+            known.pop(name, None)
+            if value.kind == "tensor":
+                known[name] = value
     long = sorted(groups.values(), key=lambda group: -sum(times.statements_ns[number] for number in group))
     return [tuple(group) for group in long]
 
@@ -89,15 +94,16 @@ class AlikeSearch:
     def run(self) -> Candidate | None:
         """Time one statement of each group; return a candidate that loses enough, or None."""
         for group in self._groups:
-            timed = self._test(candidate_of([group]))
+            timed = self._test(Candidate(group[:1], like=group[1:]))
             if timed.lost is None or self._is_strange(timed):
                 continue
             if timed.answer is Answer.fails:
                 return timed.candidate
             self._lost[group] = max(0.0, timed.lost.least_of_whole)
             chosen = self._chosen()
-            if len(chosen) > 1:
-                together = self._test(candidate_of(chosen))
+            candidate = candidate_of(chosen) if len(chosen) > 1 else None
+            if candidate is not None:
+                together = self._test(candidate)
                 if together.answer is Answer.fails and not self._is_strange(together):
                     return together.candidate
         return None
@@ -122,10 +128,19 @@ class AlikeSearch:
         return []
 
 
-def candidate_of(groups: Sequence[tuple[int, ...]]) -> Candidate:
-    """Return a candidate with statements of each group, about in proportion, that stands for all of them."""
+def candidate_of(groups: Sequence[tuple[int, ...]]) -> Candidate | None:
+    """Return a candidate with statements of each group, in proportion, that stands for all of them.
+
+    None if a graph of few statements cannot be in proportion, for instance because one group has a thousand.
+    """
     fewest = min(map(len, groups))
-    scale = max(1, math.ceil(sum(map(len, groups)) / fewest / _MOST_STATEMENTS)) * fewest
-    taken = {number for group in groups for number in group[: max(1, round(len(group) / scale))]}
-    like = {number for group in groups for number in group} - taken
-    return Candidate(tuple(sorted(taken)), like=tuple(sorted(like)))
+    for count in range(1, fewest + 1):
+        taken = [group[: max(1, round(len(group) * count / fewest))] for group in groups]
+        shares = [len(some) / len(group) for some, group in zip(taken, groups, strict=True)]
+        if sum(map(len, taken)) > _MOST_STATEMENTS:
+            return None
+        if max(shares) <= _PROPORTION * min(shares):
+            own = {number for some in taken for number in some}
+            like = {number for group in groups for number in group} - own
+            return Candidate(tuple(sorted(own)), like=tuple(sorted(like)))
+    return None

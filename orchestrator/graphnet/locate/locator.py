@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import math
-import re
 import shutil
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -18,7 +18,7 @@ from graphnet.locate.cause import INTERRUPTED, Cause, Neighbour, Part, Rate, Rem
 from graphnet.locate.guess import Reduction, next_candidates
 from graphnet.locate.journal import Journal, Trial
 from graphnet.locate.knobs import KnobSearch
-from graphnet.locate.narrowing import Argument, Narrowing
+from graphnet.locate.narrowing import Argument, Narrowing, integers_in
 from graphnet.locate.prober import Prober, Unmeasured
 from graphnet.locate.search import Candidate, Judged, Search
 from graphnet.locate.signature import Answer, Kind
@@ -39,7 +39,8 @@ _NEIGHBOURS: Final = 3
 #: The folders of the smallest failing sample and of the one near it that passes.
 MINIMAL: Final = "minimal"
 PASSES: Final = "passes"
-#: How many short statements are timed at most, to learn what a call costs.
+#: How many short statements are timed to learn what a call costs, and how many are tried for that.
+_SHORT: Final = 2
 _MOST_SHORT: Final = 8
 #: Failures that do not depend on values: candidates with equal graphs have equal answers.
 _OF_THE_GRAPH: Final = (Outcome.COMPILE_ERROR, Outcome.UNSUPPORTED)
@@ -102,6 +103,8 @@ class Locator:
         self._number = 0
         #: The reduction that runs now, the answers that it got, and the candidates that were begun on a free slot.
         self._reduction: Reduction | None = None
+        #: Whether its candidates must have fewer statements than the best so far.
+        self._removes = False
         self._answers: dict[Candidate, Judged] = {}
         self._begun: dict[Candidate, Subgraph] = {}
         #: The candidate of which the folder MINIMAL is a copy, and its subgraph; None for the whole.
@@ -124,7 +127,7 @@ class Locator:
         try:
             self._try_whole()
             if not (self._is_slow and self._found_alike()):
-                with self._guessing(lambda test: self._new_search(test).run()):
+                with self._guessing(lambda test: self._new_search(test).run(), removes=True):
                     self._search.run()
             if not self._is_slow:
                 # Smaller arguments lose less time.
@@ -145,13 +148,29 @@ class Locator:
             self.cut(passes, self._journal.folder / PASSES)
         return self._cause(ended, needs_values, neighbour, final)
 
+    def _cut_ahead(self, candidate: Candidate) -> Subgraph | None:
+        """Cut a candidate that is begun. None if it needs no test; the guesses know its answer then."""
+        try:
+            made = self._cut(candidate, self._new_name())
+        except CannotCut:
+            self._answers[candidate] = Judged(candidate, Answer.invalid)
+            return None
+        equal = self._equal(made)
+        if equal is None and not (self._removes and len(made.statements) >= self._search.best.size):
+            self._begun[candidate] = made
+            return made
+        shutil.rmtree(made.path, ignore_errors=True)
+        answer = Answer.invalid if equal is None else equal.answer
+        self._answers[candidate] = Judged(replace(candidate, statements=made.statements), answer)
+        return None
+
     def _new_search(self, test: Callable[[Candidate], Judged]) -> Search:
         return Search(self._cutter.facts, self._whole, self._output, test)
 
     @contextlib.contextmanager
-    def _guessing(self, reduction: Reduction) -> Iterator[None]:
-        """Begin candidates on free slots, as a reduction will ask for them."""
-        self._reduction, self._answers = reduction, {}
+    def _guessing(self, reduction: Reduction, removes: bool = False) -> Iterator[None]:
+        """Begin candidates on free slots, as a reduction will ask for them. ``removes``: each must be smaller."""
+        self._reduction, self._answers, self._removes = reduction, {}, removes
         try:
             yield
         finally:
@@ -169,15 +188,10 @@ class Locator:
             if candidate.knobs:
                 sample = self._sample if self._minimal is None else self._minimal.path
             else:
-                try:
-                    made = self._cut(candidate, self._new_name())
-                except CannotCut:
+                begun = self._cut_ahead(candidate)
+                if begun is None:
                     continue
-                if self._equal(made) is not None:
-                    shutil.rmtree(made.path, ignore_errors=True)
-                    continue
-                self._begun[candidate] = made
-                sample = made.path
+                sample = begun.path
             self._prober.begin(sample, _run_name(sample, candidate.knobs, 0), candidate.knobs)
 
     def cut(self, candidate: Candidate, folder: Path) -> Subgraph | None:
@@ -246,20 +260,25 @@ class Locator:
         return found is not None
 
     def _know_call(self, groups: Sequence[tuple[int, ...]]) -> bool:
-        """Time short statements of several operators, until one says what a call costs. Return whether one did."""
+        """Time short statements of several operators to learn what a call costs at most. Return whether that is known.
+
+        The operator of one of them may be slow here, so the fastest counts.
+        """
         eager = self._eager_times()
         statements = self._cutter.facts.statements
         first: dict[tuple[str, ...], int] = {}
         for number in sorted((group[0] for group in groups), key=lambda number: eager.statements_ns[number]):
             if any(value.kind == "tensor" for value in statements[number].values.values()):
                 first.setdefault(statements[number].operators, number)
+        found: list[float] = []
         for number in list(first.values())[:_MOST_SHORT]:
             lost = self._timed(Candidate((number,))).lost
             if lost is not None:
-                here = lost.high * eager.call_of((number,))
-                self._call_ns = max(0.0, here - eager.call_ns)
-                return True
-        return False
+                found.append(lost.high * eager.call_of((number,)))
+            if len(found) == _SHORT:
+                break
+        self._call_ns = max(0.0, min(found, default=0.0) - eager.call_ns)
+        return bool(found)
 
     def _timed(self, candidate: Candidate) -> Timed:
         known = self._journal.find(candidate) or self._new(candidate)
@@ -291,7 +310,8 @@ class Locator:
             test = _unmeasured(candidate, candidate.statements, found=str(error))
             self._journal.add(test)
             return test
-        cut = replace(candidate, statements=made.statements)
+        like = tuple(number for number in candidate.like if number not in made.statements)
+        cut = replace(candidate, statements=made.statements, like=like)
         try:
             if below is not None and cut.size >= below:
                 return _unmeasured(candidate, made.statements, found="it is not smaller")
@@ -343,7 +363,7 @@ class Locator:
         started = time.monotonic()
         failures, done, invalid, found = 0, 0, 0, ""
         lost = None
-        if tries > 1 and self._prober.slots:
+        if not stop_at_failure and self._prober.slots:
             sample = self._sample if made is None else made.path
             for attempt in range(tries):
                 self._prober.begin(sample, _run_name(sample, cut.knobs, attempt), cut.knobs)
@@ -418,8 +438,7 @@ class Locator:
         made = self.cut(best, self._journal.folder / MINIMAL)
         specs = load_sample(self._sample if made is None else made.path).specs
         arguments = [_argument(spec) for spec in specs]
-        texts = [self._cutter.facts.statements[number].text for number in best.statements]
-        numbers = {int(word) for text in texts for word in re.findall(r"\b[0-9]+\b", text)}
+        numbers = integers_in(self._cutter.facts.statements[number].text for number in best.statements)
         narrowing = self._narrowing = Narrowing(best, arguments, self._judged, numbers)
         try:
             with self._guessing(lambda test: Narrowing(best, arguments, test, numbers).run()):
@@ -462,7 +481,8 @@ class Locator:
         names = tuple(self._prober.knobs)
         best, entries = self._search.best, self._entries
         self._knob_search = KnobSearch(names, self._without, entries)
-        with self._guessing(lambda test: KnobSearch(names, lambda knobs: _guessed(best, knobs, test), entries).run()):
+        guessed = functools.partial(self._guessed, best)
+        with self._guessing(lambda test: KnobSearch(names, functools.partial(guessed, test), entries).run()):
             self._knob_search.run()
         if names:
             self._search.done.append("parts of the compiler")
@@ -470,6 +490,12 @@ class Locator:
         if fewest:
             whole = self._part(self._whole, None, fewest)
             self._helps_whole = None if whole.answer is Answer.invalid else whole.is_right
+
+    def _guessed(self, best: Candidate, test: Callable[[Candidate], Judged], knobs: tuple[str, ...]) -> Part:
+        turned = replace(best, knobs=knobs)
+        known = self._journal.find(turned)
+        found = "" if known is None else known.found
+        return Part(knobs=knobs, turns_off="", answer=test(turned).answer, found=found)
 
     def _entries(self, name: str) -> tuple[str, ...]:
         return self._prober.entries(name)
@@ -602,10 +628,6 @@ def _unmeasured(candidate: Candidate, statements: tuple[int, ...], found: str) -
         tries=0,
         found=found,
     )
-
-
-def _guessed(best: Candidate, knobs: tuple[str, ...], test: Callable[[Candidate], Judged]) -> Part:
-    return Part(knobs=knobs, turns_off="", answer=test(replace(best, knobs=knobs)).answer, found="")
 
 
 def _run_name(sample: Path, knobs: tuple[str, ...], attempt: int) -> str:

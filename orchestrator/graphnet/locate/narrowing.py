@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
+import ast
+from collections.abc import Callable, Iterable, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -10,7 +11,7 @@ from graphnet.locate.search import Candidate, Judged
 from graphnet.locate.signature import Answer
 from graphnet.subgraphs.cutter import Smaller
 
-#: How many sizes are made smaller, the largest first. Each takes one to five tests.
+#: How many sizes are made smaller, the largest first. Each takes one to ten tests.
 _MOST_SIZES: Final = 4
 _SIMPLEST: Final = "float32"
 _OTHER: Final = "float64"
@@ -99,6 +100,12 @@ class Narrowing:
             middle = (low + high) // 2
         if choices[high:]:
             self.best = choices[high]
+
+
+def integers_in(texts: Iterable[str]) -> frozenset[int]:
+    """Return the integers that stand in statements."""
+    nodes = (node for text in texts for node in ast.walk(ast.parse(text)))
+    return frozenset(node.value for node in nodes if isinstance(node, ast.Constant) and type(node.value) is int)
 
 
 def _fewer(count: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -20,7 +20,7 @@ from graphnet.engines.order import Order
 from graphnet.errors import BackendUnavailable
 from graphnet.outcomes import RETRIED, Outcome
 from graphnet.runs.record import Record
-from graphnet.runs.request import AUTO, OptionValue, Request, Scheme
+from graphnet.runs.request import AUTO, EVERY_GPU, OptionValue, Request, Scheme, parse_slots
 from graphnet_contract.backend import Knob
 
 #: How long to wait for a slot before looking again, in seconds.
@@ -63,8 +63,12 @@ def probe_request(
     request: Request, backend: str, timeout_s: float, is_slow: bool = False, where: Where = ONE_AT_A_TIME
 ) -> Request:
     """Return the request of a run's candidates: the run's settings, but with as few timed calls as possible."""
+    device = "cuda" if request.device == EVERY_GPU else request.device
+    count = 1 if where.slots is None else parse_slots(where.slots)[0]
     changed = request.model_copy(
         update={
+            "device": device,
+            "memory_bytes": request.memory_bytes // (count if request.memory_is_default else 1),
             "backends": [backend],
             "options": {backend: request.options.get(backend, {})},
             "samples": [],
@@ -95,10 +99,18 @@ class Prober(contextlib.AbstractContextManager["Prober"]):
     If the request names slots or a cluster, candidates that were begun are measured side by side.
     """
 
-    def __init__(self, request: Request, folder: Path, listener: Listener, is_timed: bool = False) -> None:
+    def __init__(
+        self,
+        request: Request,
+        folder: Path,
+        listener: Listener,
+        is_timed: bool = False,
+        say: Callable[[str], None] = lambda _: None,
+    ) -> None:
         """Store the arguments; ``request`` is one of ``probe_request``. Without ``is_timed``, candidates make no timed
-        calls. Raises UsageError if the request names no backend.
+        calls. ``say`` shows what the slots wait for. Raises UsageError if the request names no backend.
         """
+        self._say = say
         self._request = request
         self._folder = folder
         self._listener = listener
@@ -121,8 +133,9 @@ class Prober(contextlib.AbstractContextManager["Prober"]):
                     run_folder=str(self._folder.absolute()),
                     memory_is_default=self._request.memory_is_default,
                     is_timed=self._is_timed,
+                    measures_controls=False,
                 )
-                fleet = stack.enter_context(make_fleet(order, self._listener.say))
+                fleet = stack.enter_context(make_fleet(order, self._say))
                 self._beside = _SideBySide(fleet, self._request.machines[0])
             self._stack = stack.pop_all()
         return self
@@ -236,7 +249,10 @@ class _SideBySide:
             self._fleet.submit(unit)
 
     def measured(self, unit: Unit) -> Record:
-        """Wait until a unit has ended, and return its row. Raises BackendUnavailable if no slot can run it."""
+        """Wait until a unit has ended, and return its row.
+
+        Raises Unmeasured if it ended its slot each time, and BackendUnavailable if no slot can run it.
+        """
         key = unit.jobs[0].key
         for _ in range(ATTEMPTS):
             self.begin(unit)
@@ -247,9 +263,12 @@ class _SideBySide:
                     self._ended[ended] = answer
             answer = self._ended.pop(key)
             finished = answer.finished
-            if finished is not None and finished.rows:
+            if finished is None:
+                # The fleet has tried it several times.
+                raise Unmeasured(unit.jobs[0].site, unit.sample, answer.problem)
+            if finished.rows:
                 return Record.read(finished.rows[0])
-            problem = answer.problem if finished is None else finished.problem or "the slot returned no row"
-            if finished is None or finished.is_final:
+            problem = finished.problem or "the slot returned no row"
+            if finished.is_final:
                 break
         raise BackendUnavailable(f"{problem}; go on with --resume")

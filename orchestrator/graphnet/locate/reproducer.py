@@ -172,6 +172,7 @@ def issue_text(cause: Cause, reproducer: Reproducer, setting: Setting, graph: Se
         if cause.ended
         else f"It is minimal under these reductions, after {cause.tests} tests: "
     )
+    smaller = "" if not (text := cause.smaller.text()) else f"In the script, its arguments are smaller: {text}.\n\n"
     passes = f"\nA graph near it passes: {cause.neighbour.why}.\n" if cause.neighbour is not None else ""
     known = "" if cause.known is None else f"\n**It is probably known: {cause.known.text()}**\n"
     verified = "" if reproducer.verified else "\n**The script was not verified: " + reproducer.how + "**\n"
@@ -183,7 +184,7 @@ def issue_text(cause: Cause, reproducer: Reproducer, setting: Setting, graph: Se
         f"{passes}{_parts_text(cause)}\n"
         f"Options: `{dict(options)}`, {setting.threads} threads, seed {setting.seed}, "
         "no gradients.\n\n"
-        f"{versions}\n\nThe graph is {len(cause.statements)} of the {cause.whole_statements} statements of "
+        f"{versions}\n\n{smaller}The graph is {len(cause.statements)} of the {cause.whole_statements} statements of "
         f"{cause.sample}. {minimal}{'; '.join(cause.minimal_under) or 'none'}.\n"
     )
 

@@ -218,6 +218,10 @@ def _question(record: Record, backend: str, signature: Signature, timeout_s: flo
 
 def _check_where(request: Request, where: Where) -> None:
     """Raise UsageError if candidates of a row cannot be measured there."""
+    if where.slots is not None and request.device_type != "cpu":
+        raise UsageError(
+            f"--slots divides the cores of a CPU, and the row was measured on {request.device}; leave it out"
+        )
     check_engine(request)
     if where.slots is not None and (cores := parse_slots(where.slots)[1]) != request.threads:
         count = parse_slots(where.slots)[0]
