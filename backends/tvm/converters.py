@@ -381,6 +381,8 @@ def convolution(importer: Any, node: fx.Node) -> Any:
     The additional columns are computed from zeros, and then cut off. A depthwise convolution loses the axis over the
     channels of a group, because a group has one channel.
     """
+    if node.args[6]:
+        return transposed_convolution(importer, node)
     shape, (data, weight, bias) = _shape(node.args[0]), node.args[:3]
     stride, padding, dilation = (list(item) * (len(shape) - 2 if len(item) == 1 else 1) for item in node.args[3:6])
     filters, inner, *taps = _shape(weight)
@@ -388,7 +390,7 @@ def convolution(importer: Any, node: fx.Node) -> Any:
     width = _rounded_up(size[-1], _VECTOR)
     is_depthwise = groups == shape[1] == filters
     is_odd = stride[-1] == 1 and size[-1] < width
-    if node.args[6] or len(shape) not in (3, 4) or not (is_depthwise or is_odd):
+    if len(shape) not in (3, 4) or not (is_depthwise or is_odd):
         return importer.theirs["convolution.default"](node)
     wide = [*size[:-1], width if is_odd else size[-1]]
     after = []
@@ -419,6 +421,66 @@ def convolution(importer: Any, node: fx.Node) -> Any:
     attributes = {"op_pattern": _TILED}
     return importer.block_builder.emit_te(
         compute, *given, primfunc_attrs=attributes, primfunc_name_hint="tir_convolution"
+    )
+
+
+def transposed_convolution(importer: Any, node: fx.Node) -> Any:
+    """Translate a transposed convolution as a convolution with a filter for each place between two inputs.
+
+    With stride s, output `q * s + r - padding` reads input `q - m` with tap `r + s * m`. TVM's own converter puts s - 1
+    zeros behind each input instead, so most of its products are with a zero.
+    """
+    shape, (data, weight, bias) = _shape(node.args[0]), node.args[:3]
+    stride, padding, dilation = (list(item) * (len(shape) - 2 if len(item) == 1 else 1) for item in node.args[3:6])
+    inner, filters, *taps = _shape(weight)
+    groups, size = int(node.args[8]), _shape(node)
+    if groups > 1 or len(shape) not in (3, 4) or any(gap != 1 for gap in dilation) or max(stride) == 1:
+        return importer.theirs["convolution.default"](node)
+    places = math.prod(stride)
+    counts = [-(-tap // step) for tap, step in zip(taps, stride, strict=True)]
+    lengths = [(out - 1 + pad) // step + 1 for out, pad, step in zip(size[2:], padding, stride, strict=True)]
+    lengths[-1] = _rounded_up(lengths[-1], _VECTOR)
+    dtype = importer.dtype_of(node)
+
+    def compute(x: Any, w: Any, *added: Any) -> Any:
+        before = [count - 1 for count in counts]
+        after = [max(0, length - own) for length, own in zip(lengths, shape[2:], strict=True)]
+        padded = topi.nn.pad(x, [0, 0, *before], [0, 0, *after], name="padded")
+        behind = [count * step - tap for count, step, tap in zip(counts, stride, taps, strict=True)]
+        whole = topi.nn.pad(w, [0, 0, *([0] * len(taps))], [0, 0, *behind], name="taps") if any(behind) else w
+
+        def tap_of(place: Any, channel: Any, *position: Any) -> Any:
+            read, inside = [], places
+            for step, count, index in zip(stride, counts, position, strict=True):
+                inside //= step
+                read.append(place // inside % step + step * (count - 1 - index))
+            return whole(channel, place // places, *read)
+
+        kernel = te.compute([filters * places, inner, *counts], tap_of, name="kernel")
+        channel = te.reduce_axis((0, inner), name="channel")
+        axes = [te.reduce_axis((0, count), name="tap") for count in counts]
+
+        def total(batch: Any, place: Any, *position: Any) -> Any:
+            found = [index + tap for index, tap in zip(position, axes, strict=True)]
+            factor = kernel(place, channel, *axes).astype(dtype)
+            return te.sum(padded(batch, channel, *found).astype(dtype) * factor, axis=[channel, *axes])
+
+        sums = te.compute([size[0], filters * places, *lengths], total, name="convolution")
+
+        def interleaved(batch: Any, place: Any, *position: Any) -> Any:
+            between: Any = 0
+            ahead = [index + pad for index, pad in zip(position, padding, strict=True)]
+            for index, step in zip(ahead, stride, strict=True):
+                between = between * step + index % step
+            read = [index // step for index, step in zip(ahead, stride, strict=True)]
+            found = sums(batch, place * places + between, *read)
+            return found + added[0](place) if added else found
+
+        return te.compute(size, interleaved, name="crop")
+
+    given = [importer.env[item] for item in (data, weight, bias) if item is not None]
+    return importer.block_builder.emit_te(
+        compute, *given, primfunc_attrs={"op_pattern": _TILED}, primfunc_name_hint="tir_transposed_convolution"
     )
 
 

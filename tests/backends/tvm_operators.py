@@ -240,6 +240,27 @@ CASES = {
     ),
     "conv3d": (lambda x, w: (F.conv3d(x[None, None], w),), [x, torch.randn(2, 1, 2, 2, 2)]),
     "convT2d": (lambda x, w: (F.conv_transpose2d(x[None], w, stride=2, groups=2),), [x, torch.randn(8, 3, 3, 3)]),
+    "convT2d between": (
+        lambda x, w: (
+            F.conv_transpose2d(x[None], w, stride=2, padding=1, output_padding=1),
+            F.conv_transpose2d(x[None], w, stride=(3, 2), padding=(0, 1)),
+            F.conv_transpose2d(x[None], w[:, :, :2, :2], w[0, :, 0, 0], stride=2),
+            F.conv_transpose2d(x[None], w[:, :, :1], stride=2) + 1,
+        ),
+        [x, torch.randn(8, 3, 3, 4)],
+    ),
+    # Large enough for the rules of convolutions.
+    "convT2d wide": (
+        lambda x, w, b: (
+            F.conv_transpose2d(x, w, b, stride=2, padding=1).relu(),
+            F.conv_transpose2d(x, w[:, :, :3, :3], b, stride=2),
+        ),
+        [torch.randn(1, 64, 20, 17), torch.randn(64, 32, 4, 4), torch.randn(32)],
+    ),
+    "convT1d wide": (
+        lambda x, w, b: (F.conv_transpose1d(x, w, b, stride=8, padding=4), F.conv_transpose1d(x, w, stride=8).tanh()),
+        [torch.randn(2, 64, 75), torch.randn(64, 32, 16), torch.randn(32)],
+    ),
     "pool2d": (
         lambda x: (
             F.max_pool2d(x, 2, 2, ceil_mode=True),
