@@ -184,6 +184,29 @@ def test_one_statement_stands_for_all_that_do_the_same(tmp_path: Path, slow_prob
     assert "and, with those for which it stands, 35.7% of the time of eager mode" in shown
 
 
+def test_what_the_compiler_makes_of_many_is_a_part_of_the_compiler(
+    tmp_path: Path, make_worker: MakeWorker, eager: FakeWorker
+) -> None:
+    def answer(start: Start) -> Script:
+        """Ten statements or more are fused into one slow kernel."""
+        count = start.model_source.count("torch.neg")
+        fused = count >= 10 and "epilogue_fusion=False" not in str(start.options)
+        return Script(trial_ns=CALL_NS + count * STATEMENT_NS + 2_000_000 * fused)
+
+    worker = make_worker("inductor", answer)
+    request = Request(device="cpu", threads=1, memory_bytes=1 << 30, reference=eager.target)
+    asked = probe_request(request, worker.target, 60.0, is_slow=True)
+    with Prober(asked, tmp_path, Silent(), is_timed=True) as prober:
+        cause = searched(tmp_path, prober, 24, ())
+    # No statement alone is slow, and without the fusion the whole is not: known before smaller graphs are tried.
+    first = next(test for test in kept_tests(tmp_path) if test.knobs)
+    assert (first.knobs, len(first.statements), first.answer) == (("no_fusion",), 24, Answer.passes)
+    assert len(cause.statements) == 10
+    assert cause.remedy is not None
+    assert (cause.remedy.knobs, cause.remedy.helps_whole) == (("no_fusion:epilogue_fusion=False",), True)
+    assert "parts of the compiler, in the whole sample" in cause.minimal_under
+
+
 def test_a_row_that_is_fast_today_is_not_searched(tmp_path: Path, slow_prober: Callable[[int], Any]) -> None:
     prober, _ = slow_prober(300_000)
     with pytest.raises(NotReproduced, match=r"now it takes 1\.69 times as long"):

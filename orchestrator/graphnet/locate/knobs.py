@@ -43,6 +43,16 @@ class KnobSearch:
         self._find()
         self._split()
 
+    def run_first(self) -> None:
+        """Turn the knobs alone, up to the first with which the fault is gone, and split that one."""
+        for name in self._names:
+            part = self._test((name,))
+            self.parts.append(part)
+            if part.is_right:
+                self.fewest = (name,)
+                self._split()
+                return
+
     def _find(self) -> None:
         for name in self._names:
             part = self._test((name,))

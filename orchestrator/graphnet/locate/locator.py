@@ -127,6 +127,8 @@ class Locator:
         try:
             self._try_whole()
             if not (self._is_slow and self._found_alike()):
+                if self._is_slow:
+                    self._turn_knobs_of_whole()
                 with self._guessing(lambda test: self._new_search(test).run(), removes=True):
                     self._search.run()
             if not self._is_slow:
@@ -416,10 +418,13 @@ class Locator:
         """Run a candidate once, and judge it by its outcome or its times."""
         if self._signature.slower_than is None:
             return *self._signature.answer(self._measure(made, attempt, cut.knobs)), None
-        if made is None or self._lost is None:
+        if self._lost is None:
             # The limits of all parts depend on the ratio of the whole, so it is measured until it is known well.
             record = self._measure(made, attempt, cut.knobs)
             return answer_of(self._signature, record, self._signature.slower_than, 1.0)
+        if made is None:
+            limit = math.sqrt(self._lost.ratio)
+            return answer_of(self._signature, self._measure(made, attempt, cut.knobs, limit), limit, 1.0)
         eager = self._eager_times()
         share = eager.share(cut.statements, cut.like)
         call = self._call_ns / eager.call_of(cut.statements) if cut.like else 0.0
@@ -475,6 +480,18 @@ class Locator:
         drawn = replace(best, values=False)
         test = self._journal.find(drawn) or self._new(drawn)
         return None if test.answer is Answer.invalid else test.answer is Answer.passes
+
+    def _turn_knobs_of_whole(self) -> None:
+        """Look for a part of the compiler without which a slow sample loses half of its lost time.
+
+        No operator alone is slow, so what the compiler makes of many together probably is.
+        """
+        turned = functools.partial(self._part, self._whole, None)
+        search = self._knob_search = KnobSearch(tuple(self._prober.knobs), turned, self._entries)
+        search.run_first()
+        self._search.done.append("parts of the compiler, in the whole sample")
+        if search.fewest:
+            self._helps_whole = True
 
     def _turn_knobs(self) -> None:
         """Find the fewest parts of the compiler without which the smallest graph is right, and try the whole so."""
