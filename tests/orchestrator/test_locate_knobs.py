@@ -60,8 +60,7 @@ def test_the_fewest_knobs_are_found(rights: list[set[str]], fewest: tuple[str, .
         ({"middle:1", "middle:3"}, ("middle:1", "middle:3")),
         ({"coarse", "fine:2"}, ("coarse", "fine:2")),
         ({"middle:1", "fine:2"}, ("middle:1", "fine:2")),
-        # Single entries are not enough, for instance because a knob also changes their order.
-        ({"middle"}, ("middle",)),
+        ({"middle:1", "middle:2", "middle:3"}, ("middle:1", "middle:2", "middle:3")),
         ({"coarse"}, ("coarse",)),
     ],
 )

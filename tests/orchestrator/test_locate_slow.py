@@ -207,6 +207,27 @@ def test_what_the_compiler_makes_of_many_is_a_part_of_the_compiler(
     assert "parts of the compiler, in the whole sample" in cause.minimal_under
 
 
+def test_a_remedy_of_the_whole_is_kept_if_the_smallest_graph_is_slow_with_every_knob(
+    tmp_path: Path, make_worker: MakeWorker, eager: FakeWorker
+) -> None:
+    def answer(start: Start) -> Script:
+        """Ten statements or more are slow. In the whole, they are not without the fusion."""
+        count = start.model_source.count("torch.neg")
+        helped = count == 24 and "epilogue_fusion=False" in str(start.options)
+        return Script(trial_ns=CALL_NS + count * STATEMENT_NS + 2_000_000 * (count >= 10 and not helped))
+
+    worker = make_worker("inductor", answer)
+    request = Request(device="cpu", threads=1, memory_bytes=1 << 30, reference=eager.target)
+    asked = probe_request(request, worker.target, 60.0, is_slow=True)
+    with Prober(asked, tmp_path, Silent(), is_timed=True) as prober:
+        cause = searched(tmp_path, prober, 24, ())
+    assert len(cause.statements) == 10
+    # What is said of the parts is said of the smallest graph.
+    assert {part.answer for part in cause.parts} == {Answer.fails}
+    assert cause.remedy is not None
+    assert (cause.remedy.knobs, cause.remedy.helps_whole) == (("no_fusion:epilogue_fusion=False",), True)
+
+
 def test_a_row_that_is_fast_today_is_not_searched(tmp_path: Path, slow_prober: Callable[[int], Any]) -> None:
     prober, _ = slow_prober(300_000)
     with pytest.raises(NotReproduced, match=r"now it takes 1\.69 times as long"):

@@ -43,9 +43,14 @@ class KnobSearch:
         self._find()
         self._split()
 
-    def run_first(self) -> None:
-        """Turn the knobs alone, up to the first with which the fault is gone, and split that one."""
+    def run_first(self, goes_on: Callable[[], bool]) -> None:
+        """Turn the knobs alone, up to the first with which the fault is gone, and split that one.
+
+        It ends before a knob for which ``goes_on`` is false.
+        """
         for name in self._names:
+            if not goes_on():
+                return
             part = self._test((name,))
             self.parts.append(part)
             if part.is_right:
@@ -77,9 +82,10 @@ class KnobSearch:
                 if self._test((one,)).is_right:
                     self.fewest = (one,)
                     return
-        if self._test(split).is_right:
-            self.fewest = split
-            self._drop(1)
+        # Together, the entries are what the knobs were.
+        least = 2 if len(self.fewest) == 1 else 1
+        self.fewest = split
+        self._drop(least)
 
     def _drop(self, least: int) -> None:
         """Turn fewer, as long as the fault is gone, but not fewer than ``least``."""

@@ -111,7 +111,7 @@ class Locator:
         self._confirmed: Candidate | None = None
         self._minimal: Subgraph | None = None
         self._search = self._new_search(self._tested)
-        self._knob_search = KnobSearch((), self._without)
+        self._knob_search = self._knobs_of_whole = KnobSearch((), self._without)
         self._helps_whole: bool | None = None
         self._narrowing = Narrowing(self._whole, (), self._judged)
 
@@ -487,11 +487,11 @@ class Locator:
         No operator alone is slow, so what the compiler makes of many together probably is.
         """
         turned = functools.partial(self._part, self._whole, None)
-        search = self._knob_search = KnobSearch(tuple(self._prober.knobs), turned, self._entries)
-        search.run_first()
+        self._knobs_of_whole = KnobSearch(tuple(self._prober.knobs), turned, self._entries)
+        # The smaller graphs need time, too.
+        until = time.monotonic() + (self._limits.deadline - time.monotonic()) / 3
+        self._knobs_of_whole.run_first(lambda: time.monotonic() < until)
         self._search.done.append("parts of the compiler, in the whole sample")
-        if search.fewest:
-            self._helps_whole = True
 
     def _turn_knobs(self) -> None:
         """Find the fewest parts of the compiler without which the smallest graph is right, and try the whole so."""
@@ -538,13 +538,15 @@ class Locator:
         return "; ".join(self._prober.knob(name).turns_off for name in knobs)
 
     def _remedy(self) -> Remedy | None:
-        fewest = self._knob_search.fewest
+        fewest, helps_whole = self._knob_search.fewest, self._helps_whole
+        if not fewest:
+            fewest, helps_whole = self._knobs_of_whole.fewest, True
         if not fewest:
             return None
         row, turned = self._prober.options(()), self._prober.options(fewest)
         changed = {name: value for name, value in turned.items() if value != row.get(name)}
         turns_off = self._turned_off(fewest)
-        return Remedy(knobs=fewest, turns_off=turns_off, options=changed, helps_whole=self._helps_whole)
+        return Remedy(knobs=fewest, turns_off=turns_off, options=changed, helps_whole=helps_whole)
 
     def _neighbour(self) -> Neighbour | None:
         """Return a graph near the smallest one that passes: the nearest that was tested, or another one of its kind."""
@@ -610,7 +612,7 @@ class Locator:
             smaller=best.smaller,
             like=best.like,
             dtypes=self._narrowing.dtypes,
-            parts=tuple(self._knob_search.parts),
+            parts=tuple(self._knob_search.parts or (self._knobs_of_whole.parts if best == self._whole else ())),
             remedy=self._remedy(),
             outlives_all=self._knob_search.outlives_all,
             slow=None if self._lost is None or lost is None else Slowness.of(self._lost, lost),

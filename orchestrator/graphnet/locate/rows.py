@@ -163,6 +163,8 @@ class Rows:
         place = self._place(record)
         limit = timeout_s if timeout_s is not None else limit_of(record, self._request)
         request = probe_request(self._request, backend, limit, signature.kind is Kind.slow, self._where)
+        if self._where.slots is not None and signature.outcome is Outcome.OUT_OF_MEMORY:
+            raise UsageError("the row ran out of memory, and slots share the memory of the host; leave out --slots")
         _check_where(request.under(conditions_in(record.flavour)), self._where)
         question = _question(record, backend, signature, request.timeout_s)
         return Row(record, backend, place, question, request, self._known[backend])
