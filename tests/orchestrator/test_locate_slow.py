@@ -207,6 +207,30 @@ def test_what_the_compiler_makes_of_many_is_a_part_of_the_compiler(
     assert "parts of the compiler, in the whole sample" in cause.minimal_under
 
 
+def test_a_graph_that_was_slow_by_chance_is_said_and_no_part_of_the_compiler_is_blamed(
+    tmp_path: Path, make_worker: MakeWorker, eager: FakeWorker
+) -> None:
+    alone: list[str] = []
+
+    def answer(start: Start) -> Script:
+        """The slow statement alone is slow in the three pairs of its test, and fast when it is measured again."""
+        slow, fast = (start.model_source.count(f"torch.{name}") for name in ("tanh", "neg"))
+        if slow and not fast:
+            alone.append(start.sample)
+        is_slow = bool(slow and (fast or len(alone) <= 3))
+        return Script(trial_ns=CALL_NS + (slow + fast) * STATEMENT_NS + 2_000_000 * is_slow)
+
+    worker = make_worker("inductor", answer)
+    request = Request(device="cpu", threads=1, memory_bytes=1 << 30, reference=eager.target)
+    asked = probe_request(request, worker.target, 60.0, is_slow=True)
+    with Prober(asked, tmp_path, Silent(), is_timed=True) as prober:
+        cause = searched(tmp_path, prober, 20, (7,), names=True)
+    assert (cause.statements, cause.rate_of_smallest.failures, cause.rate_of_smallest.tries) == ((7,), 1, 2)
+    assert (cause.parts, cause.remedy, cause.needs_values) == ((), None, None)
+    shown = "\n".join(cause_lines(cause, tmp_path))
+    assert "measured again, the smallest graph did not certainly lose half of the time" in shown
+
+
 def test_a_remedy_of_the_whole_is_kept_if_the_smallest_graph_is_slow_with_every_knob(
     tmp_path: Path, make_worker: MakeWorker, eager: FakeWorker
 ) -> None:
