@@ -51,7 +51,7 @@ def test_the_operator_is_found_and_its_script_shows_the_fault_alone(
     assert (found["whole_statements"], found["rate"]) == (7, {"failures": 3, "tries": 3})
     assert found["reproducer"]["verified"], found["reproducer"]
     # `b` is 4 x 8, and `c` is 8 x 4, so eager mode refuses fewer rows of both.
-    assert found["smaller"] == {"leading": None, "sizes": [[8, 1], [4, 1]], "dtype": ""}
+    assert found["smaller"] == {"leading": None, "sizes": [[8, 1], [4, 1]], "dtype": "", "numbers": []}
     assert found["dtypes"] == {"float64": "fails so"}
     assert [(*part["knobs"], part["answer"]) for part in found["parts"]] == [
         ("no_fusion", "fails so"),

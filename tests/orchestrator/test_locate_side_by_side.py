@@ -21,8 +21,8 @@ from graphnet.errors import BackendUnavailable, UsageError
 from graphnet.locate.guess import next_candidates
 from graphnet.locate.journal import Journal, Question
 from graphnet.locate.locator import Limits, Locator
-from graphnet.locate.prober import Unmeasured, Where, _SideBySide, probe_request
-from graphnet.locate.rows import _check_where
+from graphnet.locate.prober import SideBySide, Unmeasured, Where, probe_request
+from graphnet.locate.rows import check_where
 from graphnet.locate.search import Candidate, Judged, Search
 from graphnet.locate.signature import Answer, signature_of
 from graphnet.outcomes import Outcome
@@ -146,9 +146,9 @@ def ended(name: str) -> Finished:
     return Finished(host="h", rows=(scores_kit.row(name).line(),))
 
 
-def side_by_side(**results: list[Finished | None]) -> _SideBySide:
+def side_by_side(**results: list[Finished | None]) -> SideBySide:
     fleet: Any = Fleet(results)
-    return _SideBySide(fleet, "")
+    return SideBySide(fleet, "")
 
 
 def test_a_candidate_that_ended_while_another_was_waited_for_is_not_run_again() -> None:
@@ -177,12 +177,12 @@ def test_a_slot_that_cannot_run_a_candidate_gets_it_again() -> None:
 def test_slots_have_the_cores_of_the_row() -> None:
     request = Request(device="cpu", threads=2)
     with pytest.raises(UsageError, match="--threads 2, and a slot of --slots 4x1 has 1; give --slots 4x2"):
-        _check_where(request, Where(slots="4x1"))
-    _check_where(request, Where(slots="4x2"))
+        check_where(request, Where(slots="4x1"))
+    check_where(request, Where(slots="4x2"))
     with pytest.raises(UsageError, match="was measured on cuda; leave it out"):
-        _check_where(Request(device="cuda", threads=2), Where(slots="4x2"))
+        check_where(Request(device="cuda", threads=2), Where(slots="4x2"))
     with pytest.raises(UsageError, match="give --on once"):
-        _check_where(request, Where(on=("ray:a=b", "ray:a=c")))
+        check_where(request, Where(on=("ray:a=b", "ray:a=c")))
 
 
 def test_slots_share_the_memory_that_nobody_asked_for() -> None:

@@ -117,7 +117,7 @@ class Prober(contextlib.AbstractContextManager["Prober"]):
         self._is_timed = is_timed
         self._sites = plan_sites(request)
         self._reader = SampleReader()
-        self._beside: _SideBySide | None = None
+        self._beside: SideBySide | None = None
 
     def __enter__(self) -> Prober:
         with contextlib.ExitStack() as stack:
@@ -136,7 +136,7 @@ class Prober(contextlib.AbstractContextManager["Prober"]):
                     measures_controls=False,
                 )
                 fleet = stack.enter_context(make_fleet(order, self._say))
-                self._beside = _SideBySide(fleet, self._request.machines[0])
+                self._beside = SideBySide(fleet, self._request.machines[0])
             self._stack = stack.pop_all()
         return self
 
@@ -225,7 +225,7 @@ class Prober(contextlib.AbstractContextManager["Prober"]):
         )
 
 
-class _SideBySide:
+class SideBySide:
     """Candidates on the slots of a fleet, by the keys of their rows."""
 
     def __init__(self, fleet: Fleet, machines: str) -> None:

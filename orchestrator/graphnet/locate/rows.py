@@ -165,7 +165,7 @@ class Rows:
         request = probe_request(self._request, backend, limit, signature.kind is Kind.slow, self._where)
         if self._where.slots is not None and signature.outcome is Outcome.OUT_OF_MEMORY:
             raise UsageError("the row ran out of memory, and slots share the memory of the host; leave out --slots")
-        _check_where(request.under(conditions_in(record.flavour)), self._where)
+        check_where(request.under(conditions_in(record.flavour)), self._where)
         question = _question(record, backend, signature, request.timeout_s)
         return Row(record, backend, place, question, request, self._known[backend])
 
@@ -218,7 +218,7 @@ def _question(record: Record, backend: str, signature: Signature, timeout_s: flo
     )
 
 
-def _check_where(request: Request, where: Where) -> None:
+def check_where(request: Request, where: Where) -> None:
     """Raise UsageError if candidates of a row cannot be measured there."""
     if where.slots is not None and request.device_type != "cpu":
         raise UsageError(
