@@ -55,12 +55,36 @@ def test_a_statement_takes_its_shortest_time(whole: Path, monkeypatch: pytest.Mo
     count = len(Forward(load_sample(whole).model_source).statements)
     took = iter([*[1] * count, *[90] * count, *[7 + number for number in range(count)], *[50] * 5 * count])
     monkeypatch.setattr(Steps, "timed", lambda self, code: (exec(code, self._names), next(took))[1])
+    monkeypatch.setattr(subgraphs, "whole_time", lambda *_: 1e9)
     threads = torch.get_num_threads()
     found = Cutter(load_sample(whole), SEED).times(threads=1)
     # The first run is not counted, because it may be slower.
     assert found.statements_ns == tuple(range(7, 7 + count))
     assert found.call_ns > 0
     assert (next(took, None), torch.get_num_threads()) == (None, threads)
+
+
+@pytest.mark.parametrize(
+    ("statements", "whole", "found"),
+    [
+        ([100.0, 10.0, 10.0], 114.0, [98.0, 8.0, 8.0]),
+        # A statement takes no time less than none, so the others give more.
+        ([100.0, 1.0, 10.0], 102.0, [96.0, 0.0, 6.0]),
+        ([5.0, 5.0], 20.0, [5.0, 5.0]),
+        ([5.0, 0.0], 0.0, [0.0, 0.0]),
+        ([], 3.0, []),
+    ],
+)
+def test_statements_take_together_as_long_as_the_whole(
+    statements: list[float], whole: float, found: list[float]
+) -> None:
+    corrected = subgraphs.without_timer(statements, whole)
+    assert corrected == pytest.approx(found, abs=1e-3)
+
+
+def test_the_whole_is_timed(whole: Path) -> None:
+    sample = load_sample(whole)
+    assert 0 < subgraphs.whole_time(sample, make_arguments(sample, SEED)) < float("inf")
 
 
 def values_of_whole(folder: Path) -> list[dict[str, Any]]:
