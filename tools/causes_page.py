@@ -108,7 +108,9 @@ def _short(found: Found) -> str:
         return f"`{signature.outcome}` ({signature.kind}{error})"
     text = signature.message or ", ".join(signature.operators)
     text = text.replace("|", "/").replace("`", "'")
-    return f"`{signature.outcome}`: {text[:_LONGEST]}" + (" ..." if len(text) > _LONGEST else "")
+    return (
+        f"`{signature.outcome}`" + (f": {text[:_LONGEST]}" if text else "") + (" ..." if len(text) > _LONGEST else "")
+    )
 
 
 if __name__ == "__main__":

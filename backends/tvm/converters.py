@@ -384,7 +384,7 @@ def convolution(importer: Any, node: fx.Node) -> Any:
     if node.args[6]:
         return transposed_convolution(importer, node)
     shape, (data, weight, bias) = _shape(node.args[0]), node.args[:3]
-    stride, padding, dilation = (list(item) * (len(shape) - 2 if len(item) == 1 else 1) for item in node.args[3:6])
+    stride, padding, dilation = _by_dimension(node)
     filters, inner, *taps = _shape(weight)
     groups, size = int(node.args[8]), _shape(node)
     width = _rounded_up(size[-1], _VECTOR)
@@ -424,6 +424,12 @@ def convolution(importer: Any, node: fx.Node) -> Any:
     )
 
 
+def _by_dimension(node: fx.Node) -> list[list[int]]:
+    """Return the stride, the padding and the dilation of a convolution in each dimension of space."""
+    rank = len(_shape(node)) - 2
+    return [list(item) * (rank if len(item) == 1 else 1) for item in node.args[3:6]]  # type: ignore[arg-type]
+
+
 def transposed_convolution(importer: Any, node: fx.Node) -> Any:
     """Translate a transposed convolution as a convolution with a filter for each place between two inputs.
 
@@ -431,7 +437,7 @@ def transposed_convolution(importer: Any, node: fx.Node) -> Any:
     zeros behind each input instead, so most of its products are with a zero.
     """
     shape, (data, weight, bias) = _shape(node.args[0]), node.args[:3]
-    stride, padding, dilation = (list(item) * (len(shape) - 2 if len(item) == 1 else 1) for item in node.args[3:6])
+    stride, padding, dilation = _by_dimension(node)
     inner, filters, *taps = _shape(weight)
     groups, size = int(node.args[8]), _shape(node)
     if groups > 1 or len(shape) not in (3, 4) or any(gap != 1 for gap in dilation) or max(stride) == 1:

@@ -121,7 +121,7 @@ class Backend:
         return {spec.name for spec in self.options if isinstance(spec.default_value, str) and not spec.choices}
 
     def entries(self, knob: Knob) -> Tuple[Knob, ...]:
-        """Return a knob for each single entry of the list that a knob sets; none if it has one entry, or is no list."""
+        """Split a knob that sets a list into one knob for each entry. Return none if there is nothing to split."""
         if len(knob.options) != 1 or not self._lists.issuperset(knob.options):
             return ()
         ((name, value),) = knob.options.items()

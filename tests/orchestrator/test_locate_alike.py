@@ -112,5 +112,5 @@ def test_a_loss_in_none_of_the_groups_is_not_found() -> None:
 def test_statements_that_lose_more_alone_than_the_whole_stand_for_nothing() -> None:
     # Four statements that lose 1.5 each would lose 6, and the whole loses 3.
     assert found({0: 1.5}, [(0, 1, 2, 3)]) is None
-    # One that stands only for itself is a part of the sample as it is.
+    # A single statement has no others, so its times count as they are.
     assert found({0: 6.0}, [(0,)]) == Candidate((0,))

@@ -328,7 +328,7 @@ def test_a_candidate_that_ends_every_worker_is_invalid_and_a_backend_that_is_gon
 
     measured: list[str] = []
     cutter: Any = SimpleNamespace(facts=chain(4), cut=cut)
-    prober: Any = SimpleNamespace(measure=measure, knobs={}, slots=0)
+    prober: Any = SimpleNamespace(measure=measure, knobs={}, slots=0, entries=lambda _: ())
     (tmp_path / "sample").mkdir()
     (tmp_path / "sample" / "1").touch()
     journal = Journal.begin(tmp_path / "search", QUESTION)
@@ -358,7 +358,7 @@ def test_the_same_graph_with_fewer_rows_is_the_one_near_it_that_passes(tmp_path:
         return Subgraph(folder, statements, (), (), f"g {text}", f"s {text}")
 
     cutter: Any = SimpleNamespace(facts=chain(4), cut=lambda *asked: cut(*asked[:2], smaller=asked[4]))
-    prober: Any = SimpleNamespace(measure=measure, knobs={}, slots=0)
+    prober: Any = SimpleNamespace(measure=measure, knobs={}, slots=0, entries=lambda _: ())
     journal = Journal.begin(tmp_path / "search", QUESTION)
     write_sample(tmp_path / "sample", "return (x,)")
     cause = Locator(journal, tmp_path / "sample", cutter, prober, None, lambda _: None, Limits()).run()

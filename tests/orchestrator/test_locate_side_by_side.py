@@ -74,6 +74,9 @@ class Slots:
     def free(self) -> int:
         return self.slots - len(self.running)
 
+    def entries(self, _: str) -> tuple[str, ...]:
+        return ()
+
     def begin(self, sample: Path, name: str, knobs: tuple[str, ...] = ()) -> None:
         if self.free and name not in self.running:
             self.running.append(name)

@@ -378,19 +378,17 @@ def whole_time(sample: Sample, arguments: Sequence[Any]) -> float:
 
 
 def without_timer(statements: Sequence[float], whole: float) -> List[float]:
-    """Take from each statement what it takes longer because it is timed alone: together they take as long as the whole.
+    """Subtract from each statement what the timer adds, so that all together take as long as the whole.
 
-    Otherwise short statements would have a larger share of the whole's time than they have.
+    The timer adds as much to each. No statement takes less than no time.
     """
-    left, taken = max(0.0, sum(statements) - whole), [0.0] * len(statements)
-    open_ones = [number for number, one in enumerate(statements) if one > 0]
-    while left > 1e-6 and open_ones:
-        each = min(left / len(open_ones), min(statements[number] - taken[number] for number in open_ones))
-        for number in open_ones:
-            taken[number] += each
-        left -= each * len(open_ones)
-        open_ones = [number for number in open_ones if statements[number] - taken[number] > 1e-6]
-    return [one - extra for one, extra in zip(statements, taken)]
+    left, each = max(0.0, sum(statements) - whole), 0.0
+    for done, shortest in enumerate(sorted(statements)):
+        each = left / (len(statements) - done)
+        if shortest >= each:
+            break
+        left -= shortest
+    return [max(0.0, one - each) for one in statements]
 
 
 def _versions(forward: Forward) -> Tuple[List[Dict[str, int]], List[Dict[str, int]]]:

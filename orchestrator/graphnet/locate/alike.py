@@ -1,4 +1,4 @@
-"""Slow rows: statements that do the same, because a model repeats its blocks. One of them stands for all.
+"""Find the slow statements of a slow row. A model repeats its blocks, so one statement is timed for all like it.
 
 A compiler that is slow on an operator is slow on it everywhere. So the smallest graph need not have all of them: it is
 timed alone, and counts as often as the sample has it.
@@ -129,7 +129,7 @@ class AlikeSearch:
 
 
 def candidate_of(groups: Sequence[tuple[int, ...]]) -> Candidate | None:
-    """Return a candidate with statements of each group, in proportion, that stands for all of them.
+    """Return a candidate for several groups, with statements of each in proportion.
 
     None if a graph of few statements cannot be in proportion, for instance because one group has a thousand.
     """

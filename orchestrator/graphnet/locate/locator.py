@@ -135,7 +135,7 @@ class Locator:
                 # Smaller arguments lose less time.
                 self._narrow()
             final = self._confirm()
-            # What follows would say nothing of a graph that was slow by chance.
+            # If the graph was slow by chance, the tests below tell nothing.
             if not self._is_slow or final.failures == final.tries:
                 needs_values = self._needs_values()
                 self._turn_knobs()
@@ -489,7 +489,7 @@ class Locator:
         No operator alone is slow, so what the compiler makes of many together probably is.
         """
         turned = functools.partial(self._part, self._whole, None)
-        self._knobs_of_whole = KnobSearch(tuple(self._prober.knobs), turned, self._entries)
+        self._knobs_of_whole = KnobSearch(tuple(self._prober.knobs), turned, self._prober.entries)
         # The smaller graphs need time, too.
         until = time.monotonic() + (self._limits.deadline - time.monotonic()) / 3
         self._knobs_of_whole.run_first(lambda: time.monotonic() < until)
@@ -498,7 +498,7 @@ class Locator:
     def _turn_knobs(self) -> None:
         """Find the fewest parts of the compiler without which the smallest graph is right, and try the whole so."""
         names = tuple(self._prober.knobs)
-        best, entries = self._search.best, self._entries
+        best, entries = self._search.best, self._prober.entries
         self._knob_search = KnobSearch(names, self._without, entries)
         guessed = functools.partial(self._guessed, best)
         with self._guessing(lambda test: KnobSearch(names, functools.partial(guessed, test), entries).run()):
@@ -515,9 +515,6 @@ class Locator:
         known = self._journal.find(turned)
         found = "" if known is None else known.found
         return Part(knobs=knobs, turns_off="", answer=test(turned).answer, found=found)
-
-    def _entries(self, name: str) -> tuple[str, ...]:
-        return self._prober.entries(name)
 
     def _without(self, knobs: tuple[str, ...]) -> Part:
         return self._part(self._search.best, self._minimal, knobs)

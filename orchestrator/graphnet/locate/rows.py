@@ -225,8 +225,8 @@ def check_where(request: Request, where: Where) -> None:
             f"--slots divides the cores of a CPU, and the row was measured on {request.device}; leave it out"
         )
     check_engine(request)
-    if where.slots is not None and (cores := parse_slots(where.slots)[1]) != request.threads:
-        count = parse_slots(where.slots)[0]
+    count, cores = (1, request.threads) if where.slots is None else parse_slots(where.slots)
+    if cores != request.threads:
         raise UsageError(
             f"the row was measured with --threads {request.threads}, and a slot of --slots {where.slots} has {cores}; "
             f"give --slots {count}x{request.threads}"

@@ -31,9 +31,10 @@ class Lost(_Kept):
     high: float
     """The upper end."""
     share: float
-    """The share of the reference's time for the whole sample that its statements take, with those it stands for."""
+    """The time of its statements, and of all like them, as a share of the reference's time for the whole sample."""
     call: float = 0.0
-    """What is subtracted from the ratio of a graph that stands for others: a call costs as much, but only once."""
+    """The cost of a call, as a multiple of the reference's time. It is subtracted from the ratio if the graph is timed
+    for others, too: the whole sample has this cost only once."""
 
     @property
     def of_whole(self) -> float:
