@@ -28,6 +28,7 @@ def _interpreter_fixture(backend: str) -> Any:
 bladedisc_python = _interpreter_fixture("bladedisc")  # Python 3.8 with torch 1.12
 onnxruntime_python = _interpreter_fixture("onnxruntime")  # Python 3.11 with torch and ONNX Runtime
 executorch_python = _interpreter_fixture("executorch")  # Python 3.11 with torch and ExecuTorch
+iree_python = _interpreter_fixture("iree")  # Python 3.11 with torch and IREE
 openvino_python = _interpreter_fixture("openvino")  # Python 3.11 with torch and OpenVINO
 tensorrt_python = _interpreter_fixture("tensorrt")  # Python 3.11 with TensorRT-RTX
 xla_python = _interpreter_fixture("xla")  # Python 3.11 with JAX and torchax

@@ -169,6 +169,7 @@ WRONG: tuple[tuple[str, str], ...] = (
     ("deploy k8s --out samples", "samples holds files already"),
     ("backends --build xla:jxa --device cpu", "backend xla has no flavour 'jxa'; did you mean 'jax'?"),
     ("backends --build xla --device cud", "did you mean 'cuda'"),
+    ("backends --build ./nowhere", "nowhere/backend.toml cannot be read"),
     ("backends --build", "option '--build' requires an argument"),
     ("backends check xal", "did you mean 'xla'?"),
     ("backends new xla", "there is a backend xla already"),

@@ -39,7 +39,8 @@ def backends(
     context: typer.Context,
     clean: Annotated[str | None, typer.Option(metavar="NAME", help="Remove the environments of a backend.")] = None,
     build: Annotated[
-        str | None, typer.Option(metavar="NAME[:FLAVOUR]", help="Build a backend's environment now.")
+        str | None,
+        typer.Option(metavar="NAME[:FLAVOUR]", help="Build the environment of a backend, or of a backend's folder, now."),
     ] = None,
     device: Annotated[
         str | None, typer.Option(help="Device type, e.g. cpu or cuda; default: the GPU if there is one.")
@@ -48,7 +49,7 @@ def backends(
 ) -> None:
     """List backends and flavours, and say whether each is ready here; or build or remove a backend's environments."""
     from graphnet.environments.environment import Environment
-    from graphnet.launch.site import all_backends, named_backend, named_flavour
+    from graphnet.launch.site import all_backends, backend_and_flavour, named_backend
 
     if context.invoked_subcommand is not None:
         return
@@ -61,9 +62,7 @@ def backends(
         _clean(named_backend(clean, known), known, device_type)
         return
     if build is not None:
-        name, _, flavour = build.partition(":")
-        backend = named_backend(name, known)
-        python = str(Environment(backend, named_flavour(backend, flavour, device_type), device_type).ensure(note))
+        python = str(Environment(*backend_and_flavour(build, device_type), device_type).ensure(note))
         typer.echo(json.dumps({"python": python}) if format_ is TableFormat.json else python)
         return
     rows = [_describe(backend, flavour, device_type) for backend in known for flavour in backend.flavours]

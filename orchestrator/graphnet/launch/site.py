@@ -161,13 +161,12 @@ def parse_site(text: str, device_type: str) -> Site:
     head, where = parts.head, parts.where
     if parts.at and not where:
         raise UsageError(f"--backend {text!r} ends in '@': say where, for instance {head}@local")
-    name, _, flavour_name = head.partition(":")
+    name = head.partition(":")[0]
     if not name:
         raise UsageError(f"--backend {text!r} names no backend; `graphnet backends` lists them")
     if name == "golden":
         raise UsageError(f"--backend {text}: kept outputs are not a backend; give golden:DIR to --reference")
-    backend = _read(Path(name).expanduser()) if "/" in name else named_backend(name, all_backends())
-    flavour = named_flavour(backend, flavour_name, device_type)
+    backend, flavour = backend_and_flavour(head, device_type)
     kind = _kind(where)
     if kind is WhereKind.ADDRESS and where.partition(":")[0] not in _ADDRESS_SCHEMES:
         raise UsageError(
@@ -215,6 +214,13 @@ def all_backends() -> Sequence[Backend]:
     """Return every backend of this repository, sorted by name. A folder without a backend.toml is not a backend."""
     folders = sorted(path.parent for path in backends_folder().glob("*/backend.toml"))
     return [_read(folder) for folder in folders]
+
+
+def backend_and_flavour(text: str, device_type: str) -> tuple[Backend, Flavour]:
+    """Return what ``NAME[:FLAVOUR]`` or ``FOLDER[:FLAVOUR]`` names. Raises UsageError, which proposes a similar name."""
+    name, _, flavour = text.partition(":")
+    backend = _read(Path(name).expanduser()) if "/" in name else named_backend(name, all_backends())
+    return backend, named_flavour(backend, flavour, device_type)
 
 
 def named_backend(name: str, backends: Sequence[Backend]) -> Backend:

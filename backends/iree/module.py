@@ -1,0 +1,148 @@
+"""Compiles an exported program with IREE, loads the module, and calls it with torch tensors."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import iree.runtime
+import torch
+from iree.compiler.api import Output, Source
+from iree.turbine import aot
+
+from graphnet_lowering.errors import explained, one_line
+from graphnet_lowering.kept import Kept
+from graphnet_runner.adapter import CompileError, CompileOptions
+
+#: How IREE names operators of torch for which it has no lowering, in its own diagnostics.
+_MISSING = re.compile(
+    r"failed to legalize operation '(?:torch\.operator'.*?\"torch\.|torch\.)((?:aten|prims)\.\w+(?:\.\w+)?)"
+)
+#: Where a diagnostic says which line of the sample it is about.
+_LINE = re.compile(r'model\.py":(\d+)')
+#: DLPack's code for memory of the host.
+_HOST = 1
+
+
+@dataclass(frozen=True)
+class Made:
+    """A module of IREE's virtual machine, and figures of the compiler."""
+
+    code: bytes
+    facts: dict[str, Any]
+
+
+def decompositions() -> Mapping[Any, Any]:
+    """Return the decompositions for the operators that IREE's importer does not take: its own table, and `&`, `|`, `^`."""
+    aten = torch.ops.aten
+    plain = {"and": aten.bitwise_and, "or": aten.bitwise_or, "xor": aten.bitwise_xor}
+    bits = {
+        getattr(getattr(aten, "__%s__" % name), kind): getattr(operator, kind)
+        for name, operator in plain.items()
+        for kind in ("Tensor", "Scalar")
+    }
+    return {**aot.decompositions.current_aot_decompositions(), **bits}
+
+
+def flags_of(options: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the flags of iree-compile for an adapter's options. Of a flag that is there twice, the last one counts."""
+    return (
+        "--iree-hal-target-device=local",
+        "--iree-hal-local-target-device-backends=llvm-cpu",
+        "--iree-llvmcpu-target-cpu=host",
+        # By default, float64 is computed in float32.
+        "--iree-input-demote-f64-to-f32=false",
+        "--iree-opt-level=%s" % options["opt_level"],
+        *filter(None, (one.strip() for one in options["flags"].split(","))),
+    )
+
+
+def compile_program(program: Any, options: CompileOptions) -> Made:
+    """Import a program of torch.export and compile it for this CPU.
+
+    Raises:
+        UnsupportedError: IREE has no lowering of an operator, which the error names.
+        CompileError: The import failed (step "lower"), or the compiler did or does not know a flag (step "build").
+    """
+    try:
+        imported = aot.export(program)
+    # The importer's errors have no common class.
+    except Exception as error:
+        raise explained("iree.turbine.aot.export", error, "lower") from error
+    flags, statistics = flags_of(options.values), Path(options.scratch) / "statistics.json"
+    session = imported.session
+    try:
+        dumps = (
+            "--iree-scheduling-dump-statistics-format=json",
+            "--iree-scheduling-dump-statistics-file=%s" % statistics,
+        )
+        session.set_flags(*flags, *dumps)
+    except ValueError as error:
+        raise CompileError("iree-compile: %s" % one_line(error), "build") from error
+    # The importer's context lacks dialects of the compiler, so the module goes to the compiler as bytes.
+    buffer = io.BytesIO()
+    imported.mlir_module.write_bytecode(buffer)
+    said: list[str] = []
+    with session.context as context, context.attach_diagnostic_handler(lambda one: said.append(_text(one)) or True):
+        invocation = session.invocation()
+        done = invocation.parse_source(Source.wrap_buffer(session, buffer.getvalue())) and invocation.execute()
+    if not done:
+        text = " ".join(said) or "the compiler gave no reason"
+        raise explained("IREE", RuntimeError(text), "build", tuple(sorted(set(_MISSING.findall(text)))))
+    output = Output.open_membuffer()
+    invocation.output_vm_bytecode(output)
+    code = bytes(output.map_memory())
+    counted = json.loads(statistics.read_text(encoding="utf-8"))["stream-aggregate"]
+    facts = {"dispatches": counted["execution"]["dispatch-count"], "module_bytes": len(code), "flags": list(flags)}
+    return Made(code, {**facts, **counted})
+
+
+class Loaded:
+    """A loaded module. It is called with the free arguments of a ``Bound``, and returns its outputs."""
+
+    def __init__(self, code: bytes, count: int, threads: int) -> None:
+        """Load the module for as many threads. Raise CompileError (step "load") if IREE's runtime refuses it."""
+        if threads > 1:
+            iree.runtime.flags.parse_flags("--task_topology_group_count=%d" % threads)
+        # For one thread there is a device without a pool, whose caller computes.
+        driver = iree.runtime.get_driver("local-sync" if threads == 1 else "local-task")
+        try:
+            instance = iree.runtime.VmInstance()
+            self._device = driver.create_default_device()
+            module = iree.runtime.VmModule.copy_buffer(instance, code)
+            hal = iree.runtime.create_hal_module(instance, self._device)
+            self._context = iree.runtime.VmContext(instance, [hal, module])
+        # The runtime's errors have no common class.
+        except Exception as error:
+            raise explained("IREE", error, "load") from error
+        self._main = module.lookup_function("main")
+        self._kept = Kept(count, self._view)
+
+    def __call__(self, *tensors: torch.Tensor) -> list[torch.Tensor]:
+        """Run the module, and return its outputs in memory that no later call uses."""
+        self._kept.renew(tensors)
+        arguments, results = iree.runtime.VmVariantList(len(tensors)), iree.runtime.VmVariantList(1)
+        for view, _ in self._kept.objects:
+            arguments.push_ref(view)
+        self._context.invoke(self._main, arguments, results)
+        return [self._tensor(results.get_as_object(place, iree.runtime.HalBufferView)) for place in range(len(results))]
+
+    def _view(self, tensor: torch.Tensor, _place: int) -> tuple[Any, bool]:
+        plain = tensor.detach().resolve_conj().resolve_neg().contiguous()
+        # IREE's view does not keep torch's tensor alive.
+        return (self._device.from_dlpack_capsule(plain.__dlpack__()), plain), plain.data_ptr() == tensor.data_ptr()
+
+    def _tensor(self, view: Any) -> torch.Tensor:
+        tensor: torch.Tensor = torch.from_dlpack(self._device.create_dlpack_capsule(view, _HOST, 0))
+        return tensor
+
+
+def _text(diagnostic: Any) -> str:
+    """Return what a diagnostic says, and about which line of the sample's model.py."""
+    line = _LINE.search(str(diagnostic.location))
+    return "%s%s" % ("line %s: " % line[1] if line else "", diagnostic.message)
