@@ -38,7 +38,7 @@ class Made:
 
 
 def decompositions() -> Mapping[Any, Any]:
-    """Return the decompositions for the operators that IREE's importer does not take: its own table, and `&`, `|`, `^`."""
+    """Return the decompositions that IREE's importer needs: its own table, and `&`, `|` and `^`."""
     aten = torch.ops.aten
     plain = {"and": aten.bitwise_and, "or": aten.bitwise_or, "xor": aten.bitwise_xor}
     bits = {

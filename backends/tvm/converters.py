@@ -379,7 +379,8 @@ def convolution(importer: Any, node: fx.Node) -> Any:
     """Translate a convolution. Rows of a length such as 14 get more columns, so that they consist of whole vectors.
 
     The additional columns are computed from zeros, and then cut off. A depthwise convolution loses the axis over the
-    channels of a group, because a group has one channel.
+    channels of a group, because a group has one channel. Other groups whose rows stay as they are become a batch of
+    convolutions: their filters have an axis of their own.
     """
     if node.args[6]:
         return transposed_convolution(importer, node)
@@ -390,9 +391,11 @@ def convolution(importer: Any, node: fx.Node) -> Any:
     width = _rounded_up(size[-1], _VECTOR)
     is_depthwise = groups == shape[1] == filters
     is_odd = stride[-1] == 1 and size[-1] < width
-    if len(shape) not in (3, 4) or not (is_depthwise or is_odd):
+    is_batch = groups > 1 and not is_depthwise and not is_odd
+    if len(shape) not in (3, 4) or not (is_depthwise or is_odd or is_batch):
         return importer.theirs["convolution.default"](node)
     wide = [*size[:-1], width if is_odd else size[-1]]
+    members = filters // groups
     after = []
     for count, step, tap, gap, length, pad in zip(wide[2:], stride, taps, dilation, shape[2:], padding, strict=True):
         after.append(max(0, (count - 1) * step + (tap - 1) * gap + 1 - length - pad))
@@ -403,19 +406,31 @@ def convolution(importer: Any, node: fx.Node) -> Any:
         axes = [te.reduce_axis((0, tap), name="tap") for tap in taps]
         channel = [] if is_depthwise else [te.reduce_axis((0, inner), name="channel")]
 
-        def total(batch: Any, place: Any, *position: Any) -> Any:
-            source = channel[0] + place // (filters // groups) * inner if channel and groups > 1 else place
-            source = channel[0] if channel and groups == 1 else source
+        def tap_of(batch: Any, group: Any, place: Any, *position: Any) -> Any:
+            source = channel[0] + group * inner if channel else place
             found = [
                 index * step + tap * gap for index, step, tap, gap in zip(position, stride, axes, dilation, strict=True)
             ]
             factor = w(place, channel[0] if channel else 0, *axes).astype(dtype)
             return te.sum(padded(batch, source, *found).astype(dtype) * factor, axis=[*channel, *axes])
 
-        sums = te.compute(wide, total, name="convolution")
-        if added:
-            return te.compute(size, lambda *i: sums(*i) + added[0](i[1]), name="crop")
-        return te.compute(size, lambda *i: sums(*i), name="crop")
+        def total(batch: Any, place: Any, *position: Any) -> Any:
+            return tap_of(batch, place // members if groups > 1 else 0, place, *position)
+
+        def total_of_group(batch: Any, group: Any, member: Any, *position: Any) -> Any:
+            return tap_of(batch, group, group * members + member, *position)
+
+        if is_batch:
+            sums = te.compute([size[0], groups, members, *size[2:]], total_of_group, name="convolution")
+        else:
+            sums = te.compute(wide, total, name="convolution")
+
+        def crop(batch: Any, place: Any, *position: Any) -> Any:
+            split = [place // members, place % members] if is_batch else [place]
+            found = sums(batch, *split, *position)
+            return found + added[0](place) if added else found
+
+        return te.compute(size, crop, name="crop")
 
     given = [importer.env[item] for item in (data, weight, bias) if item is not None]
     attributes = {"op_pattern": _TILED}

@@ -28,6 +28,7 @@ import tvm  # noqa: E402 - imported with the adapter
 from graphnet_adapter.build import prepare  # noqa: E402
 from graphnet_adapter.importer import GraphImporter  # noqa: E402
 from graphnet_adapter.schedules.rules import RuleScheduler  # noqa: E402
+from graphnet_adapter.schedules.view import register_bits  # noqa: E402
 
 from graphnet_lowering.exported import export  # noqa: E402
 
@@ -145,6 +146,9 @@ SHAPES = {
     "pointwise 28": ("planes", *convolution(1, size=28, kernel=1)),
     "dense 56": ("contraction", *convolution(1, size=56)),
     "grouped 14": ("planes", *convolution(4)),
+    "grouped 28 strided": ("contraction", *convolution(4, size=28, stride=2)),
+    "grouped 16": ("contraction", *convolution(2, size=16)),
+    "groups of 4 in a row": ("contraction", *convolution(8, size=64, stride=2, rank=1)),
     "depthwise 56": ("planes", *convolution(32, size=56)),
     "depthwise 14 of 5": ("planes", *convolution(32, kernel=5)),
     "depthwise dilated": ("planes", *convolution(32, dilation=2, padding=2)),
@@ -194,6 +198,13 @@ def judge_width(cpu, wanted, unwanted) -> str:
     return " ".join(wrong + called)
 
 
+def judge_registers(cpu, bits) -> str:
+    """The rules choose tiles for registers of this width. In wider tiles, the sums would not fit into the registers."""
+    with tvm.target.Target({"kind": "llvm", "mcpu": cpu}):
+        found = register_bits()
+    return "" if found == bits else f"{found} instead of {bits}"
+
+
 CASES = {}
 for function, (low, high) in RANGES.items():
     CASES[f"function {function.__name__}"] = (judge_function, (function, low, high))
@@ -207,6 +218,8 @@ for name, arguments in SHAPES.items():
 CASES["width 512"] = (judge_width, ("skylake-avx512", "zmm", "?"))
 CASES["width 256"] = (judge_width, ("haswell", "ymm", "zmm"))
 CASES["width 128"] = (judge_width, ("x86-64", "xmm", "ymm"))
+for cpu, bits in (("skylake-avx512", 512), ("znver4", 512), ("znver3", 256), ("haswell", 256), ("x86-64", 128)):
+    CASES[f"registers of {cpu}"] = (judge_registers, (cpu, bits))
 
 for name, (judge, arguments) in CASES.items():
     try:

@@ -13,7 +13,19 @@ from tvm.s_tir import Schedule
 
 from .injective import share, vector_width
 from .reduction import steps_by_one
-from .view import Axis, Block, always_reads, depth, divisors, is_load, product, register_bits, uncast, uses
+from .view import (
+    Axis,
+    Block,
+    always_reads,
+    depth,
+    divisors,
+    is_load,
+    product,
+    reads_in_place,
+    register_bits,
+    uncast,
+    uses,
+)
 
 #: The number of vector registers that hold sums, of sixteen; four hold operands. With 13, the compiler would keep every
 #: sum in memory, which is five times slower. CPUs with registers of 512 bits have twice as many.
@@ -110,7 +122,7 @@ class Contraction:
     def _pack(self, schedule: Schedule, block: Block, tile: Tile) -> Any:
         source = operands_of(block)[tile.operand].source
         number = next(i for i, read in enumerate(block.statement.reads) if read.source.same_as(source))
-        place = _place(operands_of(block)[tile.operand], tile.vector)
+        place = _place(block, operands_of(block)[tile.operand], tile.vector)
         assert place is not None, "best_tile chooses a vector that is an index of its operand"
         panel = schedule.cache_read(block.handle, number, "global")
         width = tile.width
@@ -148,7 +160,7 @@ def tiles(block: Block, number: int, vector: Axis, rows: list[Axis]) -> list[Til
     operand = operands_of(block)[number]
     contiguous = steps_by_one(operand.indices[-1], vector)
     others = block.elements // vector.extent
-    if not contiguous and (_place(operand, vector) is None or others < _PACKED):
+    if not contiguous and (_place(block, operand, vector) is None or others < _PACKED):
         return []
     is_last = block.position(vector) == len(block.statement.body.indices) - 1
     penalty = (1.0 if contiguous else _PACKING) * (1.0 if is_last else _SCATTERING)
@@ -188,12 +200,17 @@ def _in(load: Any, axis: Axis) -> bool:
     return any(uses(index, axis.variable) for index in load.indices)
 
 
-def _place(load: Any, axis: Axis) -> int | None:
-    """Return the dimension that `load` indexes by the variable of `axis` alone, if no other index contains it."""
+def _place(block: Block, load: Any, axis: Axis) -> int | None:
+    """Return the dimension whose index steps by one with `axis`, if no other does and no axis of the sum is in it.
+
+    Besides `axis` itself, this is `group * 24 + axis` for the filters of a convolution with groups.
+    """
     places = [i for i, index in enumerate(load.indices) if uses(index, axis.variable)]
-    if len(places) != 1 or not load.indices[places[0]].same_as(axis.variable):
+    if len(places) != 1:
         return None
-    return places[0]
+    index = load.indices[places[0]]
+    is_summed = any(uses(index, other.variable) for other in block.reduced)
+    return places[0] if steps_by_one(index, axis) and not is_summed else None
 
 
 def _outer_axes(block: Block, tile: Tile) -> tuple[list[Axis], list[Axis]]:
@@ -218,7 +235,8 @@ def _follower(schedule: Schedule, block: Block) -> Any:
     consumers = schedule.get_consumers(block.handle)
     if len(consumers) == 1:
         consumer = Block(schedule, consumers[0])
-        if consumer.is_injective and consumer.elements == block.elements and always_reads(consumer, block):
+        is_whole = consumer.is_injective and consumer.elements == block.elements
+        if is_whole and always_reads(consumer, block) and reads_in_place(consumer, block):
             schedule.set_scope(block.handle, 0, "local")
             return consumer.handle
     return schedule.cache_write(block.handle, 0, "local")

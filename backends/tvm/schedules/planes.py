@@ -9,7 +9,7 @@ from tvm.s_tir import Schedule
 from .contraction import Tile, exclusive, finish, operands_of, tiles
 from .injective import decompose, share, vectorize_last
 from .reduction import steps_by_one
-from .view import Block, always_reads, product
+from .view import Block, always_reads, product, reads_in_place
 
 #: The most steps of a sum that are unrolled: the taps of a depthwise convolution.
 _TAPS = 64
@@ -54,7 +54,7 @@ class Planes:
             schedule.unroll(loop)
         schedule.reverse_compute_at(stage, vectors)
         finish(schedule, stage, vectors, block.lanes)
-        if reader is not None:
+        if reader is not None and reads_in_place(reader, block, _dimensions(block, plane)):
             schedule.reverse_compute_at(reader.handle, task)
             vectorize_last(schedule, reader.handle, block.lanes)
         if is_depthwise:
@@ -69,6 +69,12 @@ class Planes:
             if Block(schedule, producer).is_injective:
                 schedule.compute_at(producer, task)
                 decompose(schedule, producer, 1, block.lanes)
+
+
+def _dimensions(block: Block, plane: list[int]) -> list[int]:
+    """Return the dimensions of the result whose parts are computed by different tasks: all but those of the plane."""
+    inside = [block.position(axis) for axis in block.spatial if axis.index in plane]
+    return [number for number in range(len(block.statement.body.indices)) if number not in inside]
 
 
 def plane_tile(block: Block) -> Tile | None:

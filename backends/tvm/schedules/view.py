@@ -105,6 +105,10 @@ def register_bits() -> int:
 @functools.cache
 def _register_bits(cpu: str) -> int:
     target = tvm.target.Target({"kind": "llvm", "mcpu": cpu} if cpu else {"kind": "llvm"})
+    features = {str(name) for name in codegen.llvm_get_cpu_features(target)}
+    if "sse2" in features:
+        # TVM 0.27 has a function for this width, which returns 512 for every x86 CPU.
+        return 512 if "avx512f" in features else 256 if "avx" in features else 128
     return max(128, int(codegen.llvm_get_vector_width(target)))
 
 
@@ -128,6 +132,29 @@ def always_reads(consumer: Block, block: Block) -> bool:
     result = block.statement.writes[0].source
     conditions = [node for node in walk(consumer.value) if _is_condition(node)]
     return not any(is_load(item) and item.source.same_as(result) for node in conditions for item in walk(node))
+
+
+def reads_in_place(consumer: Block, block: Block, dimensions: Sequence[int] | None = None) -> bool:
+    """Whether the consumer's elements for a part of the block's result read nothing but this part.
+
+    Only then may the consumer be computed part by part. It may if its index in each of these dimensions (default: all)
+    is an axis of its own, or the quotient or remainder of an axis where the result has both.
+    """
+    result, axes = block.statement.writes[0].source, [axis.variable for axis in consumer.axes]
+    asked = range(len(result.shape)) if dimensions is None else dimensions
+    parts = [number for number in asked if int(result.shape[number]) > 1]
+    loads = [load for load in consumer.loads if load.source.same_as(result)]
+    return all(_is_own(load.indices[number], load, axes) for load in loads for number in parts)
+
+
+def _is_own(index: Any, load: Any, axes: Sequence[Any]) -> bool:
+    if any(index.same_as(axis) for axis in axes):
+        return True
+    kind = type(index).__name__
+    if kind not in ("FloorDiv", "FloorMod") or not any(index.a.same_as(axis) for axis in axes):
+        return False
+    others = [other for other in load.indices if type(other).__name__ in {"FloorDiv", "FloorMod"} - {kind}]
+    return any(other.a.same_as(index.a) and int(other.b) == int(index.b) for other in others)
 
 
 def _is_condition(node: Any) -> bool:
