@@ -82,14 +82,27 @@ def scaled(importer: Any, node: fx.Node) -> Any:
 
 def compared(importer: Any, node: fx.Node) -> Any:
     """Translate a comparison. Bools are compared as int8: TVM compares them as floats, which LLVM refuses.
-    With a number, they are compared as float32: TVM would make any number a bool first.
+    With a number, they are compared as float32: TVM would make any number a bool first. A tensor of floats that is
+    compared with itself is asked for NaN: TVM's simplification says that everything equals itself.
     """
     name = node.target.__name__  # type: ignore[union-attr]  # the importer found the converter by this name
     tensors = [value for value in node.args[:2] if isinstance(value, fx.Node)]
+    equals = {"eq.Tensor": True, "ne.Tensor": False}.get(name)
+    if equals is not None and tensors[0] is tensors[-1] and tensors[0].meta["val"].is_floating_point():
+        is_nan = importer.emit(relax.op.isnan(importer.env[tensors[0]]))
+        return importer.emit(relax.op.logical_not(is_nan)) if equals else is_nan
     if not all(value.meta["val"].dtype is torch.bool for value in tensors):
         return importer.theirs[name](node)
     first, second = (_operand(importer, value, "int8" if tensors[1:] else "float32") for value in node.args[:2])
     return importer.emit(_COMPARISONS[name.partition(".")[0]](first, second))
+
+
+def multiplied(importer: Any, node: fx.Node) -> Any:
+    """Translate a product. TVM cannot build a product of bools, which is true where both are."""
+    factors = node.args[:2]
+    if not all(isinstance(one, fx.Node) and one.meta["val"].dtype is torch.bool for one in factors):
+        return importer.theirs["mul.Tensor"](node)
+    return importer.emit(relax.op.logical_and(*(importer.env[one] for one in factors)))
 
 
 def elu(importer: Any, node: fx.Node) -> Any:
@@ -234,18 +247,24 @@ def _summed(importer: Any, value: Any, axes: Sequence[int], *, keeps: bool, is_m
 
 
 def softmax(importer: Any, node: fx.Node) -> Any:
-    """Add the powers of the last axis in lanes or in float64. TVM adds an odd number of classes in one chain."""
+    """Add the powers of the last axis in lanes or in float64. TVM adds an odd number of classes in one chain.
+
+    Rows of a length such as 197 get more elements, minus infinity, so that they consist of whole vectors.
+    """
     shape, axis = _shape(node.args[0]), int(node.args[1])
     if axis % max(1, len(shape)) != len(shape) - 1:
         return importer.theirs["_softmax.default"](node)
     rows, length = math.prod(shape[:-1]), shape[-1]
-    dtype = "float64" if length // (_LANES if length % _VECTOR == 0 else 1) > _CHAIN else ""
+    wide = _rounded_up(length, _VECTOR)
+    dtype = "float64" if wide // (_LANES if wide % _VECTOR == 0 else 1) > _CHAIN else ""
 
     def compute(x: Any) -> Any:
         inner = dtype if dtype and x.dtype == "float32" else x.dtype
-        places = [te.reduce_axis((0, length)) for _ in range(2)]
+        if wide > length:
+            x = topi.nn.pad(x, [0, 0], [0, wide - length], tirx.const(-math.inf, x.dtype), name="padded")
+        places = [te.reduce_axis((0, wide)) for _ in range(2)]
         largest = te.compute([rows], lambda row: te.max(x(row, places[0]), axis=places[0]), name="largest")
-        powers = te.compute([rows, length], lambda row, place: te.exp(x(row, place) - largest(row)), name="powers")
+        powers = te.compute([rows, wide], lambda row, place: te.exp(x(row, place) - largest(row)), name="powers")
         total = te.compute(
             [rows], lambda row: te.sum(powers(row, places[1]).astype(inner), axis=places[1]), name="total"
         )
@@ -664,6 +683,7 @@ CONVERTERS: Mapping[str, Callable[[Any, fx.Node], Any]] = {
     "mean.dim": mean,
     "min.dim": min_dim,
     "mm.default": product,
+    "mul.Tensor": multiplied,
     "native_group_norm.default": group_norm,
     "native_layer_norm.default": layer_norm,
     "_native_batch_norm_legit.no_stats": instance_norm,

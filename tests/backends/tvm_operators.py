@@ -102,6 +102,12 @@ CASES = {
     "conv groups dil": (lambda x, w: (F.conv1d(x, w, groups=3, dilation=2, padding=2),), [x, torch.randn(6, 1, 3)]),
     "logical": (lambda x: ((x > 0).float(), torch.where(x > 0, x, -1.0), ((x > 0) ^ (x < 0.5)).float()), [x]),
     "masked_fill": (lambda x: (x.masked_fill(x > 0, -1e9).softmax(-1), x.log_softmax(-2)), [x]),
+    "product of bools": (lambda x: (((x > 0) * (x < 1)).float(), torch.isfinite(x).float()), [x]),
+    "not itself": (lambda x: ((x != x).float(), (x == x).float()), [torch.tensor([1.0, float("nan"), float("inf")])]),
+    "softmax of a mask": (
+        lambda x: (torch.where((s := x.softmax(-1)) >= 0, s, -1.0),),
+        [torch.tensor([[float("-inf")] * 77, [float("-inf")] * 76 + [2.0], [1.0] * 77])],
+    ),
     "einsum": (lambda x, y: (torch.einsum("bij,bj->bi", x, y),), [x, y]),
     "sdpa": (lambda x: (F.scaled_dot_product_attention(x[None], x[None], x[None], is_causal=True),), [x]),
     "sdpa mask": (
