@@ -21,7 +21,7 @@ class IreeAdapter(Adapter):
         self._flags: tuple[str, ...] = ()
 
     def info(self) -> dict[str, str]:
-        """Return the versions. IREE itself is not imported, so that its threads are those of a sample's process."""
+        """Return the versions. IREE itself is imported in a sample's process only, where it may start threads."""
         return {name: version(name) for name in ("iree-base-compiler", "iree-base-runtime", "iree-turbine")}
 
     def flags(self) -> Sequence[str]:
@@ -32,7 +32,8 @@ class IreeAdapter(Adapter):
         """Export the model, import it as MLIR, compile that for this CPU and load the module.
 
         Raises:
-            UnsupportedError: The graph draws random numbers, or IREE has no lowering of an operator.
+            UnsupportedError: The graph draws random numbers, a shape or a branch depends on data, or IREE has no
+                lowering of an operator or no such dtype.
             CompileError: A step failed. The error names the step.
         """
         with options.apart():
@@ -43,7 +44,7 @@ class IreeAdapter(Adapter):
         program = export(lowered.module, lowered.examples, module.decompositions())
         nodes = operators_in(program.graph_module)
         refuse_random(nodes, "IREE")
-        made = module.compile_program(program, options)
-        call = module.Loaded(made.code, len(lowered.examples), options.threads)
+        made = module.compile_program(program, lowered.examples, options)
+        call = module.Loaded(made, len(lowered.examples), options.threads)
         evidence = Evidence(nodes_total=len(nodes), nodes_compiled=len(nodes), partitions=1, compiler=made.facts)
         return Compiled(lowered.calling.calling(call), evidence)

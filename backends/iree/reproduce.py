@@ -13,16 +13,26 @@ DEVICES = ("cpu",)
 
 
 def compile_model(model: torch.nn.Module, inputs: Sequence[Any], options: Mapping[str, Any]) -> Any:
-    """Return the model as IREE's compiler for CPUs compiles what its importer makes of torch.export."""
+    """Return the model as IREE's compiler for CPUs compiles what its importer makes of torch.export.
+
+    Weights are constants in any case. numpy has no bfloat16, so its tensors cannot be passed.
+    """
     import iree.runtime
     from iree.turbine import aot
 
-    program = torch.export.export(model, tuple(inputs), strict=False)
-    imported = aot.export(program.run_decompositions(aot.decompositions.current_aot_decompositions()))
+    aten, table = torch.ops.aten, aot.decompositions.current_aot_decompositions()
+    table[aten.__and__.Tensor], table[aten.__or__.Tensor] = aten.bitwise_and.Tensor, aten.bitwise_or.Tensor
+    program = torch.export.export(model, tuple(inputs), strict=False).run_decompositions(table)
+    imported = aot.export(program)
     flags = [flag.strip() for flag in options["flags"].split(",") if flag.strip()]
-    base = ("--iree-llvmcpu-target-cpu=host", "--iree-input-demote-f64-to-f32=false")
-    imported.session.set_flags(*base, "--iree-opt-level=" + options["opt_level"], *flags)
+    base = ["--iree-llvmcpu-target-cpu=host", "--iree-input-demote-f64-to-f32=false"]
+    base += [
+        "--iree-opt-level=" + options["opt_level"],
+        "--iree-opt-data-tiling=" + str(options["data_tiling"]).lower(),
+    ]
+    imported.session.set_flags(*base, *flags)
     code = bytes(imported.compile(None).map_memory())
+    iree.runtime.flags.parse_flags("--task_topology_group_count=%d" % torch.get_num_threads())
     config = iree.runtime.Config("local-sync" if torch.get_num_threads() == 1 else "local-task")
     module = iree.runtime.VmModule.copy_buffer(config.vm_instance, code)
     main = iree.runtime.load_vm_module(module, config)["main"]

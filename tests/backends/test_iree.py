@@ -58,9 +58,24 @@ def test_bools_and_half_precision_go_in_and_out(client: Client) -> None:
 
 
 def test_inputs_that_the_graph_writes_to_are_written(client: Client) -> None:
-    reply = run(client, "x.mul_(2)\nreturn (x + 1,)", X)
+    # For IREE, the copy is the input itself.
+    reply = run(client, "y = x.clone()\nx.mul_(2)\nreturn (y,)", X)
     assert reply.outcome.code == OutcomeCode.OK, reply.outcome
     assert reply.one(messages.CallReport).mutated_inputs == ("x",)
+    (_, copy), _written = reply.outputs()
+    assert list(memoryview(copy).cast("f")) == list(X.data)
+
+
+@pytest.mark.parametrize("dtype", ["bool", "uint8", "int8", "int64", "float16", "bfloat16", "float64"])
+def test_tensors_of_a_dtype_go_in_and_out(client: Client, dtype: str) -> None:
+    values = TensorSpec(
+        "v", (2, 3), dtype, "input", data=(0, 1, 1, 0, 1, 0) if dtype == "bool" else (0, 1, 2, 3, 4, 100)
+    )
+    reply = run(client, "return (v.t(), v.to(torch.float64))", values)
+    assert reply.outcome.code == OutcomeCode.OK, reply.outcome
+    (header, _), (_, wide) = reply.outputs()
+    assert (header.dtype, header.shape) == (dtype, (3, 2))
+    assert list(memoryview(wide).cast("d")) == [float(value) for value in values.data]
 
 
 @pytest.mark.parametrize(("body", "said"), REFUSED)
@@ -68,6 +83,10 @@ def test_what_it_lacks_is_refused_by_name(client: Client, body: str, said: str) 
     reply = run(client, body, X)
     assert reply.outcome.code == OutcomeCode.UNSUPPORTED, reply.outcome
     assert said in reply.outcome.message
+
+
+def test_an_error_of_the_compiler_names_the_line(client: Client) -> None:
+    assert "line 7" in run(client, "y = x + 1\nreturn (torch.special.bessel_j0(y),)", X).outcome.message
 
 
 def test_a_flag_that_it_does_not_have_is_an_error(client: Client) -> None:

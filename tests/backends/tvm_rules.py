@@ -148,7 +148,17 @@ SHAPES = {
     "grouped 14": ("planes", *convolution(4)),
     "grouped 28 strided": ("contraction", *convolution(4, size=28, stride=2)),
     "grouped 16": ("contraction", *convolution(2, size=16)),
-    "groups of 4 in a row": ("contraction", *convolution(8, size=64, stride=2, rank=1)),
+    "groups in a row": ("contraction", *convolution(4, size=64, stride=2, rank=1)),
+    "groups of more filters": (
+        "contraction",
+        lambda x, w: F.conv2d(x, w, None, 2, 2, 2, 2),
+        [R(1, 16, 28, 28), R(48, 8, 3, 3)],
+    ),
+    "two filters per channel": (
+        "contraction",
+        lambda x, w: F.conv2d(x, w, None, 2, 1, 1, 8),
+        [R(1, 64, 28, 28), R(128, 8, 3, 3)],
+    ),
     "depthwise 56": ("planes", *convolution(32, size=56)),
     "depthwise 14 of 5": ("planes", *convolution(32, kernel=5)),
     "depthwise dilated": ("planes", *convolution(32, dilation=2, padding=2)),

@@ -201,9 +201,10 @@ def _in(load: Any, axis: Axis) -> bool:
 
 
 def _place(block: Block, load: Any, axis: Axis) -> int | None:
-    """Return the dimension whose index steps by one with `axis`, if no other does and no axis of the sum is in it.
+    """Return the one dimension whose index contains `axis`, if it steps by one with `axis` and contains no summed axis.
 
-    Besides `axis` itself, this is `group * 24 + axis` for the filters of a convolution with groups.
+    Besides `axis` itself, this is `group * 24 + axis` for the filters of a convolution with groups. The rule fails for
+    an index such as `group * 3 + axis` of longer axes, and another rule is used.
     """
     places = [i for i, index in enumerate(load.indices) if uses(index, axis.variable)]
     if len(places) != 1:

@@ -135,16 +135,17 @@ def always_reads(consumer: Block, block: Block) -> bool:
 
 
 def reads_in_place(consumer: Block, block: Block, dimensions: Sequence[int] | None = None) -> bool:
-    """Whether the consumer's elements for a part of the block's result read nothing but this part.
+    """Whether the consumer can be computed part by part: its elements for a part of the block's result read only that.
 
-    Only then may the consumer be computed part by part. It may if its index in each of these dimensions (default: all)
-    is an axis of its own, or the quotient or remainder of an axis where the result has both.
+    True if it reads the result at one place, and if in each of ``dimensions`` (default: all) the index is an axis of
+    the consumer, or the quotient or the remainder of an axis whose other one is an index, too.
     """
     result, axes = block.statement.writes[0].source, [axis.variable for axis in consumer.axes]
     asked = range(len(result.shape)) if dimensions is None else dimensions
     parts = [number for number in asked if int(result.shape[number]) > 1]
     loads = [load for load in consumer.loads if load.source.same_as(result)]
-    return all(_is_own(load.indices[number], load, axes) for load in loads for number in parts)
+    is_one = len({str(load.indices) for load in loads}) == 1
+    return is_one and all(_is_own(loads[0].indices[number], loads[0], axes) for number in parts)
 
 
 def _is_own(index: Any, load: Any, axes: Sequence[Any]) -> bool:

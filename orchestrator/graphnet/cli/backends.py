@@ -40,7 +40,7 @@ def backends(
     clean: Annotated[str | None, typer.Option(metavar="NAME", help="Remove the environments of a backend.")] = None,
     build: Annotated[
         str | None,
-        typer.Option(metavar="NAME[:FLAVOUR]", help="Build the environment of a backend (or its folder) now."),
+        typer.Option(metavar="NAME|FOLDER[:FLAVOUR]", help="Build a backend's environment now."),
     ] = None,
     device: Annotated[
         str | None, typer.Option(help="Device type, e.g. cpu or cuda; default: the GPU if there is one.")
