@@ -112,7 +112,7 @@ def slow(size: int, times: int, more_calls: int) -> Fault:
     return Fault(name, size, {0.6: TANH}, one("slow", more_calls=more_calls), slower_than=2)
 
 
-AS_IT_IS: Mapping[str, object] = {"leading": None, "sizes": [], "dtype": ""}
+AS_IT_IS: Mapping[str, object] = {"leading": None, "sizes": [], "dtype": "", "numbers": []}
 #: The fault appears if tanh reads the result of cos itself, and not a copy.
 FUSED = "made_by(args[0]) == 'cos'"
 
