@@ -101,7 +101,12 @@ def compile_program(program: Any, examples: Sequence[torch.Tensor], options: Com
     buffer = io.BytesIO()
     imported.mlir_module.write_bytecode(buffer)
     said: list[str] = []
-    with session.context as context, context.attach_diagnostic_handler(lambda one: said.append(_text(one)) or True):
+
+    def take(diagnostic: Any) -> bool:
+        said.append(_text(diagnostic))
+        return True
+
+    with session.context as context, context.attach_diagnostic_handler(take):
         invocation = session.invocation()
         done = invocation.parse_source(Source.wrap_buffer(session, buffer.getvalue())) and invocation.execute()
     if not done:
