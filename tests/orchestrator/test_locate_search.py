@@ -62,6 +62,18 @@ def test_only_the_cone_of_the_wrong_output_is_searched() -> None:
     assert asked[0] == Candidate(tuple(range(9)), (0,))
 
 
+def test_only_renames_of_arguments_are_left_out_together() -> None:
+    """The rename 4 stays: without it, the statements before it would be unused, and a compiler would remove them."""
+    asked: list[Candidate] = []
+
+    def test(candidate: Candidate) -> Judged:
+        asked.append(candidate)
+        return Judged(candidate, Answer.passes)
+
+    Search(chain(7, renames=frozenset({0, 1, 4})), Candidate(tuple(range(7)), (0, 1)), None, test).run()
+    assert asked[0].statements == (2, 3, 4, 5, 6)
+
+
 def test_an_invalid_candidate_is_not_followed() -> None:
     def test(candidate: Candidate) -> Judged:
         some = set(candidate.statements)

@@ -96,8 +96,16 @@ class Search:
         self._fails(Candidate(tuple(self._facts.cone()), tuple(range(len(self._facts.results)))))
 
     def _without_names(self) -> None:
-        """Leave out all statements without an operator. In many samples, half of them only rename the arguments."""
-        statements = tuple(number for number in self.best.statements if self._facts.statements[number].operators)
+        """Leave out all statements that only rename arguments: in many samples, half of them.
+
+        Other names stay. Without them, what they name would be an argument, and what computes it would be unused.
+        """
+        given, renames = set(self._facts.arguments), set[int]()
+        for number, statement in enumerate(self._facts.statements):
+            if not statement.operators and statement.reads and given.issuperset(statement.reads):
+                renames.add(number)
+                given.update(statement.binds)
+        statements = tuple(number for number in self.best.statements if number not in renames)
         if statements:
             self._fails(replace(self._returning(statements), statements=statements))
 
