@@ -88,7 +88,8 @@ def compared(importer: Any, node: fx.Node) -> Any:
     name = node.target.__name__  # type: ignore[union-attr]  # the importer found the converter by this name
     tensors = [value for value in node.args[:2] if isinstance(value, fx.Node)]
     equals = {"eq.Tensor": True, "ne.Tensor": False}.get(name)
-    if equals is not None and tensors[0] is tensors[-1] and tensors[0].meta["val"].is_floating_point():
+    is_itself = len(tensors) == 2 and tensors[0] is tensors[1]
+    if equals is not None and is_itself and tensors[0].meta["val"].is_floating_point():
         is_nan = importer.emit(relax.op.isnan(importer.env[tensors[0]]))
         return importer.emit(relax.op.logical_not(is_nan)) if equals else is_nan
     if not all(value.meta["val"].dtype is torch.bool for value in tensors):
