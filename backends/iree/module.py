@@ -153,14 +153,17 @@ class Loaded:
 
         Raises MemoryError if memory ran out, and any other error of the runtime as it is.
         """
-        self._kept.renew(tensors)
         arguments, results = iree.runtime.VmVariantList(len(tensors)), iree.runtime.VmVariantList(1)
-        for view, _ in self._kept.objects:
-            arguments.push_ref(view)
         try:
+            self._kept.renew(tensors)
+            for view, _ in self._kept.objects:
+                arguments.push_ref(view)
             self._context.invoke(self._main, arguments, results)
         except RuntimeError as error:
-            raise _of_memory(error) or error from error
+            memory = _of_memory(error)
+            if memory is not None:
+                raise memory from error
+            raise
         outputs = [self._tensor(results, place, dtype) for place, dtype in enumerate(self._dtypes)]
         if self._lent is None:
             taken = [_range(plain) for _, plain in self._kept.objects]

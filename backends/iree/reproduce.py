@@ -20,8 +20,11 @@ def compile_model(model: torch.nn.Module, inputs: Sequence[Any], options: Mappin
     import iree.runtime
     from iree.turbine import aot
 
-    aten, table = torch.ops.aten, aot.decompositions.current_aot_decompositions()
-    table[aten.__and__.Tensor], table[aten.__or__.Tensor] = aten.bitwise_and.Tensor, aten.bitwise_or.Tensor
+    aten, table = torch.ops.aten, dict(aot.decompositions.current_aot_decompositions())
+    for name in ("and", "or", "xor"):
+        for kind in ("Tensor", "Scalar"):
+            operator = getattr(aten, "bitwise_" + name)
+            table[getattr(getattr(aten, "__" + name + "__"), kind)] = getattr(operator, kind)
     program = torch.export.export(model, tuple(inputs), strict=False).run_decompositions(table)
     imported = aot.export(program)
     flags = [flag.strip() for flag in options["flags"].split(",") if flag.strip()]

@@ -88,7 +88,7 @@ def compared(importer: Any, node: fx.Node) -> Any:
     name = node.target.__name__  # type: ignore[union-attr]  # the importer found the converter by this name
     tensors = [value for value in node.args[:2] if isinstance(value, fx.Node)]
     equals = {"eq.Tensor": True, "ne.Tensor": False}.get(name)
-    is_itself = len(tensors) == 2 and tensors[0] is tensors[1]
+    is_itself = len(tensors) == 2 and importer.env[tensors[0]].same_as(importer.env[tensors[1]])
     if equals is not None and is_itself and tensors[0].meta["val"].is_floating_point():
         is_nan = importer.emit(relax.op.isnan(importer.env[tensors[0]]))
         return importer.emit(relax.op.logical_not(is_nan)) if equals else is_nan

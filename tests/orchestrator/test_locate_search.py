@@ -13,6 +13,7 @@ from graphnet.locate.cause import Rate
 from graphnet.locate.search import Candidate, Judged, Search
 from graphnet.locate.signature import Answer, Kind, Signature, signature_of, similar
 from graphnet.outcomes import Outcome
+from graphnet.subgraphs.cutter import Facts, Statement, Value
 
 
 def searched(count: int, fails: Callable[[frozenset[int]], bool], output: int | None = None) -> tuple[Search, int]:
@@ -72,6 +73,25 @@ def test_only_renames_of_arguments_are_left_out_together() -> None:
 
     Search(chain(7, renames=frozenset({0, 1, 4})), Candidate(tuple(range(7)), (0, 1)), None, test).run()
     assert asked[0].statements == (2, 3, 4, 5, 6)
+
+
+def test_a_name_that_is_changed_is_no_argument_any_more() -> None:
+    """The sample computes `x = a; x += 1; y = x`. The last statement names what is computed."""
+    value = {"x": Value("tensor", (2,), "float32")}
+    statements = (
+        Statement("x = a", ("a",), ("x",), (), value, ()),
+        Statement("x += 1", ("x",), ("x",), ("add",), value, ("x",)),
+        Statement("y = x", ("x",), ("y",), (), {"y": value["x"]}, ()),
+    )
+    asked: list[Candidate] = []
+
+    def test(candidate: Candidate) -> Judged:
+        asked.append(candidate)
+        return Judged(candidate, Answer.passes)
+
+    facts = Facts("sample", ("a",), statements, ("y",), True, (1, 2))
+    Search(facts, Candidate((0, 1, 2), (0,)), None, test).run()
+    assert asked[0].statements == (1, 2)
 
 
 def test_an_invalid_candidate_is_not_followed() -> None:

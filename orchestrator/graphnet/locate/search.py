@@ -5,6 +5,7 @@ It knows nothing of compilers: a function answers for each candidate whether it 
 
 from __future__ import annotations
 
+import ast
 import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -102,9 +103,11 @@ class Search:
         """
         given, renames = set(self._facts.arguments), set[int]()
         for number, statement in enumerate(self._facts.statements):
-            if not statement.operators and statement.reads and given.issuperset(statement.reads):
+            if _is_rename(statement.text) and given.issuperset(statement.reads):
                 renames.add(number)
                 given.update(statement.binds)
+            else:
+                given.difference_update(statement.binds, statement.changes)
         statements = tuple(number for number in self.best.statements if number not in renames)
         if statements:
             self._fails(replace(self._returning(statements), statements=statements))
@@ -166,3 +169,9 @@ class Search:
             for number in self.best.statements:
                 if self._fails(Candidate((number,))):
                     return
+
+
+def _is_rename(text: str) -> bool:
+    """Whether a statement is ``a = b``."""
+    (statement,) = ast.parse(text).body
+    return isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Name)
