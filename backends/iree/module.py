@@ -57,7 +57,7 @@ def decompositions() -> Mapping[Any, Any]:
     return {**aot.decompositions.current_aot_decompositions(), **bits}
 
 
-def flags_of(options: Mapping[str, Any]) -> tuple[str, ...]:
+def settings_of(options: Mapping[str, Any]) -> tuple[str, ...]:
     """Return the flags of iree-compile for an adapter's options. Those that the user gives are the last."""
     return (
         "--iree-hal-target-device=local",
@@ -90,11 +90,11 @@ def compile_program(program: Any, examples: Sequence[torch.Tensor], options: Com
     # The importer's errors have no common class.
     except Exception as error:
         raise explained("iree.turbine.aot.export", error, "lower") from error
-    flags, statistics = flags_of(options.values), Path(options.scratch) / "statistics.json"
+    settings, statistics = settings_of(options.values), Path(options.scratch) / "statistics.json"
     session = imported.session
     try:
         dump = "--iree-scheduling-dump-statistics-"
-        session.set_flags(*flags, dump + "format=json", dump + "file=%s" % statistics)
+        session.set_flags(*settings, dump + "format=json", dump + "file=%s" % statistics)
     except ValueError as error:
         raise CompileError("iree-compile: %s" % one_line(error), "build") from error
     # The importer's context lacks dialects of the compiler, so the module goes to the compiler as bytes.
@@ -116,7 +116,7 @@ def compile_program(program: Any, examples: Sequence[torch.Tensor], options: Com
     invocation.output_vm_bytecode(written)
     code = bytes(written.map_memory())
     counted = json.loads(statistics.read_text(encoding="utf-8"))["stream-aggregate"]
-    facts = {"dispatches": counted["execution"]["dispatch-count"], "module_bytes": len(code), "flags": list(flags)}
+    facts = {"dispatches": counted["execution"]["dispatch-count"], "module_bytes": len(code), "flags": list(settings)}
     return Made(code, dtypes, {**facts, **counted})
 
 

@@ -27,13 +27,13 @@ def compile_model(model: torch.nn.Module, inputs: Sequence[Any], options: Mappin
             table[getattr(getattr(aten, "__" + name + "__"), kind)] = getattr(operator, kind)
     program = torch.export.export(model, tuple(inputs), strict=False).run_decompositions(table)
     imported = aot.export(program)
-    flags = [flag.strip() for flag in options["flags"].split(",") if flag.strip()]
+    further = [one.strip() for one in options["flags"].split(",") if one.strip()]
     base = ["--iree-llvmcpu-target-cpu=host", "--iree-input-demote-f64-to-f32=false"]
     base += [
         "--iree-opt-level=" + options["opt_level"],
         "--iree-opt-data-tiling=" + str(options["data_tiling"]).lower(),
     ]
-    imported.session.set_flags(*base, *flags)
+    imported.session.set_flags(*base, *further)
     code = bytes(imported.compile(None).map_memory())
     iree.runtime.flags.parse_flags("--task_topology_group_count=%d" % torch.get_num_threads())
     config = iree.runtime.Config("local-sync" if torch.get_num_threads() == 1 else "local-task")

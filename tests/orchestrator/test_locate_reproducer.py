@@ -23,7 +23,14 @@ from graphnet_contract.backend import read_backend
 from graphnet_contract.samples import load_sample
 
 ADAPTERS = sorted(path.parent for path in backends_folder().glob("*/adapter.py"))
-FLAVOURS = {"inductor": "torch", "onnxruntime": "cpu", "openvino": "cpu", "tvm": "relax", "xla": "jax"}
+FLAVOURS = {
+    "inductor": "torch",
+    "iree": "llvm_cpu",
+    "onnxruntime": "cpu",
+    "openvino": "cpu",
+    "tvm": "relax",
+    "xla": "jax",
+}
 RECIPES = sorted(path.parent for path in backends_folder().glob(f"*/{RECIPE_FILE}"))
 WRONG = Signature(outcome=Outcome.ACCURACY, kind=Kind.distance, error=0.01)
 SLOW = Signature(outcome=Outcome.OK, kind=Kind.slow, slower_than=2.0, ratio=9.0)
