@@ -124,10 +124,11 @@ class Loaded:
     """A loaded module. It is called with the free arguments of a ``Bound``, and returns its outputs."""
 
     def __init__(self, made: Made, count: int, threads: int) -> None:
-        """Load the module for as many threads.
+        """Load the module for so many threads.
 
-        Raises MemoryError if there is no memory for its constants, and CompileError (step "load") if IREE's runtime
-        refuses it.
+        Raises:
+            MemoryError: The module's constants do not fit into memory.
+            CompileError: IREE's runtime refuses the module (step "load").
         """
         self._dtypes = made.dtypes
         try:

@@ -219,7 +219,7 @@ def all_backends() -> Sequence[Backend]:
 def backend_and_flavour(text: str, device_type: str) -> tuple[Backend, Flavour]:
     """Return what ``NAME[:FLAVOUR]`` or ``FOLDER[:FLAVOUR]`` names.
 
-    Raises UsageError if there is no such backend or flavour, or the folder's backend.toml cannot be read.
+    Raises UsageError: there is no such backend or flavour, or the folder's backend.toml cannot be read.
     """
     name, _, flavour = text.partition(":")
     backend = _read(Path(name).expanduser()) if "/" in name else named_backend(name, all_backends())
