@@ -54,6 +54,8 @@ class Script:
     #: The values of some fields of TrialTimes, by the field's name. A real server would fill these fields with what it
     #: observes.
     observed: dict[str, int] = field(default_factory=dict)
+    #: How long each copy of a timed call's outputs takes, in ns, in wall time and in CPU time. The last one repeats.
+    copies_ns: list[int] = field(default_factory=list)
     device_ns: int | None = None
     load: messages.Load | None = None
     #: The outputs of the calls with another seed, one element for each call. If there are more calls than elements, the
@@ -299,6 +301,9 @@ class FakeWorker:
         times = () if trial_ns is None else tuple(trial_ns + 100 * (i % 3) for i in range(command.count))
         calls, zeros = max(1, command.calls_per_trial), (0,) * len(times)
         ended = self._clock_ns = now + sum(times)
+        copy_ns = 0
+        if command.keep and script.copies_ns:
+            copy_ns = script.copies_ns[0] if len(script.copies_ns) == 1 else script.copies_ns.pop(0)
         reported = messages.TrialTimes(
             calls,
             times,
@@ -310,6 +315,8 @@ class FakeWorker:
             throttled_periods=script.throttled_periods,
             device_ns=() if script.device_ns is None else (script.device_ns * calls,) * len(times),
             load=script.load,
+            copy_ns=copy_ns,
+            copy_cpu_ns=copy_ns,
         )
         return replace(reported, **script.observed)  # type: ignore[arg-type]
 

@@ -20,7 +20,10 @@ PLANTED = {
     "c_hang": ("while True:\n    pass", "REFERENCE_FAILED/TIMEOUT"),
     "d_memory": ("return (torch.ones(1 << 33).sum(),)", "REFERENCE_FAILED/OUT_OF_MEMORY"),
     "e_raise": ("raise ValueError('planted')", "REFERENCE_FAILED/RUNTIME_ERROR"),
-    "f_fork": ("import os\nif os.fork() == 0:\n    os.setsid()\n    while True:\n        pass\nreturn (x,)", "OK"),
+    "f_fork": (
+        "import os, time\nif os.fork() == 0:\n    os.setsid()\n    while True:\n        time.sleep(1)\nreturn (x,)",
+        "OK",
+    ),
     "h_random": ("return (x + torch.rand(4, 8), torch.nn.functional.dropout(x, 0.5, True))", "OK"),
     "i_writes": ("x += 1\nreturn (x * 2,)", "OK"),
     "j_nested": ("return ([x, None], 3, {'a': (x + 1, 2.5)}, True, [])", "OK"),
@@ -47,7 +50,7 @@ def test_planted_samples_cost_one_row_each_and_leave_nothing(torch_python: str, 
     for name, (body, _) in PLANTED.items():
         write_sample(tmp_path / "planted" / name, body)
     before = set(Path("/dev/shm").glob("graphnet-run-*"))
-    code, rows = run(tmp_path / "planted", torch_python, tmp_path / "run", "--timeout", "4", "--memory", "3GiB")
+    code, rows = run(tmp_path / "planted", torch_python, tmp_path / "run", "--timeout", "20", "--memory", "3GiB")
     seen = {
         name: row["outcome"] if row["outcome"] != "REFERENCE_FAILED" else f"{row['outcome']}/{row['step']}"
         for name, row in rows.items()

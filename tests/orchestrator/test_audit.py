@@ -86,6 +86,19 @@ def test_work_between_trials_is_found(seen: dict[str, Any], found: bool) -> None
     assert between(**seen) is found
 
 
+@pytest.mark.parametrize(
+    ("copies_ns", "flags", "fewest"),
+    [([20 * MS] * 99, {"void:between_trials"}, 4), ([20 * MS] + [MS] * 98, set(), 2)],
+)
+def test_a_long_copy_is_made_again_before_the_times_are_void(
+    one_row: Callable[..., dict[str, Any]], copies_ns: list[int], flags: set[str], fewest: int
+) -> None:
+    candidate = Script(copies_ns=list(copies_ns))
+    row = one_row(Script(copies_ns=[MS]), candidate, "--processes", 1, "--budget", 0, "--min-time", 0)
+    assert {flag for flag in row["flags"] if flag.startswith("void")} == flags
+    assert len(copies_ns) - len(candidate.copies_ns) >= fewest
+
+
 def test_blocks_of_a_worker_that_says_nothing_of_the_time_between_trials_prove_nothing() -> None:
     assert not works_between([pair()])
 

@@ -38,6 +38,8 @@ CODE_PLACES: Final = AUTO_PAIRS
 _SHORT_CALL_NS: Final = 100_000
 #: A row whose speedup is above this bound gets the flag `suspicious`. KernelBench uses the same bound.
 SUSPICIOUS_SPEEDUP: Final = 10.0
+#: Outputs are copied in so many rounds of a pair before a side is said to work between its trials.
+_FEWEST_COPIES: Final = 4
 #: To begin and end a block takes less than this, in ns, unless it waits for other samples.
 _MOST_TURN_NS: Final = 100_000_000
 #: With a smaller budget, in ns, the start of the zygotes would take longer than the timed work.
@@ -342,10 +344,11 @@ class PairedTimes:
 
     def _all_rounds(self, sides: list[_Side]) -> bool:
         """Time rounds until the pair has enough of them. Return False if the process of a side ended early."""
-        while self.sampling.another_round():
+        in_doubt = False
+        while self.sampling.another_round() or (in_doubt := _needs_more_copies(sides)):
             order = self._generator.sample(sides, len(sides))
             # Outputs that were kept are replaced with such a chance that each round is equally likely in the end.
-            keep = self._generator.randrange(len(sides[0].blocks) + 1) == 0
+            keep = self._generator.randrange(len(sides[0].blocks) + 1) == 0 or in_doubt
             if not all(side.run_block(keep) for side in order):
                 return False
             if not sides[0].blocks[-1].wall_ns:
@@ -364,6 +367,14 @@ class PairedTimes:
                 sum(side.last_untimed_ns for side in sides),
             )
         return True
+
+
+def _needs_more_copies(sides: Sequence[_Side]) -> bool:
+    """Whether a side seems to work between its trials, but too few copies of outputs were timed to say so: another
+    process can make a single copy long.
+    """
+    copies = min(sum(block.copy_ns > 0 for block in side.blocks) for side in sides)
+    return 0 < copies < _FEWEST_COPIES and works_between([{side.name: side.blocks for side in sides}])
 
 
 @dataclass(frozen=True)
