@@ -24,9 +24,9 @@ import torch._inductor.exc
 import torch._inductor.metrics
 from torch._dynamo.utils import count_calls, counters
 
-from graphnet_lowering.bound import lowerable
+from graphnet_lowering.bound import LoweringAdapter
 from graphnet_lowering.errors import DATA_DEPENDENT, depends_on_data, one_line
-from graphnet_runner.adapter import Adapter, Compiled, CompileError, CompileOptions, Evidence, UnsupportedError
+from graphnet_runner.adapter import Compiled, CompileError, CompileOptions, Evidence, UnsupportedError
 
 from .aot import compile_package, settings_of
 from .capture import bind
@@ -48,11 +48,8 @@ class _Counted(torch._TorchCompileInductorWrapper):  # type: ignore[misc]  # tor
         return compiled
 
 
-class InductorAdapter(Adapter):
+class InductorAdapter(LoweringAdapter):
     """Calls TorchInductor once per sample. No cache contains code that was compiled for another sample."""
-
-    def __init__(self) -> None:
-        self._flags: tuple[str, ...] = ()
 
     def info(self) -> dict[str, str]:
         """Return the versions of torch (which contains TorchInductor) and of the C++ compiler for CPU code."""
@@ -100,18 +97,13 @@ class InductorAdapter(Adapter):
     def _compile_package(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
         settings = settings_of(options, _chosen(options))
         with options.apart():
-            lowered = lowerable(model, example_inputs, options.kinds)
-        self._flags = lowered.flags
+            lowered = self.lowered(model, example_inputs, options)
         try:
             return compile_package(lowered, options, settings)
         finally:
             if options.artifacts is not None:
                 with options.apart():
                     _keep_generated_code(options, options.artifacts)
-
-    def flags(self) -> Sequence[str]:
-        """Return ``loader:numbers`` if values that the model reads from tensors in Python became constants."""
-        return self._flags
 
 
 def _set_config(options: CompileOptions) -> None:

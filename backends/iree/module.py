@@ -16,7 +16,7 @@ from iree.compiler.api import Output, Source
 from iree.turbine import aot
 
 from graphnet_lowering.errors import explained, one_line
-from graphnet_lowering.kept import Kept
+from graphnet_lowering.kept import Kept, dense
 from graphnet_runner.adapter import CompileError, CompileOptions, UnsupportedError
 
 #: The dtypes that IREE and DLPack both have.
@@ -173,7 +173,7 @@ class Loaded:
         return [one.clone() if lent else one for one, lent in zip(outputs, self._lent, strict=True)]
 
     def _view(self, tensor: torch.Tensor, _place: int) -> tuple[Any, bool]:
-        plain = tensor.detach().resolve_conj().resolve_neg().contiguous()
+        plain = dense(tensor)
         if plain.data_ptr() % _ALIGNMENT:
             plain = plain.clone()
         return (self._device.from_dlpack_capsule(plain.__dlpack__()), plain), plain.data_ptr() == tensor.data_ptr()

@@ -11,18 +11,12 @@ from typing import Any
 
 import torch  # noqa: F401 - imported once here, before the worker forks its sample processes
 
-from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence
+from graphnet_lowering.bound import LoweringAdapter
+from graphnet_runner.adapter import Compiled, CompileOptions, Evidence
 
 
-class NopeAdapter(Adapter):
+class NopeAdapter(LoweringAdapter):
     """Compiles nothing. It reports no number of compiled nodes, because 0 would make the outcome FELL_BACK."""
-
-    def __init__(self) -> None:
-        self._flags: tuple[str, ...] = ()
-
-    def flags(self) -> Sequence[str]:
-        """Return one flag that names the rules of graphnet_lowering.tensor_model that changed the model, or no flag."""
-        return self._flags
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
         """Return the model itself, or what torch.export captures of it. The evidence (what was compiled) is empty.
@@ -31,12 +25,10 @@ class NopeAdapter(Adapter):
         """
         if not options["export"]:
             return Compiled(model, Evidence())
-        # These need torch 2, and the control also runs with older ones.
-        from graphnet_lowering.bound import lowerable
+        # This needs torch 2, and the control also runs with older ones.
         from graphnet_lowering.exported import NONE, export
 
         with options.apart():
-            lowered = lowerable(model, example_inputs, options.kinds)
-        self._flags = lowered.flags
+            lowered = self.lowered(model, example_inputs, options)
         program = export(lowered.module, lowered.examples, NONE, fixed_sizes=False)
         return Compiled(lowered.calling.calling(program.module()), Evidence())

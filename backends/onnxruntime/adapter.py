@@ -12,10 +12,9 @@ import onnx
 import onnxscript  # noqa: F401 - imported once here, before the worker forks its sample processes
 import torch
 
-from graphnet_lowering.bound import lowerable
-from graphnet_lowering.exported import NONE, export
-from graphnet_lowering.nodes import operator_name, operators_in, refuse_random, with_dtypes
-from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, Evidence, UnavailableError, UnsupportedError
+from graphnet_lowering.nodes import operator_name, with_dtypes
+from graphnet_lowering.whole import Built, Graph, WholeGraphAdapter
+from graphnet_runner.adapter import CompileOptions, UnavailableError, UnsupportedError
 
 from .conversion import to_onnx
 from .rules import naming_dimensions, scattering_rows
@@ -25,14 +24,15 @@ logging.getLogger("torch.onnx._internal.exporter._registration").setLevel(loggin
 _PROVIDERS = {"cpu": "CPUExecutionProvider", "cuda": "CUDAExecutionProvider", "tensorrt": "TensorrtExecutionProvider"}
 
 
-class OnnxRuntimeAdapter(Adapter):
-    """Compiles the whole graph or refuses it: nothing is left to eager mode.
+class OnnxRuntimeAdapter(WholeGraphAdapter):
+    """Exports the graph to ONNX, and makes a session of it.
 
     A node that ONNX Runtime gives to another provider than the chosen one does not count as compiled.
     """
 
-    def __init__(self) -> None:
-        self._flags: tuple[str, ...] = ()
+    library = "ONNX Runtime"
+    # ONNX has operators whose results have sizes that depend on data.
+    fixed_sizes = False
 
     def info(self) -> dict[str, str]:
         """Return the versions. ONNX Runtime itself is not imported, because its import starts a thread."""
@@ -42,53 +42,41 @@ class OnnxRuntimeAdapter(Adapter):
             "onnxscript": _version("onnxscript"),
         }
 
-    def flags(self) -> Sequence[str]:
-        """Return one flag that names the rules of graphnet_lowering.tensor_model that changed the model, or no flag."""
-        return self._flags
+    def load(self, options: CompileOptions) -> None:
+        """Import ONNX Runtime, and raise UnavailableError if it does not have the provider."""
+        from . import session
 
-    def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Export the model to ONNX, and make a session of it.
+        session.require(_provider(options), options.device)
 
-        Raises:
-            UnsupportedError: The graph draws random numbers, or torch.onnx or ONNX Runtime lacks an operator.
-            UnavailableError: This ONNX Runtime does not have the provider.
-            CompileError: A step failed. The error names the step.
-        """
-        with options.apart():
-            from . import session
+    def build(self, graph: Graph, options: CompileOptions) -> Built:
+        """Export the graph with ``torch.onnx`` and load it (see ``WholeGraphAdapter.build``)."""
+        from . import session
 
-            lowered = lowerable(model, example_inputs, options.kinds, options["weights"] == "bound")
-        self._flags = lowered.flags
-        chosen = options["provider"]
-        provider = _PROVIDERS[options.device.partition(":")[0] if chosen == "auto" else chosen]
-        session.require(provider, options.device)
-        # ONNX has operators whose results have sizes that depend on data.
-        program = export(lowered.module, lowered.examples, NONE, fixed_sizes=False)
-        nodes = operators_in(program.graph_module)
-        refuse_random(nodes, "ONNX Runtime")
-        unreal = with_dtypes(nodes, {torch.complex64, torch.complex128, torch.complex32})
+        unreal = with_dtypes(graph.nodes, {torch.complex64, torch.complex128, torch.complex32})
         if unreal:
             raise UnsupportedError("ONNX has no complex numbers", unreal)
-        naming_dimensions(program)
+        naming_dimensions(graph.program)
         # With several threads, ScatterND adds to one row from two of them at once, and sums are lost.
         own_rules = options["own_rules"] and options.threads == 1
         if own_rules:
-            scattering_rows(program)
+            scattering_rows(graph.program)
         place = os.path.join(options.scratch, "graph.onnx")
-        to_onnx(program, place, own_rules)
-        made = session.Session(place, provider, options)
-        call = lowered.calling.calling(made)
+        to_onnx(graph.program, place, own_rules)
+        made = session.Session(place, _provider(options), options)
         with options.apart():
-            facts = made.profile(lowered.examples)
-            left = _left(nodes, *made.left())
+            facts = made.profile(graph.examples)
+            left = _left(graph.nodes, *made.left())
             if options.artifacts is not None:
                 session.keep_text(place, options.artifacts)
-        compiled = max(0, len(nodes) - len(left)) if facts["kernels"] else 0
-        evidence = Evidence(len(nodes), compiled, 1, tuple(sorted(set(left))), facts)
-        return Compiled(call, evidence, regions=made.regions)
+        return Built(made, facts, left=left, has_code=facts["kernels"] > 0, regions=made.regions)
 
     def device_timer(self, device: str) -> None:
         """Return None: ONNX Runtime runs its work on a stream of its own, which events on torch's do not measure."""
+
+
+def _provider(options: CompileOptions) -> str:
+    chosen = options["provider"]
+    return _PROVIDERS[options.device.partition(":")[0] if chosen == "auto" else chosen]
 
 
 def _left(nodes: Sequence[Any], names: Collection[str], operators: Sequence[str]) -> list[str]:

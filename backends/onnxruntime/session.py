@@ -19,7 +19,7 @@ import torch
 from onnxruntime.capi import _pybind_state as binding
 
 from graphnet_lowering.errors import one_line
-from graphnet_lowering.kept import Kept
+from graphnet_lowering.kept import Kept, dense
 from graphnet_runner.adapter import (
     CompileError,
     CompileOptions,
@@ -198,7 +198,7 @@ def _signature(graph: onnx.GraphProto) -> str:
 
 
 def _to_ort(tensor: torch.Tensor, place: int) -> tuple[Any, bool]:
-    plain = tensor.detach().resolve_conj().resolve_neg().contiguous()
+    plain = dense(tensor)
     is_bool = plain.dtype is torch.bool
     # ONNX Runtime does not know the type code of bool in DLPack.
     capsule = torch._C._to_dlpack(plain.view(torch.uint8) if is_bool else plain)

@@ -13,7 +13,7 @@ import openvino
 import torch
 
 from graphnet_lowering.errors import explained, one_line
-from graphnet_lowering.kept import Kept
+from graphnet_lowering.kept import Kept, dense
 from graphnet_lowering.nodes import lines_of
 from graphnet_runner.adapter import CompileError, CompileOptions, Region, UnsupportedError, compiled_code
 
@@ -158,7 +158,7 @@ def _text(value: Any) -> str:
 
 
 def _to_openvino(tensor: torch.Tensor, place: int) -> tuple[Any, bool]:
-    plain = tensor.detach().resolve_conj().resolve_neg().contiguous()
+    plain = dense(tensor)
     # OpenVINO's tensor does not keep torch's alive.
     return (_shared(plain), plain), plain.data_ptr() == tensor.data_ptr()
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import torch  # noqa: F401 - imported once here, before the worker forks its sample processes
 
-from graphnet_lowering.bound import lowerable
-from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, UnavailableError
+from graphnet_lowering.bound import LoweringAdapter
+from graphnet_runner.adapter import Compiled, CompileOptions, UnavailableError
 
 from . import library
 
@@ -20,14 +20,11 @@ if not library.unavailable_reason() and not library.HAS_GPU:
     from . import compiler  # noqa: F401 - imported before the forks, as torch is
 
 
-class TensorRtAdapter(Adapter):
+class TensorRtAdapter(LoweringAdapter):
     """Compiles a model with TensorRT.
 
     An engine that cannot be built is an error; the row names the operators that are left to PyTorch.
     """
-
-    def __init__(self) -> None:
-        self._flags: tuple[str, ...] = ()
 
     def info(self) -> dict[str, str]:
         """Return the versions. Raise UnavailableError if a library or GPU is missing."""
@@ -36,18 +33,11 @@ class TensorRtAdapter(Adapter):
             raise UnavailableError(reason)
         return library.versions()
 
-    def flags(self) -> Sequence[str]:
-        """Return one flag that names the rules of graphnet_lowering.tensor_model that changed the model, or no flag."""
-        return self._flags
-
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
         """Export and lower the graph, cut it, build an engine per piece, and load them if there is a GPU."""
         with options.apart():
             library.import_in_sample()
             from . import compiler
 
-            lowered = lowerable(
-                model, example_inputs, options.kinds, bind_weights=options["weights"] == "bound", copies=False
-            )
-        self._flags = lowered.flags
+            lowered = self.lowered(model, example_inputs, options, options["weights"] == "bound", copies=False)
         return compiler.compile_graph(lowered, options)

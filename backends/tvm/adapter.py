@@ -16,9 +16,9 @@ import tvm
 import tvm.relax.frontend.torch
 import tvm.s_tir.dlight
 
-from graphnet_lowering.bound import lowerable
+from graphnet_lowering.bound import LoweringAdapter
 from graphnet_lowering.exported import export, lifted
-from graphnet_runner.adapter import Adapter, Compiled, CompileError, CompileOptions, Evidence, UnsupportedError
+from graphnet_runner.adapter import Compiled, CompileError, CompileOptions, Evidence, UnsupportedError
 
 from .build import Piece, Scheduler, Skipping, bind_constants, build, cuda_target, host_target, use_threads
 from .gpu import GpuScheduler
@@ -32,11 +32,11 @@ from .tuning import TuningScheduler
 signal.signal(signal.SIGSEGV, signal.SIG_DFL)
 
 
-class TvmAdapter(Adapter):
+class TvmAdapter(LoweringAdapter):
     """Translates each piece of the graph to one Relax module. All modules are compiled before ``compile`` returns."""
 
     def __init__(self) -> None:
-        self._flags: tuple[str, ...] = ()
+        super().__init__()
         # Built once, before the worker forks its sample processes.
         operator_table()
 
@@ -47,16 +47,11 @@ class TvmAdapter(Adapter):
     def device_timer(self, device: str) -> None:
         """Return None: whether TVM's kernels run on torch's stream, which is measured, was never tested on a GPU."""
 
-    def flags(self) -> Sequence[str]:
-        """Return one flag that names the rules of graphnet_lowering.tensor_model that changed the model, or no flag."""
-        return self._flags
-
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
         """Capture the graph of the model, cut it into pieces and compile each piece."""
         use_threads(options.threads)
         with options.apart():
-            lowered = lowerable(model, example_inputs, options.kinds, options["bind_weights"])
-        self._flags = lowered.flags
+            lowered = self.lowered(model, example_inputs, options, options["bind_weights"])
         program = export(lowered.module, lowered.examples, fixed_sizes=False)
         constants = lifted(program)
         names = [node.name for node in program.graph.nodes if node.op == "placeholder"]

@@ -14,7 +14,7 @@ import numpy as np
 import torch
 from jaxlib import _jax, xla_client
 
-from graphnet_lowering.kept import Kept
+from graphnet_lowering.kept import Kept, dense
 from graphnet_runner.adapter import Apart, CompileError, Region, compiled_code
 
 from .hlo_regions import regions_of
@@ -144,7 +144,7 @@ def _to_buffer(capsule: Any, device: Any) -> Any:
 
 def to_jax(tensor: torch.Tensor, order: Sequence[int], device: Any) -> Any:
     """Return the tensor, permuted to ``order``, as an array, which shares its memory if it is dense and aligned."""
-    plain = tensor.detach().resolve_conj().resolve_neg().permute(order).contiguous()
+    plain = dense(tensor.permute(order))
     if plain.numel() == 0:
         return constant(plain)
     if device.platform == "cpu":

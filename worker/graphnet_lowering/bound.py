@@ -8,6 +8,7 @@ from typing import Any, Callable, Collection, Dict, List, Mapping, Optional, Seq
 import torch
 
 from graphnet_lowering.result import Recipe, checking
+from graphnet_runner.adapter import Adapter, CompileOptions
 
 #: The kinds of arguments whose values never change from call to call (``CompileOptions.kinds``).
 WEIGHTS = frozenset({"parameter", "buffer", "constant"})
@@ -136,3 +137,27 @@ def lowerable(
     chosen = dict(zip(settled.kept, settled.examples(inputs)))
     calling = Calling(free, settled.written if copies else (), settled.recipe, settled.fixed)
     return Lowerable(module, tuple(chosen[index] for index in free), calling, settled.flags)
+
+
+class LoweringAdapter(Adapter):
+    """An adapter whose rows say which rules of graphnet_lowering.tensor_model changed the model."""
+
+    def __init__(self) -> None:
+        self._flags: Tuple[str, ...] = ()
+
+    def flags(self) -> Sequence[str]:
+        """Return one flag that names the rules of graphnet_lowering.tensor_model that changed the model, or no flag."""
+        return self._flags
+
+    def lowered(
+        self,
+        model: Any,
+        inputs: Sequence[Any],
+        options: CompileOptions,
+        bind_weights: bool = True,
+        copies: bool = True,
+    ) -> Lowerable:
+        """Return ``lowerable`` of the model, with the kinds of the arguments. Call it within ``options.apart()``."""
+        found = lowerable(model, inputs, options.kinds, bind_weights, copies)
+        self._flags = found.flags
+        return found
