@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 FLOORS = {
     "proto/graphnet_contract": {"graphnet_contract", "google", "numpy", "tomli", "torch"},
-    "worker/graphnet_runner": {"graphnet_runner", "graphnet_contract", "torch"},
+    "worker/graphnet_runner": {"graphnet_runner", "graphnet_contract", "torch", "paddle"},
     "worker/graphnet_lowering": {"graphnet_lowering", "graphnet_runner", "torch"},
     "worker/graphnet_server": {
         *("graphnet_server", "graphnet_runner", "graphnet_contract", "grpc", "google", "xxhash", "prometheus_client"),
@@ -28,10 +28,13 @@ FLOORS = {
 }
 
 #: The files of a package that alone may import a module, by package and module.
-ALONE = {("proto/graphnet_contract", "torch"): {"graphnet_scheme.py", "vector_math.py"}}
+ALONE = {
+    ("proto/graphnet_contract", "torch"): {"graphnet_scheme.py", "vector_math.py"},
+    ("worker/graphnet_runner", "paddle"): {"of_paddle.py"},
+}
 #: Modules of the contract that the runner imports. They use the standard library only.
 CONTRACT_OF_THE_RUNNER = {
-    f"graphnet_contract.{name}" for name in ("messages", "other_inputs", "peer", "plain", "widened")
+    f"graphnet_contract.{name}" for name in ("frameworks", "messages", "other_inputs", "peer", "plain", "widened")
 }
 #: Further modules of the contract, and the only file of the runner that may import each, inside a function: a sample
 #: process needs no other, and some of them need numpy or torch.
@@ -155,7 +158,7 @@ ROOMS = {
     "cli": {"*"},
 }
 #: The modules directly in the package of the graph tools, and its rooms.
-GRAPHS_GROUND = frozenset({"graphnet_graphs", "errors"})
+GRAPHS_GROUND = frozenset({"graphnet_graphs", "errors", "torch_samples"})
 GRAPHS_ROOMS = {
     "code": set(),
     "repair": {"code"},

@@ -43,7 +43,7 @@ READERS: Final = (
 )
 _OURS = re.compile(r"\bGRAPHNET_[A-Z0-9_]*[A-Z0-9]\b")
 _OF_TESTS = re.compile(r"GRAPHNET_TEST(_\w+)?|GRAPHNET_SURVIVAL")
-_OF_ONE_SERVICE = re.compile(r"GRAPHNET_[A-Z]+_IMAGE")
+_OF_ONE_SERVICE = re.compile(r"GRAPHNET_[A-Z_]+_IMAGE")
 #: A constant of Python, not a variable of the environment.
 _CONSTANT = "GRAPHNET_SEED"
 #: Stands for the variable of each backend.

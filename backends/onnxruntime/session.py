@@ -19,7 +19,6 @@ import torch
 from onnxruntime.capi import _pybind_state as binding
 
 from graphnet_lowering.errors import one_line
-from graphnet_lowering.kept import Kept, dense
 from graphnet_runner.adapter import (
     CompileError,
     CompileOptions,
@@ -28,6 +27,7 @@ from graphnet_runner.adapter import (
     UnsupportedError,
     compiled_code,
 )
+from graphnet_runner.frameworks.kept import Kept, dense
 
 from .regions import regions_of, torch_nodes
 

@@ -14,8 +14,8 @@ import numpy as np
 import torch
 from jaxlib import _jax, xla_client
 
-from graphnet_lowering.kept import Kept, dense
 from graphnet_runner.adapter import Apart, CompileError, Region, compiled_code
+from graphnet_runner.frameworks.kept import Kept, dense
 
 from .hlo_regions import regions_of
 from .lower import Array, Lowered, constant

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Dict, Iterable, List, Mapping, Tuple, Union
 
+from graphnet_contract.frameworks import FRAMEWORKS
 from graphnet_contract.meta import INPUT_META, WEIGHT_META, FileBytes, SampleError, parse_meta, read_file
 from graphnet_contract.sources import Argument, ModelSource, parse_model
 from graphnet_contract.specs import KINDS, Scalar, TensorSpec, spec_of
@@ -40,7 +41,7 @@ class Sample:
     another spec of the same name replaces them. Only the scheme ``graphnet`` needs them, because each draw changes the
     state of its generators. ``ours`` is true for a sample that the extractor of GraphNet Mesh wrote. ``graph_calls`` is
     empty for a sample of one graph, and maps the graphs of a whole model (``whole_model.py``) to their calls in one
-    forward.
+    forward. ``framework`` is the one whose model it is, torch or paddle.
     """
 
     path: Path
@@ -55,6 +56,7 @@ class Sample:
     ours: bool
     unused_specs: Tuple[TensorSpec, ...] = field(default=())
     graph_calls: Mapping[str, int] = field(default_factory=dict)
+    framework: str = FRAMEWORKS[0]
 
 
 def find_samples(root: Union[str, Path]) -> List[Path]:
@@ -96,6 +98,7 @@ def _load(folder: Path) -> Sample:
     ours = _is_ours(attributes, folder / ATTRIBUTES)
     files = _read_files(folder)
     model = parse_model(files[MODEL].text(), files[MODEL].path)
+    _check_framework(attributes, model, folder)
     by_name, unused = _read_specs(files, ours)
     specs = _specs_of_arguments(model.arguments, by_name, folder)
     taken = {spec.name for spec in specs}
@@ -112,6 +115,7 @@ def _load(folder: Path) -> Sample:
         loader_rules=(*_loader_rules(model, specs), *_repairs(attributes)),
         ours=ours,
         unused_specs=tuple(unused),
+        framework=model.framework,
     )
 
 
@@ -227,6 +231,15 @@ def _repairs(attributes: Mapping[str, Any]) -> List[str]:
 def _is_repaired(spec: TensorSpec) -> bool:
     numbers = [value for value in (spec.mean, spec.std) if value is not None]
     return spec.data is None and not all(math.isfinite(value) for value in numbers)
+
+
+def _check_framework(attributes: Mapping[str, Any], model: ModelSource, folder: Path) -> None:
+    named = attributes.get("framework")
+    if isinstance(named, str) and named in FRAMEWORKS and named != model.framework:
+        raise SampleError(
+            f"{folder / ATTRIBUTES} says framework {named}, but the class GraphModule in {MODEL} is one of "
+            f"{model.framework}; extract the sample again."
+        )
 
 
 def _text_attribute(attributes: Mapping[str, Any], key: str, default: str) -> str:

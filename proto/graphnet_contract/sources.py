@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import List, Optional, Set, Tuple
 
+from graphnet_contract.frameworks import FRAMEWORKS, framework_of
 from graphnet_contract.meta import SampleError, parse_python
 from graphnet_contract.text_edits import Edit, Positions, apply_edits
 
@@ -39,11 +40,13 @@ class ModelSource:
 
     ``text`` is the source code, in which ``graphnet_device`` replaces the device literals. ``arguments`` are those of
     forward, without self. ``device_literals`` counts the replacements, including those of calls such as ``x.cuda()``.
+    ``framework`` is one of FRAMEWORKS.
     """
 
     text: str
     arguments: Tuple[Argument, ...]
     device_literals: int
+    framework: str = FRAMEWORKS[0]
 
 
 def parse_model(text: str, path: Path) -> ModelSource:
@@ -52,7 +55,7 @@ def parse_model(text: str, path: Path) -> ModelSource:
     arguments = _forward_arguments(tree, path)
     rewriter = _DeviceRewriter(text)
     rewriter.collect(tree)
-    return ModelSource(rewriter.rewritten(), arguments, rewriter.literals)
+    return ModelSource(rewriter.rewritten(), arguments, rewriter.literals, framework_of(text))
 
 
 def _forward_arguments(tree: ast.Module, path: Path) -> Tuple[Argument, ...]:

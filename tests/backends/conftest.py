@@ -30,6 +30,7 @@ onnxruntime_python = _interpreter_fixture("onnxruntime")  # Python 3.11 with tor
 executorch_python = _interpreter_fixture("executorch")  # Python 3.11 with torch and ExecuTorch
 iree_python = _interpreter_fixture("iree")  # Python 3.11 with torch and IREE
 openvino_python = _interpreter_fixture("openvino")  # Python 3.11 with torch and OpenVINO
+paddle_eager_python = _interpreter_fixture("paddle_eager")  # Python 3.11 with torch and Paddle
 tensorrt_python = _interpreter_fixture("tensorrt")  # Python 3.11 with TensorRT-RTX
 xla_python = _interpreter_fixture("xla")  # Python 3.11 with JAX and torchax
 tvm_python = _interpreter_fixture("tvm")  # Python 3.11 with apache-tvm

@@ -36,7 +36,7 @@ def test_where(text: str, kind: WhereKind, where: str) -> None:
     ("text", "said"),
     [
         ("inducto", "did you mean 'inductor'"),
-        ("zzz", "there are: bladedisc, decomposed, eager, executorch, inductor"),
+        ("zzz", "there are: bladedisc, cinn, decomposed, eager, executorch"),
         ("", "names no backend"),
         ("@local", "names no backend"),
         ("inductor@", "say where"),
@@ -102,7 +102,7 @@ def test_a_folder_is_a_backend_by_the_name_in_its_file(tmp_path: Path) -> None:
 def test_every_shipped_backend_is_whole() -> None:
     backends = all_backends()
     assert [backend.folder.name for backend in backends] == [backend.name for backend in backends]
-    assert [backend.name for backend in backends if backend.role == "reference"] == ["eager"]
+    assert [backend.name for backend in backends if backend.role == "reference"] == ["eager", "paddle_eager"]
     for backend in backends:
         assert (backend.folder / "adapter.py").is_file()
         assert (backend.folder / "README.md").is_file()

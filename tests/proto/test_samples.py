@@ -44,6 +44,17 @@ def test_ours_are_told_by_their_extractor(tmp_path: Path) -> None:
     assert (sample.specs[0].kind, sample.specs[0].distribution) == ("buffer", "half_normal")
 
 
+@pytest.mark.parametrize("base", ["paddle.nn.Layer", "torch.nn.Module", "Module"])
+def test_the_framework_is_that_of_the_class_and_the_facts_must_not_contradict(tmp_path: Path, base: str) -> None:
+    model = model_of("a").replace("torch.nn.Module", base)
+    framework = "paddle" if base.startswith("paddle") else "torch"
+    other = "torch" if framework == "paddle" else "paddle"
+    for number, facts in enumerate(({}, {"framework": None}, {"framework": framework}, {"framework": "jax"})):
+        assert load_sample(write_sample(tmp_path / str(number), model, meta_class("a"), facts)).framework == framework
+    with pytest.raises(SampleError, match=f"says framework {other}, but .* is one of {framework}; extract"):
+        load_sample(write_sample(tmp_path / "s", model, meta_class("a"), {"framework": other}))
+
+
 def test_a_subgraph_is_named_with_its_parent(tmp_path: Path) -> None:
     assert load_sample(write_sample(tmp_path / "encodec" / "subgraph_3")).name == "encodec/subgraph_3"
 

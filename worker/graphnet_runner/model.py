@@ -1,4 +1,4 @@
-"""Turns the source code of a sample's model.py into a torch module."""
+"""Turns the source code of a sample's model.py into a model."""
 
 from __future__ import annotations
 
@@ -7,23 +7,30 @@ import sys
 import types
 from typing import Any
 
+from graphnet_contract.frameworks import framework_of
+from graphnet_runner.frameworks.known import framework, is_installed
+
 #: The name that replaces every device literal in the sample's source code.
 DEVICE_NAME = "graphnet_device"
 MODULE_NAME = "graphnet_sample"
 
 
 class LoadError(Exception):
-    """The source code is not a sample, because it defines no class GraphModule that is a torch.nn.Module."""
+    """The source code defines no GraphModule of its framework, or this environment does not have the framework."""
 
 
 def load_model(source: str, device: str, scratch: str) -> Any:
-    """Execute a sample's source code and return its ``GraphModule()`` in evaluation mode.
+    """Execute a sample's source code and return its ``GraphModule()``, as its framework's ``make`` makes it.
 
     Write the code to ``scratch/model.py`` first, so that tracebacks, TorchScript and dynamo can show its lines. Raise
     LoadError if the code is not a sample. Exceptions that the code itself raises are passed on.
     """
     import torch
 
+    name = framework_of(source)
+    if not is_installed(name):
+        text = "this is a sample of %s, which this backend's environment lacks; for such samples, give --reference and "
+        raise LoadError((text + "--backend of that framework (graphnet backends lists all)") % name)
     path = os.path.join(scratch, "model.py")
     with open(path, "w", encoding="utf-8") as file:
         file.write(source)
@@ -33,6 +40,7 @@ def load_model(source: str, device: str, scratch: str) -> Any:
     sys.modules[MODULE_NAME] = module
     exec(compile(source, path, "exec"), module.__dict__)
     graph_class = getattr(module, "GraphModule", None)
-    if not isinstance(graph_class, type) or not issubclass(graph_class, torch.nn.Module):
-        raise LoadError("model.py defines no class GraphModule(torch.nn.Module)")
-    return graph_class().eval()
+    its = framework(name)
+    if not isinstance(graph_class, type) or not its.is_model(graph_class):
+        raise LoadError("model.py defines no class GraphModule(%s)" % its.BASE)
+    return its.make(graph_class)

@@ -16,6 +16,7 @@ from graphnet_runner.call_outputs import CallOutputs
 from graphnet_runner.counters import Counters
 from graphnet_runner.failures import Failure, print_traceback
 from graphnet_runner.frames import ServeSample
+from graphnet_runner.frameworks.known import seed_everything, states
 from graphnet_runner.link import ServerLink, StageFailed
 from graphnet_runner.model import load_model
 from graphnet_runner.own_memory import OwnMemory
@@ -269,27 +270,15 @@ def evidence_message(evidence: contract.Evidence) -> Evidence:
     )
 
 
-def seed_everything(seed: int) -> None:
-    """Seed every random generator that a graph may use."""
-    import random
-
-    import torch
-
-    random.seed(seed)
-    torch.manual_seed(seed)
-
-
 def _nothing() -> None:
     """Do nothing. The first call needs no preparation: generators are already seeded, and no input was overwritten."""
 
 
 def _generator_digest(device: str) -> str:
-    import torch
-
-    state = bytes(torch.get_rng_state().tolist())
-    if device.startswith("cuda"):
-        state += bytes(torch.cuda.get_rng_state(device).tolist())
-    return hashlib.sha256(state).hexdigest()
+    digest = hashlib.sha256()
+    for state in states(device).values():
+        digest.update(state)
+    return digest.hexdigest()
 
 
 def _compile_options(order: ServeSample) -> CompileOptions:

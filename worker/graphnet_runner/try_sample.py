@@ -22,9 +22,9 @@ from graphnet_contract.messages import Stage, Start
 from graphnet_runner import tensors
 from graphnet_runner.adapter import Adapter, Compiled, CompileOptions, SampleFacts
 from graphnet_runner.failures import classify, print_traceback, sample_line
+from graphnet_runner.frameworks.known import seed_everything
 from graphnet_runner.model import load_model
 from graphnet_runner.parts import compile_parts, timed_compile
-from graphnet_runner.stages import seed_everything
 from graphnet_runner.terms import set_terms
 from graphnet_runner.zygote import BackendError, load_adapter
 

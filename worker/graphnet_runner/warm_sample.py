@@ -11,11 +11,12 @@ from graphnet_contract.messages import ExtraCall, OperatorCounts, PartTimes, Run
 from graphnet_runner import extra_calls, tensors, timing
 from graphnet_runner.call_outputs import CallOutputs, OutputWriter
 from graphnet_runner.failures import describe, is_out_of_room, print_traceback
+from graphnet_runner.frameworks.known import seed_everything
 from graphnet_runner.operators import marked, operators_of
 from graphnet_runner.other_inputs import OtherInputs
 from graphnet_runner.part_times import part_times
 from graphnet_runner.rooms import full_folder_here
-from graphnet_runner.stages import Context, Warm, seed_everything
+from graphnet_runner.stages import Context, Warm
 from graphnet_runner.trace import write_trace
 
 #: So many calls on different inputs show whether calls reuse the memory of their outputs, also in turns.

@@ -33,13 +33,17 @@ _OUR_OWN = ("imports", "public_names")
 def check_sample(path: Path) -> List[Gate]:
     """Return the result of every gate for the sample in a folder.
 
-    The gates that run the sample are left out if it cannot be read or violates GraphNet's format.
+    The gates that run the sample are left out if it cannot be read or violates GraphNet's format. Of a sample of
+    another framework than torch, only the text and the descriptions are checked.
     """
     try:
         sample = load_sample(path)
     except SampleError as error:
         return [Gate("parses", False, str(error))]
-    gates = [Gate("parses", True, f"{len(sample.specs)} arguments"), *_text_gates(sample)]
+    parsed = Gate("parses", True, f"{len(sample.specs)} arguments")
+    if sample.framework != "torch":
+        return [parsed, *_description_gates(sample), Gate("executable", True, f"not run: {sample.framework}'s")]
+    gates = [parsed, *_text_gates(sample)]
     if all(gate.ok or gate.name in _OUR_OWN for gate in gates):
         gates += _run_gates(sample)
     return gates
@@ -47,19 +51,26 @@ def check_sample(path: Path) -> List[Gate]:
 
 def _text_gates(sample: Sample) -> List[Gate]:
     text = (sample.path / MODEL).read_text(encoding="utf-8")
-    unused, imports = [spec.name for spec in sample.unused_specs], forbidden_imports(text)
+    imports = forbidden_imports(text)
     rows = canonical_rows(text, shapes_of(sample.specs))
     unread = [row for row in rows if '"source"' in str(row).replace("'", '"')]
-    private, unknown, unfit = private_names(text), unknown_names(text), problems(sample)
+    private, unknown = private_names(text), unknown_names(text)
     gates = [
-        Gate("names_match", not unused, ", ".join(unused) or "every description has its argument"),
-        Gate("constraints", not unfit, "; ".join(unfit[:3]) or "the stored sizes are the arguments'"),
+        *_description_gates(sample),
         Gate("imports", not imports, ", ".join(imports) or "only torch and math"),
         Gate("statically_parseable", not unread, str(unread[0])[:200] if unread else "every operator has a name"),
         Gate("public_names", not private, ", ".join(private) or "no private name"),
         Gate("operators_accessible", not unknown, ", ".join(unknown) or "every name exists in this torch"),
     ]
     return [*gates, _hash_gate(sample)] if sample.ours else gates
+
+
+def _description_gates(sample: Sample) -> List[Gate]:
+    unused, unfit = [spec.name for spec in sample.unused_specs], problems(sample)
+    return [
+        Gate("names_match", not unused, ", ".join(unused) or "every description has its argument"),
+        Gate("constraints", not unfit, "; ".join(unfit[:3]) or "the stored sizes are the arguments'"),
+    ]
 
 
 def _hash_gate(sample: Sample) -> Gate:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Dict, List, Mapping, Sequence, Tuple
 
-from graphnet_contract.samples import SampleError, load_sample
+from graphnet_contract.samples import SampleError
 from graphnet_graphs.code.canonical import canonical_hash, shapes_of
+from graphnet_graphs.torch_samples import load_torch_sample
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class Duplicates:
 
 def hash_of_sample(path: Path) -> str:
     """Return the canonical hash of the sample in a folder, whichever extractor wrote it. Raises SampleError."""
-    sample = load_sample(path)
+    sample = load_torch_sample(path)
     return canonical_hash(sample.model_source, shapes_of(sample.specs))
 
 

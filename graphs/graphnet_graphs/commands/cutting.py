@@ -46,9 +46,9 @@ def sequences(options: Namespace, say: Output) -> int:
 
     Return 0 if every given sample could be used, otherwise 1.
     """
-    from graphnet_contract.samples import load_sample
     from graphnet_graphs.cuts.sequences import Sequences, require_own_index
     from graphnet_graphs.cuts.ways_to_cut import lengths_of
+    from graphnet_graphs.torch_samples import load_torch_sample
 
     shortest, longest = lengths_of(options.sequences)
     if options.at_least < 1:
@@ -60,7 +60,7 @@ def sequences(options: Namespace, say: Output) -> int:
     for step in (collected.count, collected.collect):
         for path in [path for path in paths if str(path) not in failed]:
             try:
-                step(load_sample(path))
+                step(load_torch_sample(path))
             # A sample's code was written by others and may raise any type of error, so every type is caught.
             except Exception as error:
                 if options.debug:
@@ -87,12 +87,13 @@ def subgraphs(options: Namespace, say: Output) -> int:
     `smaller`, see `Cutter.write`. Its answer is one line: the fields of Subgraph, or `error` with the reason, and
     `is_storage` (true) if the folder cannot be written. A line with `threads` instead gets the fields of EagerTimes.
     """
-    from graphnet_contract.samples import SampleError, load_sample
+    from graphnet_contract.samples import SampleError
     from graphnet_graphs.cuts.smaller import Smaller
     from graphnet_graphs.cuts.subgraphs import Cutter
+    from graphnet_graphs.torch_samples import load_torch_sample
 
     try:
-        cutter = Cutter(load_sample(options.sample), options.seed)
+        cutter = Cutter(load_torch_sample(options.sample), options.seed)
     except SampleError as error:
         raise UsageError(str(error)) from error
     # The sample's own code may raise any error.
@@ -122,11 +123,12 @@ def subgraphs(options: Namespace, say: Output) -> int:
 
 def validate(options: Namespace, say: Output) -> int:
     """Compare a sample with its parts. Return 0 if the parts together compute the same as the sample, otherwise 1."""
-    from graphnet_contract.samples import SampleError, load_sample
+    from graphnet_contract.samples import SampleError
     from graphnet_graphs.cuts.validate import validate as run
+    from graphnet_graphs.torch_samples import load_torch_sample
 
     try:
-        found = run(load_sample(options.whole), options.parts)
+        found = run(load_torch_sample(options.whole), options.parts)
     except SampleError as error:
         raise UsageError(str(error)) from error
     lines = [f"{problem.part}: {problem.what}" for problem in found.problems]

@@ -75,10 +75,10 @@ def try_sample(
 
     The result is a dataclass or a dictionary. ``remark`` says of it what stands behind the name of the sample.
     """
-    from graphnet_contract.samples import load_sample
+    from graphnet_graphs.torch_samples import load_torch_sample
 
     try:
-        found = run(load_sample(path))
+        found = run(load_torch_sample(path))
         result = found if isinstance(found, dict) else asdict(found)
     # A sample's code was written by others and may raise any type of error, so every type is caught.
     except Exception as error:

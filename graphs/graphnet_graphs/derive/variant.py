@@ -14,6 +14,7 @@ from graphnet_graphs.derive.size import with_size
 from graphnet_graphs.errors import DeriveError, UsageError
 from graphnet_graphs.running.run_sample import load_sample_module, make_arguments
 from graphnet_graphs.running.sample_module import call
+from graphnet_graphs.torch_samples import load_torch_sample
 from graphnet_graphs.write.sample_files import FILES
 from graphnet_graphs.write.whole_folder import whole_folder
 
@@ -54,7 +55,7 @@ def derive_variant(path: Path, change: str, value: Any, folder: Path) -> Any:
         SyntaxError, ValueError: the sample's code has no forward that ends with a return. The sample's code itself may
             raise any other exception.
     """
-    sample = load_sample(path)
+    sample = load_torch_sample(path)
     _require_own_folder(folder)
     return _derive_dtype(sample, value, folder) if change == "dtype" else _derive_size(sample, change, value, folder)
 

@@ -9,8 +9,9 @@ import numpy
 import torch
 
 from graphnet_contract.mesh_scheme import fill
-from graphnet_contract.samples import Sample, TensorSpec, load_sample
+from graphnet_contract.samples import Sample, TensorSpec
 from graphnet_graphs.running.sample_module import call, load_module
+from graphnet_graphs.torch_samples import load_torch_sample
 
 
 def load_sample_module(sample: Sample) -> Any:
@@ -36,5 +37,5 @@ def make_arguments(sample: Sample, seed: int = 0) -> List[Union[torch.Tensor, in
 
 def run_sample(path: Path, seed: int = 0) -> Tuple[Any, ...]:
     """Run the sample in a folder. Raises SampleError if it cannot be read; any other error is the sample's own."""
-    sample = load_sample(path)
+    sample = load_torch_sample(path)
     return call(load_sample_module(sample).forward, make_arguments(sample, seed), seed)

@@ -23,6 +23,7 @@ class SampleFacts:
         graphs: number of distinct graphs that were captured from the sample's model; 1 if this is not recorded.
         memory_bytes: size of the sample's inputs and weights, in bytes.
         dynamic: whether the graph has symbolic sizes.
+        framework: the framework whose model it is, torch or paddle.
         loader_rules: the names of the changes with which the loader had to adapt the sample's files.
     """
 
@@ -39,6 +40,7 @@ class SampleFacts:
     sample_hash: str
     loader_rules: tuple[str, ...]
     ours: bool
+    framework: str = "torch"
 
 
 def facts_of(name: str, sample: Sample) -> SampleFacts:
@@ -59,6 +61,7 @@ def facts_of(name: str, sample: Sample) -> SampleFacts:
         sample_hash=sample.sample_hash,
         loader_rules=sample.loader_rules,
         ours=sample.ours,
+        framework=sample.framework,
     )
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _FILTER = re.compile(r"^\s*([a-z]+)\s*(<=|>=|!=|=|<|>)\s*(.+?)\s*$")
 _NUMBERS = {"nodes": "nodes", "parameters": "parameters", "graphs": "graphs", "memory": "memory_bytes"}
-_WORDS = {"source": "source", "category": "category", "sample": "sample"}
+_WORDS = {"source": "source", "category": "category", "sample": "sample", "framework": "framework"}
 _LISTS = {"dtype": "dtypes", "operator": "operators"}
 _COMPARE: dict[str, Callable[[Any, Any], bool]] = {
     "<=": operator.le,
