@@ -2,12 +2,12 @@
 """Run random samples of GraphNet through compilers: which rows are right, by which ruler, and how wrong are the others?
 
     benchmarks/graphnet_verdicts.py CHECKOUT/samples --out RUN [--seed 20261125] [--count 60] [--elements 12000000]
-                                    [--backend NAME ...]
+                                    [--backend NAME ...] [--framework paddle --reference paddle_eager]
     benchmarks/graphnet_verdicts.py --show RUN [RUN ...]
 
 The samples are shuffled with the seed. Of those with at most --elements elements in all tensors, the first --count
 are run, each row in one pair of processes and with little time, because verdicts do not need good times. --show prints
-the tables of runs that exist, of any samples.
+the tables of runs that exist, of any samples. For samples of Paddle, give CHECKOUT/paddle_samples.
 """
 
 from __future__ import annotations
@@ -23,28 +23,30 @@ from figures import rows_of
 from graphnet_repairs import run
 from graphnet_sweep import drawn
 
+from graphnet_contract.frameworks import FRAMEWORKS
 from graphnet_contract.samples import Sample
 
 SEED = 20261125
 
 
 def show(rows: Iterable[dict[str, Any]]) -> None:
-    """Print how many rows of each backend have each outcome, by ruler, and then every wrong row with its message."""
+    """Print how many rows of each backend have each outcome, by ruler, and then the message of every row that is wrong,
+    and of every sample that the reference cannot run.
+    """
     counts: Counter[tuple[str, str, str]] = Counter()
     wrong = []
     for row in rows:
         counts[row["backend"], row["outcome"], row.get("judged_by") or ""] += 1
-        wrong += [row] if row["outcome"] == "ACCURACY" else []
+        wrong += [row] if row["outcome"] in ("ACCURACY", "REFERENCE_FAILED", "LOAD_ERROR") else []
     for (backend, outcome, by), count in sorted(counts.items()):
         print(f"{backend:12} {outcome:18} {by:8} {count}")
     for row in wrong:
         print(f"{row['backend']}: {row['sample']}: {row['message']}")
 
 
-def _is_small(sample: Sample, elements: int) -> bool:
-    """Whether a sample of torch has at most this number of elements in all its tensors."""
-    torch = sample.attributes.get("framework", "torch") == "torch"
-    return torch and sum(spec.numel for spec in sample.specs) <= elements
+def _is_small(sample: Sample, framework: str, elements: int) -> bool:
+    """Whether a sample of this framework has at most this number of elements in all its tensors."""
+    return sample.framework == framework and sum(spec.numel for spec in sample.specs) <= elements
 
 
 def main() -> int:
@@ -57,13 +59,28 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--elements", type=int, default=12_000_000)
     parser.add_argument("--backend", action="append")
+    parser.add_argument("--framework", choices=FRAMEWORKS, default="torch")
+    parser.add_argument("--reference", default="eager")
     given = parser.parse_args()
     runs = given.show
     if not runs:
         if given.samples is None or given.out is None:
             parser.error("give a folder of samples and --out, or --show")
-        chosen = drawn(given.samples, given.seed, given.count, lambda one: _is_small(one, given.elements))
-        options = ("--budget", "0.2", "--processes", "1", "--threads", "1", "--timeout", "240")
+        chosen = drawn(
+            given.samples, given.seed, given.count, lambda one: _is_small(one, given.framework, given.elements)
+        )
+        options = (
+            "--reference",
+            given.reference,
+            "--budget",
+            "0.2",
+            "--processes",
+            "1",
+            "--threads",
+            "1",
+            "--timeout",
+            "240",
+        )
         run(chosen, given.backend or ["inductor", "xla", "tvm"], given.out, *options)
         runs = [given.out]
     show(row for one in runs for row in rows_of(one))

@@ -6,6 +6,7 @@ build, and counts as compiled only what CINN's kernels replaced in the program t
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -37,7 +38,7 @@ class CinnAdapter(Adapter):
         if not paddle.is_compiled_with_cinn():
             text = (
                 "Paddle %s was built without CINN and would run its own kernels in CINN's place: CINN needs a CUDA "
-                "build of Paddle (-DWITH_CINN=ON) on a host with a GPU; name its interpreter, as in cinn@PYTHON"
+                "build of Paddle (-DWITH_CINN=ON); name its interpreter, as in cinn@PYTHON"
             )
             raise UnavailableError(text % paddle.__version__)
         return {"paddle": str(paddle.__version__)}
@@ -51,8 +52,9 @@ class CinnAdapter(Adapter):
         """
         if not isinstance(model, PaddleModel):
             raise UnsupportedError("this is a sample of torch, and CINN compiles samples of Paddle only")
-        layer = paddle.jit.to_static(model.layer, backend="CINN", full_graph=True)
-        arguments = model.arguments(tuple(example_inputs))
+        # to_static changes the layer itself, and the model must stay as it is.
+        layer = paddle.jit.to_static(copy.copy(model.layer), backend="CINN", full_graph=True)
+        arguments = model.arguments(example_inputs)
         try:
             layer(*arguments)
             written, made = layer.forward.get_concrete_program(*arguments)

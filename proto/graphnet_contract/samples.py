@@ -18,7 +18,7 @@ from typing import Any, Dict, Iterable, List, Mapping, Tuple, Union
 from graphnet_contract.frameworks import FRAMEWORKS
 from graphnet_contract.meta import INPUT_META, WEIGHT_META, FileBytes, SampleError, parse_meta, read_file
 from graphnet_contract.sources import Argument, ModelSource, parse_model
-from graphnet_contract.specs import KINDS, Scalar, TensorSpec, spec_of
+from graphnet_contract.specs import KINDS, NUMBERED_PARAMETER, Scalar, TensorSpec, spec_of
 
 __all__ = ["KINDS", "Sample", "SampleError", "Scalar", "TensorSpec", "find_samples", "load_sample", "sample_hash"]
 
@@ -101,6 +101,8 @@ def _load(folder: Path) -> Sample:
     _check_framework(attributes, model, folder)
     by_name, unused = _read_specs(files, ours)
     specs = _specs_of_arguments(model.arguments, by_name, folder)
+    if model.framework == "paddle":
+        specs = tuple(_of_paddle(spec) for spec in specs)
     taken = {spec.name for spec in specs}
     unused += [spec for spec in by_name.values() if spec.name not in taken]
     return Sample(
@@ -231,6 +233,12 @@ def _repairs(attributes: Mapping[str, Any]) -> List[str]:
 def _is_repaired(spec: TensorSpec) -> bool:
     numbers = [value for value in (spec.mean, spec.std) if value is not None]
     return spec.data is None and not all(math.isfinite(value) for value in numbers)
+
+
+def _of_paddle(spec: TensorSpec) -> TensorSpec:
+    """GraphNet's extractor for Paddle annotates no argument, but numbers parameters and other tensors apart."""
+    is_parameter = spec.kind == "input" and NUMBERED_PARAMETER.fullmatch(spec.name)
+    return replace(spec, kind="parameter") if is_parameter else spec
 
 
 def _check_framework(attributes: Mapping[str, Any], model: ModelSource, folder: Path) -> None:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Optional
 
 from graphnet_contract.samples import TensorSpec
+from graphnet_contract.specs import NUMBERED_PARAMETER
 
 # The mean and the std that GraphNet uses for None. Here they also replace a recorded NaN or infinity.
 UNKNOWN_MEAN = 0.0
@@ -90,6 +91,9 @@ def _scale_by_role(spec: TensorSpec) -> Optional[Scale]:
 
 
 def _scale_of_parameter(spec: TensorSpec) -> Optional[Scale]:
+    if NUMBERED_PARAMETER.fullmatch(spec.name):
+        # The name says no role, and the order of Paddle's dimensions is another.
+        return None
     match = _LEAF.search(spec.name)
     leaf = match.group("leaf") if match else spec.name
     # A layer scale of shape (C, 1, 1) or a bias of shape (1, 1, 1, C) is in fact a vector.

@@ -14,6 +14,8 @@ Scalar = Union[int, float, bool]
 
 KINDS = ("parameter", "buffer", "input", "constant", "symint", "unknown")
 DISTRIBUTIONS = ("normal", "half_normal")
+#: How GraphNet's extractor for Paddle names parameters. It records their kind nowhere else.
+NUMBERED_PARAMETER = re.compile(r"parameter_\d+")
 
 
 @dataclass(frozen=True)

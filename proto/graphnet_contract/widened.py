@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 #: A dtype as the argument of torch.finfo is a constant of the graph, such as the least number of float32, and no cast.
-_NARROW = re.compile(r"(?<!finfo\()(?<!finfo\(dtype=)\btorch\.(?:float32|float16|bfloat16|float|half)\b")
-_NARROW_COMPLEX = re.compile(r"(?<!finfo\()\btorch\.complex(?:32|64)\b")
+_NARROW = re.compile(r"(?<!finfo\()(?<!finfo\(dtype=)\b(torch|paddle)\.(?:float32|float16|bfloat16|float|half)\b")
+_NARROW_COMPLEX = re.compile(r"(?<!finfo\()\b(torch|paddle)\.complex(?:32|64)\b")
 _NARROWING_CALLS = re.compile(r"\.(?:float|half|bfloat16)\(\s*\)")
 #: Casts that the rewriting does not know: dtypes as texts, and the types of tensors of old torch versions.
 _LEFT = re.compile(
@@ -24,5 +24,5 @@ def widened_source(text: str) -> str:
     left = _LEFT.search(text)
     if left is not None:
         raise ValueError("the text names a dtype in a way that cannot be widened: %s" % left.group(0))
-    text = _NARROWING_CALLS.sub(".double()", _NARROW.sub("torch.float64", text))
-    return _NARROW_COMPLEX.sub("torch.complex128", text)
+    text = _NARROWING_CALLS.sub(".double()", _NARROW.sub(r"\1.float64", text))
+    return _NARROW_COMPLEX.sub(r"\1.complex128", text)

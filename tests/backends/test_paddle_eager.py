@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 from client import Client, Reply, start_of
@@ -30,10 +29,10 @@ def client(paddle_eager_python: str) -> Iterator[Client]:
         yield one
 
 
-def run_paddle(client: Client, body: str, *tensors: TensorSpec, **changes: Any) -> Reply:
+def run_paddle(client: Client, body: str, *tensors: TensorSpec, commands: Sequence[messages.Command] = ()) -> Reply:
     indented = "".join(f"        {line}\n" for line in body.splitlines())
     text = HEAD.format(names=", ".join(tensor.name for tensor in tensors)) + indented
-    return client.run(start_of(text, *tensors, options={}, **changes), timeout_s=PATIENCE_S)
+    return client.run(start_of(text, *tensors, options={}), *commands, timeout_s=PATIENCE_S)
 
 
 def test_a_layer_gets_the_inputs_and_its_outputs_come_back_as_it_nests_them(client: Client) -> None:
@@ -81,6 +80,27 @@ def test_inputs_that_a_layer_writes_to_are_written(client: Client) -> None:
     assert reply.one(messages.CallReport).mutated_inputs == ("x",)
 
 
+def test_a_change_of_an_arguments_shape_is_an_error_and_no_wrong_value(client: Client) -> None:
+    reply = run_paddle(client, "x.unsqueeze_(0)\nreturn (x + 1,)", X)
+    assert reply.outcome.code == OutcomeCode.RUNTIME_ERROR
+    assert "changes the shape, dtype or memory of an argument" in reply.outcome.message
+
+
+def test_calls_on_other_tensors_keep_paddles_of_each(paddle_eager_python: str, tmp_path: Path) -> None:
+    """A call of a short sample gets other tensors than the one before it, and its results are those of its own."""
+    assert "made 3" in script(paddle_eager_python, KEPT, tmp_path)
+
+
+def test_a_float64_reference_has_the_samples_dtypes_replaced(client: Client) -> None:
+    body = "three = paddle._C_ops.full([1], 3.0, paddle.float32, paddle.core.CPUPlace())\n"
+    body += "return (paddle._C_ops.cast(x, paddle.float32) / three,)"
+    commands = (messages.SendOutputs(), messages.SendOutputs(messages.ExtraCall.FLOAT64))
+    reply = run_paddle(client, body, X, commands=commands)
+    ((header, data),) = reply.outputs("float64")
+    assert header.dtype == "float64"
+    assert list(memoryview(data).cast("d")) == [value / 3 for value in X.data]
+
+
 def test_a_sample_of_torch_is_refused(client: Client) -> None:
     reply = run(client, "return (x + 1,)", X)
     assert reply.outcome.code == OutcomeCode.UNSUPPORTED
@@ -100,9 +120,9 @@ def test_a_paddle_without_cinn_is_never_timed_as_cinn(paddle_eager_python: str) 
     assert "was built without CINN" in info.unavailable_reason
 
 
-CINN = """
+CINN_CODE = """
 import importlib.util, sys
-spec = importlib.util.spec_from_file_location("cinn_adapter", sys.argv[1])
+spec = importlib.util.spec_from_file_location("cinn_adapter", CINN)
 adapter = importlib.util.module_from_spec(spec)
 sys.modules["cinn_adapter"] = adapter
 spec.loader.exec_module(adapter)
@@ -111,8 +131,9 @@ from graphnet_runner.adapter import CompileOptions
 from graphnet_runner.model import load_model
 
 x, w = torch.randn(4, 8), torch.randn(8, 3)
-model = load_model(sys.argv[2], "cpu", sys.argv[3])
-compiled = adapter.CinnAdapter().compile(model, [x, w], CompileOptions({}, "cpu", 1, sys.argv[3]))
+model = load_model(sys.argv[1], "cpu", sys.argv[2])
+compiled = adapter.CinnAdapter().compile(model, [x, w], CompileOptions({}, "cpu", 1, sys.argv[2]))
+assert "forward" not in vars(model.layer), "own eager mode runs the layer itself"
 first, second = compiled.call(x, w)
 assert torch.allclose(first, torch.relu(x @ w), atol=1e-5) and torch.allclose(second, (x @ w).abs(), atol=1e-5)
 # This Paddle accepts backend="CINN" and runs its own kernels: the program proves it.
@@ -124,14 +145,43 @@ assert (fused.nodes_total, fused.nodes_compiled, fused.partitions, fused.fallbac
 """
 
 
-def test_cinn_counts_its_own_kernels_and_a_program_of_paddles_kernels_counts_nothing(
-    paddle_eager_python: str, tmp_path: Path
-) -> None:
-    body = "        y = paddle._C_ops.matmul(x, w, False, False)\n"
-    body += "        return (paddle._C_ops.relu(y), paddle._C_ops.abs(y))\n"
-    text = HEAD.format(names="x, w") + body
+KEPT = """
+import sys, torch
+from graphnet_runner.frameworks import of_paddle
+from graphnet_runner.model import load_model
+
+made, convert = [], of_paddle._to_paddle
+of_paddle._to_paddle = lambda tensor: made.append(1) or convert(tensor)
+model = load_model(sys.argv[1], "cpu", sys.argv[2])
+first, second, third = (torch.full((3,), float(value)) for value in (1, 2, 3))
+strided = torch.zeros(3, 2)[:, 0]
+for _ in range(3):
+    for tensor in (first, second, third):
+        got, _ = model(tensor, 2)
+        assert got.tolist() == [2 * tensor[0].item()] * 3
+    first += 1
+print("made", len(made))
+for value in (5.0, 6.0):
+    # It is no dense memory, so each call gets a copy of its values.
+    strided.fill_(value)
+    assert model(strided, 2)[0].tolist() == [2 * value] * 3
+"""
+
+
+def script(python: str, code: str, folder: Path, body: str = "return (x * n, None)", names: str = "x, n") -> str:
+    """Run code with Paddle and the runner, which gets a sample's text and a folder. Return what it prints."""
     paths = os.pathsep.join(str(BACKENDS.parent / name) for name in ("proto", "worker"))
-    command = [paddle_eager_python, "-c", CINN, str(BACKENDS / "cinn" / "adapter.py"), text, str(tmp_path)]
+    indented = "".join(f"        {line}\n" for line in body.splitlines())
+    command = [python, "-c", code, HEAD.format(names=names) + indented, str(folder)]
     environment = {**os.environ, "PYTHONPATH": paths}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
+    return done.stdout
+
+
+def test_cinn_counts_its_own_kernels_and_a_program_of_paddles_kernels_counts_nothing(
+    paddle_eager_python: str, tmp_path: Path
+) -> None:
+    body = "y = paddle._C_ops.matmul(x, w, False, False)\nreturn (paddle._C_ops.relu(y), paddle._C_ops.abs(y))"
+    code = f"CINN = {str(BACKENDS / 'cinn' / 'adapter.py')!r}\n" + CINN_CODE
+    script(paddle_eager_python, code, tmp_path, body, "x, w")

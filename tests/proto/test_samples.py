@@ -11,6 +11,7 @@ import pytest
 from sample_files import MODEL, OURS, WEIGHTS, meta_class, model_of, write_sample
 
 from graphnet_contract.samples import SampleError, TensorSpec, find_samples, load_sample
+from graphnet_contract.scales import scale_of
 
 
 def test_a_graphnet_sample_loads(tmp_path: Path) -> None:
@@ -53,6 +54,18 @@ def test_the_framework_is_that_of_the_class_and_the_facts_must_not_contradict(tm
         assert load_sample(write_sample(tmp_path / str(number), model, meta_class("a"), facts)).framework == framework
     with pytest.raises(SampleError, match=f"says framework {other}, but .* is one of {framework}; extract"):
         load_sample(write_sample(tmp_path / "s", model, meta_class("a"), {"framework": other}))
+
+
+def test_parameters_of_paddle_are_known_by_their_numbers_and_are_drawn_as_recorded(tmp_path: Path) -> None:
+    names = ("data_0", "parameter_1")
+    weights = "".join(meta_class(name, shape="[4, 8]", mean="0.5", std="0.25") for name in names)
+    model = model_of(*names)
+    of_torch = load_sample(write_sample(tmp_path / "torch", model, weights)).specs
+    model = model.replace("torch.nn.Module", "paddle.nn.Layer")
+    specs = load_sample(write_sample(tmp_path / "s", model, weights, {})).specs
+    assert [spec.kind for spec in of_torch] == ["input", "input"]
+    assert [spec.kind for spec in specs] == ["input", "parameter"]
+    assert {(scale_of(spec, False).mean, scale_of(spec, False).std) for spec in specs} == {(0.5, 0.25)}
 
 
 def test_a_subgraph_is_named_with_its_parent(tmp_path: Path) -> None:

@@ -271,7 +271,7 @@ class Adapter:
         """
 
     def compile(self, model: Any, example_inputs: Sequence[Any], options: CompileOptions) -> Compiled:
-        """Compile ``model`` (a ``torch.nn.Module``) completely: leave nothing to the first call.
+        """Compile ``model`` (a ``torch.nn.Module``, or a PaddleModel) completely: leave nothing to the first call.
 
         ``example_inputs`` are the real inputs. You may call the model with them, because the mesh restores the inputs
         that a call overwrote.

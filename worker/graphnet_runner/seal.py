@@ -6,6 +6,9 @@ import sys
 import types
 from typing import Any, Callable, Dict, List, Tuple
 
+from graphnet_contract.frameworks import FRAMEWORKS
+from graphnet_runner.frameworks.known import framework, is_installed
+
 #: The flag of a sample whose adapter or model replaced a function or value that ``Seal.mend`` had to restore.
 PATCHED_FLAG = "runner_patched"
 #: The packages whose modules are restored if an adapter or a sample replaces something in them.
@@ -31,6 +34,8 @@ class Seal:
     """
 
     def __init__(self) -> None:
+        for name in filter(is_installed, FRAMEWORKS):
+            framework(name)
         self._holders = _modules() + _torch()
         self._functions = [
             (name, value, tuple(getattr(value, part) for part in _FUNCTION_PARTS))

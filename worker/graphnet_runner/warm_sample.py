@@ -7,11 +7,12 @@ import sys
 from dataclasses import dataclass
 from typing import Any, Optional, Sequence
 
+from graphnet_contract.frameworks import framework_of
 from graphnet_contract.messages import ExtraCall, OperatorCounts, PartTimes, RunTrials, Side, Stage, TrialTimes
 from graphnet_runner import extra_calls, tensors, timing
 from graphnet_runner.call_outputs import CallOutputs, OutputWriter
 from graphnet_runner.failures import describe, is_out_of_room, print_traceback
-from graphnet_runner.frameworks.known import seed_everything
+from graphnet_runner.frameworks.known import framework, seed_everything
 from graphnet_runner.operators import marked, operators_of
 from graphnet_runner.other_inputs import OtherInputs
 from graphnet_runner.part_times import part_times
@@ -194,7 +195,8 @@ class WarmSample:
         }
         try:
             if extra_call in (ExtraCall.OPERATORS, ExtraCall.EAGER_OPERATORS):
-                self._context.link.send(self._operators(extra_call))
+                if framework(framework_of(self._context.start.model_source)).COUNTS_OPERATORS:
+                    self._context.link.send(self._operators(extra_call))
             elif extra_call == ExtraCall.TIMED:
                 if self._kept is not None:
                     self._outputs.send("timed", self._kept)

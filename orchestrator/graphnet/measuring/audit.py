@@ -45,32 +45,51 @@ def works_between(sides: Sequence[Mapping[str, Sequence[messages.TrialTimes]]]) 
     trials. Otherwise it could compute results there, where no time counts. ``sides``: for each pair of processes, its
     blocks by side, the baseline first.
     """
+    return any(
+        _is_longer(*both, lambda block: block.prepare_ns, lambda block: block.prepare_cpu_ns) for both in _paired(sides)
+    ) or copies_longer(sides)
+
+
+def copies_longer(sides: Sequence[Mapping[str, Sequence[messages.TrialTimes]]]) -> bool:
+    """Whether a side took much longer than its baseline to copy the outputs of timed calls (see `works_between`)."""
+    return any(
+        _is_longer(
+            *both,
+            lambda block: [block.copy_ns] if block.copy_ns else [],
+            lambda block: [block.copy_cpu_ns] if block.copy_ns else [],
+        )
+        for both in _paired(sides)
+    )
+
+
+_Blocks = Sequence[messages.TrialTimes]
+_Times = Callable[[messages.TrialTimes], Sequence[int]]
+
+
+def _paired(sides: Sequence[Mapping[str, _Blocks]]) -> list[tuple[_Blocks, _Blocks]]:
+    """Return each side's blocks of all pairs, with those of the baseline."""
     names = list(sides[0])
     pooled = {name: [block for pair in sides for block in pair.get(name, ())] for name in names}
-    return any(_exceeds_between(pooled[name], pooled[names[0]]) for name in names[1:])
+    return [(pooled[name], pooled[names[0]]) for name in names[1:]]
 
 
-def _exceeds_between(side: Sequence[messages.TrialTimes], baseline: Sequence[messages.TrialTimes]) -> bool:
+def _is_longer(side: _Blocks, baseline: _Blocks, wall: _Times, cpu: _Times) -> bool:
     """Both the wall time and the CPU time must be longer: on a busy machine, the former is, and while threads of a pool
     wait, the latter is. What a GPU computes takes no CPU time. Lower quartiles are compared, for the same reason.
     """
     on_gpu = any(block.device_ns for block in side)
 
-    def quartile(blocks: Sequence[messages.TrialTimes], times: Callable[[messages.TrialTimes], Sequence[int]]) -> int:
+    def quartile(blocks: _Blocks, times: _Times) -> int:
         found = sorted(ns for block in blocks for ns in times(block))
         return found[len(found) // 4] if found else 0
 
     trial_ns = quartile(side, lambda block: block.wall_ns)
 
-    def longer(times: Callable[[messages.TrialTimes], Sequence[int]]) -> bool:
+    def longer(times: _Times) -> bool:
         spent, usual = quartile(side, times), quartile(baseline, times)
         return bool(usual) and spent > _BETWEEN_FACTOR * usual + _BETWEEN_SHARE * trial_ns + _BETWEEN_FLOOR_NS
 
-    prepares = longer(lambda block: block.prepare_ns)
-    prepares &= on_gpu or longer(lambda block: block.prepare_cpu_ns)
-    copies = longer(lambda block: [block.copy_ns] if block.copy_ns else [])
-    copies &= on_gpu or longer(lambda block: [block.copy_cpu_ns] if block.copy_ns else [])
-    return prepares or copies
+    return longer(wall) and (on_gpu or longer(cpu))
 
 
 def _strays(name: str, blocks: Mapping[str, Sequence[messages.TrialTimes]]) -> bool:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeVar
 
 from graphnet.errors import WorkerLost
-from graphnet.measuring.audit import BETWEEN_TRIALS, findings, works_between
+from graphnet.measuring.audit import BETWEEN_TRIALS, copies_longer, findings, works_between
 from graphnet.measuring.calls import calls_of, energy_of
 from graphnet.measuring.components import FEWEST_COMPILES, by_compile, compile_time_of, components_of
 from graphnet.measuring.counts import counts_of, raw_counts
@@ -347,7 +347,8 @@ class PairedTimes:
         in_doubt = False
         while self.sampling.another_round() or (in_doubt := _needs_more_copies(sides)):
             order = self._generator.sample(sides, len(sides))
-            # Outputs that were kept are replaced with such a chance that each round is equally likely in the end.
+            # Unless more copies are needed, outputs that were kept are replaced with such a chance that each round is
+            # equally likely in the end.
             keep = self._generator.randrange(len(sides[0].blocks) + 1) == 0 or in_doubt
             if not all(side.run_block(keep) for side in order):
                 return False
@@ -370,11 +371,11 @@ class PairedTimes:
 
 
 def _needs_more_copies(sides: Sequence[_Side]) -> bool:
-    """Whether a side seems to work between its trials, but too few copies of outputs were timed to say so: another
-    process can make a single copy long.
+    """Whether a side seems to work while outputs are copied, but too few copies were timed to say so: another process
+    can make a single copy long.
     """
     copies = min(sum(block.copy_ns > 0 for block in side.blocks) for side in sides)
-    return 0 < copies < _FEWEST_COPIES and works_between([{side.name: side.blocks for side in sides}])
+    return 0 < copies < _FEWEST_COPIES and copies_longer([{side.name: side.blocks for side in sides}])
 
 
 @dataclass(frozen=True)

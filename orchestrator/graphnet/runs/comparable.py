@@ -22,7 +22,7 @@ from graphnet.runs.request import AUTO_PROCESSES
 #: The settings of the request that change times or inputs. The reference and its software must be equal, too.
 SETTINGS: Final = ("threads", "slots", "caches", "inputs", "seed")
 #: The packages of the reference whose versions must be equal.
-_SOFTWARE: Final = ("torch", "python")
+_SOFTWARE: Final = ("torch", "paddle", "python")
 _REFERENCE: Final = "reference"
 #: Matches the reference ``golden:/DIR@DIGEST``, as `with_digest` of bench/golden.py writes it.
 _GOLDEN: Final = re.compile(r"golden:.+@([0-9a-f]{16})", re.DOTALL)

@@ -20,8 +20,10 @@ class Framework:
 
     #: The class of which a sample's GraphModule is a subclass, as a user writes it.
     BASE: str
+    #: Whether torch's profiler sees the operators of a model, so that the worker can count them.
+    COUNTS_OPERATORS: bool
     is_model: Callable[[Any], bool]
-    #: Makes a model of a sample's class. It takes and returns tensors of torch, and is in evaluation mode.
+    #: Makes a model of a sample's class. It takes and returns tensors of torch, and computes no gradients.
     make: Callable[[Any], Any]
     #: Seeds the framework's random generators with a number.
     seed: Callable[[int], None]

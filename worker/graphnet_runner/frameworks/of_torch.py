@@ -7,6 +7,8 @@ from typing import Any
 import torch
 
 BASE = "torch.nn.Module"
+#: Whether torch's profiler sees the operators of a model.
+COUNTS_OPERATORS = True
 
 
 def is_model(kind: Any) -> bool:
