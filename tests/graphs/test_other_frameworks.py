@@ -10,6 +10,8 @@ from planted_samples import tensor, write
 
 from graphnet_graphs.__main__ import main
 from graphnet_graphs.check.check_sample import check_sample
+from graphnet_graphs.repair.copies import repair
+from graphnet_graphs.repair.rules import RULES
 
 pytestmark = pytest.mark.torch
 
@@ -31,6 +33,18 @@ def test_its_signature_and_its_descriptions_are_checked(sample: Path) -> None:
     text = (sample / "model.py").read_text()
     (sample / "model.py").write_text(text.replace("forward(self, x", "forward(self, y"))
     assert not check_sample(sample)[0].ok
+
+
+def test_no_repair_applies_to_it(sample: Path, tmp_path: Path) -> None:
+    text = (sample / "model.py").read_text()
+    body = "paddle._C_ops.masked_fill(x, x > 0, float('-inf'))"
+    for framework in ("paddle", "torch"):
+        (sample / "graph_net.json").write_text(json.dumps({"framework": framework}))
+        (sample / "model.py").write_text(text.replace("paddle._C_ops.relu(x)", body))
+        text = text.replace("paddle.nn.Layer", "torch.nn.Module")
+        body = "x.masked_fill(x > 0, float('-inf'))"
+        done = repair(sample, tmp_path / framework, list(RULES))
+        assert bool(done.repairs) is (framework == "torch")
 
 
 @pytest.mark.parametrize("command", [["derive", "--batch", "3"], ["decompose", "--operators"]])

@@ -46,13 +46,15 @@ class Repaired:
 def repair(path: Path, out: Path, rules: Sequence[str]) -> Repaired:
     """Write a repaired copy of the sample in the folder `path`, with the rules in this order, if a rule changes it.
 
+    The rules are for samples of torch that GraphNet extracted; no other is changed.
+
     Raises:
         SampleError: the sample cannot be read.
         EmitError: a vmap region cannot be rewritten without vmap.
         UsageError: `out` is the sample's own folder.
     """
     sample = load_sample(path)
-    if sample.ours:
+    if sample.ours or sample.framework != "torch":
         return Repaired(path, None, ())
     before = Texts(read_file(path / MODEL).text(), read_file(path / WEIGHT_META).text())
     after, repairs = before, []
