@@ -81,7 +81,9 @@ def main() -> int:
 
 def read_builds(compose: list[str], root: Path, services: list[str]) -> list[Build]:
     """Read from the compose files how the images of these services are built, or raise Failed."""
-    done = subprocess.run([*compose, "config", "--format", "json"], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [*compose, "--profile", "*", "config", "--format", "json"], capture_output=True, text=True, check=False
+    )
     if done.returncode:
         raise Failed(f"docker compose config: {done.stderr.strip()}")
     known = json.loads(done.stdout)["services"]

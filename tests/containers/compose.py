@@ -103,8 +103,8 @@ class Mesh:
         shutil.rmtree(SHARED, ignore_errors=True)
 
     def config(self, *files: str) -> dict[str, Any]:
-        """Return the configuration that Compose makes from the project's compose files."""
-        text = run(["docker", "compose", *files, "config", "--format", "json"], self.environment, 60)
+        """Return the configuration that Compose makes from the compose files, with the services of all profiles."""
+        text = run(["docker", "compose", *files, "--profile", "*", "config", "--format", "json"], self.environment, 60)
         config: dict[str, Any] = json.loads(text)
         return config
 
