@@ -16,8 +16,9 @@ from iree.compiler.api import Output, Source
 from iree.turbine import aot
 
 from graphnet_lowering.errors import explained, one_line
+from graphnet_lowering.kept import Kept
 from graphnet_runner.adapter import CompileError, CompileOptions, UnsupportedError
-from graphnet_runner.frameworks.kept import Kept, dense
+from graphnet_runner.frameworks.of_torch import dense
 
 #: The dtypes that IREE and DLPack both have.
 _DTYPES = frozenset(

@@ -19,6 +19,7 @@ import torch
 from onnxruntime.capi import _pybind_state as binding
 
 from graphnet_lowering.errors import one_line
+from graphnet_lowering.kept import Kept
 from graphnet_runner.adapter import (
     CompileError,
     CompileOptions,
@@ -27,7 +28,7 @@ from graphnet_runner.adapter import (
     UnsupportedError,
     compiled_code,
 )
-from graphnet_runner.frameworks.kept import Kept, dense
+from graphnet_runner.frameworks.of_torch import dense
 
 from .regions import regions_of, torch_nodes
 

@@ -13,9 +13,10 @@ import openvino
 import torch
 
 from graphnet_lowering.errors import explained, one_line
+from graphnet_lowering.kept import Kept
 from graphnet_lowering.nodes import lines_of
 from graphnet_runner.adapter import CompileError, CompileOptions, Region, UnsupportedError, compiled_code
-from graphnet_runner.frameworks.kept import Kept, dense
+from graphnet_runner.frameworks.of_torch import dense
 
 #: OpenVINO's element types by torch's dtypes.
 _TYPES = {

@@ -14,8 +14,9 @@ import numpy as np
 import torch
 from jaxlib import _jax, xla_client
 
+from graphnet_lowering.kept import Kept
 from graphnet_runner.adapter import Apart, CompileError, Region, compiled_code
-from graphnet_runner.frameworks.kept import Kept, dense
+from graphnet_runner.frameworks.of_torch import dense
 
 from .hlo_regions import regions_of
 from .lower import Array, Lowered, constant

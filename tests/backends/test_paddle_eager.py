@@ -162,7 +162,7 @@ for _ in range(3):
     first += 1
 print("made", len(made))
 for value in (5.0, 6.0):
-    # It is no dense memory, so each call gets a copy of its values.
+    # The tensor is not dense, so Paddle gets a copy of its values in each call.
     strided.fill_(value)
     assert model(strided, 2)[0].tolist() == [2 * value] * 3
 """

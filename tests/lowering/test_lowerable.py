@@ -11,9 +11,9 @@ from plain_model import Plain
 
 from graphnet_lowering.bound import lowerable
 from graphnet_lowering.exported import NONE, export, lifted
+from graphnet_lowering.kept import Kept
 from graphnet_lowering.nodes import draws_random, lines_in, operator_name, operators_in
 from graphnet_runner.adapter import CompileError, UnsupportedError
-from graphnet_runner.frameworks.kept import Kept
 
 
 def compiled_like(model: Any, inputs: list[Any], kinds: list[str], bind_weights: bool = True) -> Callable[..., Any]:

@@ -16,7 +16,7 @@ from graphnet_runner.adapter import Compiled, CompileOptions, Evidence, Region
 
 @dataclass(frozen=True)
 class Graph:
-    """What a compiler of whole graphs gets: a program of torch.export with its nodes that count, and its arguments."""
+    """A program of torch.export that a library compiles as a whole, its nodes that count, and its arguments."""
 
     program: Any
     nodes: Sequence[Any]
@@ -25,7 +25,7 @@ class Graph:
 
 @dataclass(frozen=True)
 class Built:
-    """What such a compiler returned. ``call`` takes the arguments of the graph, and returns the program's outputs."""
+    """A compiled ``Graph``. ``call`` takes the arguments of the graph and returns the program's outputs."""
 
     call: Callable[..., Sequence[Any]]
     #: Figures of the compiler, for the evidence.

@@ -16,7 +16,7 @@ from graphnet_runner.call_outputs import CallOutputs
 from graphnet_runner.counters import Counters
 from graphnet_runner.failures import Failure, print_traceback
 from graphnet_runner.frames import ServeSample
-from graphnet_runner.frameworks.known import seed_everything, states
+from graphnet_runner.frameworks.known import generator_states, seed_everything
 from graphnet_runner.link import ServerLink, StageFailed
 from graphnet_runner.model import load_model
 from graphnet_runner.own_memory import OwnMemory
@@ -275,10 +275,7 @@ def _nothing() -> None:
 
 
 def _generator_digest(device: str) -> str:
-    digest = hashlib.sha256()
-    for state in states(device).values():
-        digest.update(state)
-    return digest.hexdigest()
+    return hashlib.sha256(b"".join(generator_states(device))).hexdigest()
 
 
 def _compile_options(order: ServeSample) -> CompileOptions:

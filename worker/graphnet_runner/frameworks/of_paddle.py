@@ -9,7 +9,7 @@ import torch
 from paddle.utils.dlpack import from_dlpack, to_dlpack
 from torch.utils import _pytree as pytree
 
-from graphnet_runner.frameworks.kept import dense
+from graphnet_runner.frameworks.of_torch import dense
 
 BASE = "paddle.nn.Layer"
 #: Whether torch's profiler sees the operators of a model.
@@ -43,7 +43,7 @@ class PaddleModel:
         return to_torch(result)
 
     def arguments(self, inputs: Sequence[Any]) -> List[Any]:
-        """Return Paddle's tensors for the arguments. They are kept, by the memory of torch's: to make one takes 36 us.
+        """Return Paddle's tensors for the arguments. They are kept, because making them can take longer than the call.
 
         A kept tensor keeps torch's memory alive, so no other tensor can be at its address. The caller guarantees that
         the dtypes, shapes and strides of the arguments never change.

@@ -9,14 +9,6 @@ import torch
 _address = torch.Tensor.data_ptr
 
 
-def dense(tensor: torch.Tensor) -> torch.Tensor:
-    """Return the tensor's values in order in memory, as DLPack and libraries without strides take them.
-
-    It shares the memory if that is possible: a conjugate or negative view that torch has not yet computed is computed.
-    """
-    return tensor.detach().resolve_conj().resolve_neg().contiguous()
-
-
 class Kept:
     """A compiler's objects for the tensors of a call, one per argument, kept while the tensors are at the same places.
 
