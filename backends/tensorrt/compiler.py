@@ -185,7 +185,7 @@ def _evidence(made: Made, options: CompileOptions, settings: dict[str, Any]) -> 
             "min_block_size": settings["min_block_size"],
             "tf32": options["tf32"],
             "precision": options["precision"],
-            "timing_cache": "none" if library.is_rtx() else options["timing_cache"] or "new",
+            "timing_cache": "none" if library.is_rtx() else "kept" if options["timing_cache"] else "new",
             "settings": shown(settings),
             "builder": made.engines[0].builder if made.engines else {},
         },

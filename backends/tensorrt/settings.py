@@ -52,7 +52,9 @@ def settings_of(options: CompileOptions) -> dict[str, Any]:
         # By default torch_tensorrt takes every mask of an attention for the causal one, and drops the mask.
         "attn_bias_is_causal": False,
         "offload_module_to_cpu": options["offload_module_to_cpu"],
-        "timing_cache_path": options["timing_cache"] or os.path.join(options.scratch, "timing", "cache.bin"),
+        "timing_cache_path": os.path.join(
+            options["timing_cache"] or os.path.join(options.scratch, "timing"), "cache.bin"
+        ),
         "torch_executed_ops": {_operator(name) for name in _names(options["torch_executed_ops"])},
     }
     if options["optimization_level"] >= 0:
@@ -80,12 +82,8 @@ def _refuse_without_effect(options: CompileOptions) -> None:
         if options[name] != nothing:
             message = "option %s changes nothing with mode=%s of torch_tensorrt: leave it out, or use mode=export"
             raise CompileError(message % (name, options["mode"]), step="capture")
-    cache = options["timing_cache"]
-    if cache and library.is_rtx():
+    if options["timing_cache"] and library.is_rtx():
         raise CompileError("TensorRT-RTX has no timing cache: leave the option timing_cache out", step="capture")
-    if cache and not os.path.isabs(cache):
-        message = "timing_cache=%s is a path in the sample's folder, which is removed with it: give an absolute path"
-        raise CompileError(message % cache, step="capture")
 
 
 def _names(text: str) -> list[str]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import functools
 import os
 import time
+from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -20,6 +23,8 @@ _SKIP_INTRINSICS = """
 import sys, types
 sys.modules.setdefault("tvm.s_tir.tensor_intrin", types.ModuleType("tvm.s_tir.tensor_intrin"))
 """
+#: Trials per function from which TVM's evolutionary search runs. With fewer, schedules are drawn at random.
+_LEAST_TRIALS_TO_EVOLVE = 16
 _RECORDS = "database_tuning_record.json"
 
 
@@ -36,12 +41,13 @@ class TuningScheduler:
         """Tune the module if `trials` is above 0, then schedule it with the best records of the database."""
         exec(_SKIP_INTRINSICS, {})  # noqa: S102 - runs the constant text above
         os.makedirs(self._folder, exist_ok=True)
-        self._found = _count_records(self._folder)
-        started = time.perf_counter_ns()
-        if self._trials > 0:
-            self._tune(module, target)
-        self._tuning_ns += time.perf_counter_ns() - started
-        return relax.transform.MetaScheduleApplyDatabase(self._folder)(module)
+        with _alone(self._folder):
+            self._found = _count_records(self._folder)
+            started = time.perf_counter_ns()
+            if self._trials > 0:
+                self._tune(module, target)
+            self._tuning_ns += time.perf_counter_ns() - started
+            return relax.transform.MetaScheduleApplyDatabase(self._folder)(module)
 
     def compiling(self) -> AbstractContextManager[None]:
         """Return an empty context: the code is TVM's own."""
@@ -63,6 +69,9 @@ class TuningScheduler:
         )
         if not tasks:
             return
+        # An iteration of the evolutionary search mutates a population of 512 schedules of a function, whatever it then
+        # measures of them. With few trials, that takes far longer than the trials, which are drawn at random instead.
+        evolves = self._trials >= _LEAST_TRIALS_TO_EVOLVE * tasks
         meta_schedule.relax_integration.tune_relax(
             module,
             {},
@@ -79,9 +88,18 @@ class TuningScheduler:
                 postprocs=meta_schedule.Postproc.create("llvm"),
                 mutator_probs=meta_schedule.Mutator.create("llvm"),
             ),
-            cost_model="xgb" if self._trials >= 2 * tasks else "random",
+            strategy="evolutionary" if evolves else "replay-trace",
+            cost_model="xgb" if evolves else "random",
         )
         print("metaschedule: the database holds %d records" % _count_records(self._folder), flush=True)
+
+
+@contextlib.contextmanager
+def _alone(folder: str) -> Iterator[None]:
+    """Wait until no other process uses the records. Two that add to them would number their functions alike."""
+    with open(os.path.join(folder, ".lock"), "w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def _count_records(folder: str) -> int:

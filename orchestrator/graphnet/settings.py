@@ -52,6 +52,11 @@ def cache_home() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "graphnet"
 
 
+def records_directory(backend: str) -> Path:
+    """Return the folder of what samples of a backend keep for later ones (``Backend.kept_options``)."""
+    return cache_home() / "records" / backend
+
+
 def shared_memory() -> Path:
     """Return the folder in which processes share tensors: /dev/shm if it is writable, else the temporary directory."""
     candidate = Path("/dev/shm")  # noqa: S108 - only our own folders, with mode 700, are made in it

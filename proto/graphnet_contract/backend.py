@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import hashlib
 import json
+import re
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,8 +31,9 @@ _TYPES: Dict[str, Tuple[OptionType, type]] = {
 #: silently have no effect.
 _KEYS = ("name", "role", "summary", "aliases", "defaults", "flavours", "options", "knobs", "conformance", "environment")
 _FLAVOUR_KEYS = ("python", "requirements", "devices", "disk_mb")
-_OPTION_KEYS = ("type", "default", "choices", "help", "added")
+_OPTION_KEYS = ("type", "default", "choices", "help", "added", "kept")
 _KNOB_KEYS = ("turns_off", "options", "flavours", "devices")
+_KEPT_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 
 
 class BackendFolderError(ValueError):
@@ -90,6 +92,9 @@ class Backend:
     #: The options that a later version added (``added = true``). Such an option is part of a row's key only if it does
     #: not have its default, so that the keys of existing rows stay valid.
     added_options: Tuple[str, ...] = ()
+    #: The options that name a folder which the worker keeps between samples (``kept = true``). Their processes may write
+    #: there. The row's key has the name; the adapter gets the folder's path.
+    kept_options: Tuple[str, ...] = ()
     #: Every knob of the backend. Empty if its compiler has none, or nobody has written them down.
     knobs: Tuple[Knob, ...] = ()
 
@@ -182,8 +187,28 @@ class Backend:
         """
         values = {spec.name: spec.default_value for spec in self.options if spec.default_value is not None}
         for name, value in given.items():
-            values[name] = check_option(self.options, self.name, name, value)
+            values[name] = self.check_option(name, value)
         return values
+
+    def kept_folders(self, values: Mapping[str, OptionValue], above: Path) -> Dict[str, str]:
+        """Make the folders that options name, in the folder ``above``. Return their paths by option."""
+        named = {name: above / str(values[name]) for name in self.kept_options if values.get(name)}
+        for folder in named.values():
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return {name: str(folder) for name, folder in named.items()}
+
+    def check_option(self, name: str, value: OptionValue) -> OptionValue:
+        """Return an option's value, as the function of the same name does.
+
+        Also raise OptionError if the option names a folder that is kept, and the value cannot be such a name.
+        """
+        value = check_option(self.options, self.name, name, value)
+        if name in self.kept_options and value and not _KEPT_NAME.fullmatch(str(value)):
+            raise OptionError(
+                "option %s of backend %s is a name that you choose, not a path: 1 to 64 letters, digits, '.', '_' and "
+                "'-', for instance %s=first; %r is none" % (name, self.name, name, value)
+            )
+        return value
 
 
 def check_option(options: Tuple[OptionSpec, ...], backend: str, name: str, value: OptionValue) -> OptionValue:
@@ -260,6 +285,7 @@ def _backend(folder: Path, table: Dict[str, Any]) -> Backend:
         conformance=_conformance(table.get("conformance", {}), tuple(table["flavours"])),
         environment=_environment(table.get("environment", [])),
         added_options=tuple(name for name, entry in table.get("options", {}).items() if entry.get("added")),
+        kept_options=tuple(name for name, entry in table.get("options", {}).items() if entry.get("kept")),
         knobs=tuple(
             _knob(name, entry, options, table["name"], flavours) for name, entry in table.get("knobs", {}).items()
         ),
@@ -303,6 +329,9 @@ def _option(name: str, entry: Dict[str, Any]) -> OptionSpec:
     default: Optional[OptionValue] = entry.get("default")
     if default is not None and not isinstance(default, python_type):
         raise TypeError("options.%s.default" % name)
+    if entry.get("kept") and (kind != OptionType.STRING or default != ""):
+        # Without a value, an adapter keeps nothing.
+        raise TypeError("options.%s.kept" % name)
     return OptionSpec(name, kind, default, entry["help"], tuple(entry.get("choices", ())))
 
 

@@ -66,6 +66,22 @@ def test_schedules_agree(client: Client) -> None:
     assert ours == pytest.approx(plain, abs=1e-5)
 
 
+def test_a_later_sample_uses_the_records_that_the_tuner_kept(client: Client) -> None:
+    body = "return (torch.softmax(m @ w.t(), -1).sum(0),)"
+    options = {"schedule": "metaschedule", "database": "kept"}
+    tuned = run(client, body, M, W, options={**options, "trials": 2}, stage_timeout_ns=int(150e9))
+    again = run(client, body, M, W, options={**options, "trials": 0})
+    assert tuned.outcome.code == OutcomeCode.OK, tuned.outcome
+    assert again.outcome.code == OutcomeCode.OK, again.outcome
+    first, second = evidence_of(tuned)[1], evidence_of(again)[1]
+    assert (first["trials"], first["records_before"]) == (2, 0)
+    assert first["records"] >= 1
+    assert (second["trials"], second["records_before"], second["records"]) == (0, first["records"], first["records"])
+    plain = floats(run(client, body, M, W, options={"schedule": "default"}))
+    assert floats(tuned) == pytest.approx(plain, abs=1e-5)
+    assert floats(again) == pytest.approx(plain, abs=1e-5)
+
+
 def test_weights_can_be_constants(client: Client) -> None:
     body = "return (torch.nn.functional.linear(m, w),)"
     as_inputs, bound = run(client, body, M, W), run(client, body, M, W, options={"bind_weights": True})

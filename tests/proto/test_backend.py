@@ -69,7 +69,11 @@ def test_a_knob_belongs_to_the_flavours_and_devices_that_it_names(tmp_path: Path
         ),
         ("disk_mb", "disk_bm", "the unknown key flavours.torch.disk_bm; did you mean 'disk_mb'?"),
         ("choices =", "choice =", "the unknown key options.mode.choice; did you mean 'choices'?"),
-        ("default = ", "zzz = ", "the unknown key options.mode.zzz; known here: type, default, choices, help, added"),
+        (
+            "default = ",
+            "zzz = ",
+            "the unknown key options.mode.zzz; known here: type, default, choices, help, added, kept",
+        ),
     ],
 )
 def test_an_unknown_key_is_refused_with_the_nearest_name(tmp_path: Path, right: str, wrong: str, message: str) -> None:
@@ -83,3 +87,12 @@ def test_an_unknown_key_is_refused_with_the_nearest_name(tmp_path: Path, right: 
 def test_a_size_on_disk_that_is_no_number_is_named(tmp_path: Path, value: str) -> None:
     with pytest.raises(BackendFolderError, match=r"misuses the key flavours\.torch\.disk_mb"):
         read_backend(write(tmp_path, WHOLE.replace("disk_mb = 900", f"disk_mb = {value}")))
+
+
+@pytest.mark.parametrize(
+    "entry", ['type = "bool"\ndefault = false', 'type = "string"\ndefault = "a"', 'type = "string"']
+)
+def test_an_option_that_names_a_folder_is_an_empty_text_by_default(tmp_path: Path, entry: str) -> None:
+    text = WHOLE + f'[options.database]\n{entry}\nkept = true\nhelp = "a name"\n'
+    with pytest.raises(BackendFolderError, match=r"misuses the key options\.database\.kept"):
+        read_backend(write(tmp_path, text))

@@ -73,6 +73,12 @@ def _parser() -> argparse.ArgumentParser:
         help="directory in which the files that the adapter prepares are kept for later workers of this environment",
     )
     parser.add_argument(
+        "--records-dir",
+        type=Path,
+        help="directory of the folders that options of the backend name, which samples write for later samples; "
+        "default: they are removed with this worker",
+    )
+    parser.add_argument(
         "--root-zygote",
         type=Path,
         metavar="SOCKET",
@@ -164,6 +170,7 @@ def _serve(parsed: argparse.Namespace) -> int:
                 isolation=_isolation(parsed.isolation),
                 hidden=(*parsed.hide, *secret_files(parsed.tls_key)),
                 kept_directory=parsed.kept_dir,
+                records_directory=None if parsed.records_dir is None else parsed.records_dir.absolute(),
                 root_zygote=parsed.root_zygote,
                 limits=dataclasses.replace(DEFAULT_LIMITS, max_samples=parsed.max_samples),
                 samples_memory_bytes=samples_memory_bytes() if is_alone() else None,

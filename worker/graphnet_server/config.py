@@ -7,7 +7,7 @@ import tempfile
 import uuid
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Iterable, Mapping, Optional, Tuple
+from typing import Any, Dict, Iterable, Mapping, Optional, Tuple
 
 from graphnet_contract.backend import Backend, Flavour
 from graphnet_contract.messages import Limits
@@ -44,6 +44,8 @@ class WorkerConfig:
     own_directories: Tuple[Path, ...] = ()
     #: Where the files that the adapter prepares are kept for later workers; None removes them with this worker.
     kept_directory: Optional[Path] = None
+    #: Where the folders are that options name (``Backend.kept_options``); None removes them with this worker.
+    records_directory: Optional[Path] = None
     #: The socket of a root zygote, from which the zygotes are forked if possible; None starts the interpreter for each.
     root_zygote: Optional[Path] = None
     #: Upper limit on a sample process's private memory, in bytes. If it is None, the request alone sets a limit.
@@ -90,6 +92,10 @@ class WorkerConfig:
             required=self.isolation == "on",
             memory_bytes=memory_bytes,
         )
+
+    def kept_folders(self, options: Mapping[str, Any]) -> Dict[str, str]:
+        """Make the folders that options name (``Backend.kept_options``), and return their paths by option."""
+        return self.backend.kept_folders(options, self.records_directory or self.state_directory / "records")
 
     def remove_files(self) -> None:
         """Remove this worker's files from the directories that it shares with others."""

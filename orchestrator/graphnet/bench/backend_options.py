@@ -10,7 +10,7 @@ from graphnet.errors import UsageError
 from graphnet.launch.site import Site, parse_site
 from graphnet.nearest import nearest, proposal, unknown
 from graphnet.runs.request import OptionValue
-from graphnet_contract.backend import OptionError, check_option
+from graphnet_contract.backend import OptionError
 from graphnet_contract.messages import OptionType
 
 _BOOLS = {"true": True, "false": False, "1": True, "0": False}
@@ -63,7 +63,7 @@ def _typed(site: Site, name: str, text: str) -> OptionValue:
     spec = next((spec for spec in backend.options if spec.name == name), None)
     try:
         value = text if spec is None else _read(spec.type, text)
-        return check_option(backend.options, backend.name, name, value)
+        return backend.check_option(name, value)
     except OptionError as error:
         near = nearest(name, [option.name for option in backend.options]) if spec is None else ()
         hint = f"; {proposal(near)}" if near and "did you mean" not in str(error) else ""

@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from graphnet import devices, settings
@@ -48,6 +48,7 @@ def try_sample(
         loaded = load_sample(find_sample(sample))
     except SampleError as error:
         raise UsageError(str(error)) from error
+    kept = site.backend.kept_folders(options, settings.records_directory(site.backend.name).absolute())
     interpreter = place.prepare(device_type, note, Starting()).interpreter
     with tempfile.TemporaryDirectory(prefix="graphnet-try-", ignore_cleanup_errors=True) as folder:
         try:
@@ -57,14 +58,14 @@ def try_sample(
                     "sample": str(loaded.path.absolute()),
                     "inputs": str(inputs.path),
                     "offsets": _offsets(loaded),
-                    "options": options,
+                    "options": {**options, **kept},
                     "device": device,
                     "threads": threads or settings.usable_cores(),
                     "seed": seed,
                     "shows_graph": graph,
                     "debugs": debugs,
                 }
-                return _run(interpreter, order, Rooms.of(no_isolation), site.backend.environment)
+                return _run(interpreter, order, Rooms.of(no_isolation), kept.values(), site.backend.environment)
         except (InputsFailed, NoRoom) as error:
             raise UsageError(str(error)) from error
 
@@ -75,15 +76,17 @@ def _offsets(sample: Sample) -> list[int]:
     return [placed.get(spec.name, 0) for spec in sample.specs]
 
 
-def _run(interpreter: Path, order: dict[str, object], rooms: Rooms, variables: Sequence[str]) -> ExitCode:
+def _run(
+    interpreter: Path, order: dict[str, object], rooms: Rooms, writable: Iterable[str], variables: Sequence[str]
+) -> ExitCode:
     """Run the program as a worker runs a sample, but with this terminal's output, and its input for the debugger.
 
-    It is in a session of its own, or else code in it could type into the user's terminal. ``variables`` are those that
-    the backend gets in addition.
+    It is in a session of its own, or else code in it could type into the user's terminal. It may write the folders
+    ``writable``. ``variables`` are those that the backend gets in addition.
     """
     sample = str(order["sample"])
     readable = [str(order["backend"]), sample, *blobs(sample), str(order["inputs"])]
-    around = rooms.around(readable, further=variables)
+    around = rooms.around(readable, writable, further=variables)
     command = [str(interpreter), *around, "-m", "graphnet_runner.try_sample", json.dumps(order)]
     passed = passed_variables(os.environ, variables)
     packages = [str(settings.project_root() / name) for name in ("proto", "worker")]

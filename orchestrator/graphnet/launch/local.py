@@ -16,6 +16,7 @@ from graphnet.children import end_group
 from graphnet.errors import BackendUnavailable, UsageError
 from graphnet.launch.share import HostShare, WorkerFolders
 from graphnet.launch.site import Site
+from graphnet.settings import records_directory
 from graphnet.talk.endpoint import Endpoint
 from graphnet_contract.sample_environment import ISOLATION, ISOLATION_VARIABLE, passed_variables
 
@@ -188,6 +189,7 @@ class LocalWorker:
             *("--requirements-sha256", prepared.requirements_sha256),
             *(f"--pass-env={name}" for name in self.pass_env),
             *(() if prepared.kept_files is None else ("--kept-dir", str(prepared.kept_files))),
+            *("--records-dir", str(records_directory(site.backend.name).absolute())),
             *(() if self.root_zygote is None else ("--root-zygote", str(self.root_zygote))),
             *("--isolation", self.rooms.isolation),
             *(word for path in self.rooms.hidden for word in ("--hide", str(path))),

@@ -119,12 +119,15 @@ class SampleCall:
             if not (yield from self._turn.begin_work()):
                 raise steps.CallerGone
             self._outputs.make_folder()
+            kept = self._config.kept_folders(self._options)
+            named = self._named_paths()
+            self._options = {**self._options, **kept}
             process = self._process = SampleProcess(
                 partial(zygotes.fork, place=self._start.code_place),
                 self._config,
                 self._on_frame,
-                (self._cache, self._outputs.folder),
-                (self._inputs_path, *self._named_paths()),
+                (self._cache, self._outputs.folder, *kept.values()),
+                (self._inputs_path, *named),
                 self._start.memory_bytes,
             )
             if self._gone:

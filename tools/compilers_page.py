@@ -1,0 +1,160 @@
+"""Write what all backends make of the same samples, into docs/reference/backends.md and docs/evidence/compilers.md.
+
+    .venv/bin/python tools/compilers_page.py corpus RUN...
+    .venv/bin/python tools/compilers_page.py graphnet RUN...
+
+The runs are of the same samples on the same device, each of other backends or of another shard. The first word says
+which of the two tables the runs are for: samples of the corpus, or of GraphNet. The text around the tables is kept.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+import marks
+
+import graphnet
+from graphnet.outcomes import Group, Outcome
+from graphnet.runs.flags import speedup_left_out
+from graphnet.runs.record import Record
+from graphnet.runs.store import RunStore
+
+DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
+#: The page with one line per backend, and the one with one line per sample.
+SUMMARY: Final = DOCS / "reference" / "backends.md"
+PAGE: Final = DOCS / "evidence" / "compilers.md"
+KINDS: Final = ("corpus", "graphnet")
+_LONGEST: Final = 140
+
+
+@dataclass(frozen=True)
+class Column:
+    """The rows of one backend, and its means from ``graphnet score``."""
+
+    name: str
+    rows: Sequence[Record]
+    scored: dict[str, Any]
+
+    def count(self, holds: Callable[[Record], bool]) -> int:
+        """Return how many rows hold it."""
+        return sum(map(holds, self.rows))
+
+
+def main() -> None:
+    """Write both pages."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("kind", choices=KINDS)
+    parser.add_argument("runs", nargs="+", type=Path)
+    given = parser.parse_args()
+    columns = read(given.runs)
+    for page, name, lines in (
+        (SUMMARY, given.kind, summary(columns)),
+        (PAGE, given.kind, by_sample(columns)),
+        (PAGE, f"{given.kind} failures", failures(columns)),
+    ):
+        begin, part = f"{name}: made by tools/compilers_page.py", "\n".join(lines) + "\n"
+        text = marks.renewed(page, page.read_text(encoding="utf-8"), begin, f"end of {name}", part)
+        page.write_text(text, encoding="utf-8")
+
+
+def read(runs: Sequence[Path]) -> list[Column]:
+    """Return the columns of all runs, in the order of their backends in the runs."""
+    rows: dict[str, list[Record]] = {}
+    for run in runs:
+        for row in RunStore.open(run).records():
+            rows.setdefault(f"{row.backend}:{row.flavour}", []).append(row)
+    scored = graphnet.score(map(graphnet.open_run, runs))["backends"]
+    return [Column(name, found, scored[name]["own"]) for name, found in rows.items()]
+
+
+def summary(columns: Sequence[Column]) -> Iterator[str]:
+    """Yield a table with one line per backend."""
+    yield (
+        "| backend | rows | right | as accurate | wrong | not judged | unsupported | failed | every node compiled "
+        "| speedup, one model one vote | models | median compile |"
+    )
+    yield "| --- |" + " ---: |" * 11
+    for column in columns:
+        right = [row for row in column.rows if row.outcome is Outcome.OK]
+        groups = Counter(row.outcome.traits.group for row in column.rows)
+        unsupported = column.count(lambda row: row.outcome is Outcome.UNSUPPORTED)
+        others = groups[Group.NOT_JUDGED] + groups[Group.NO_REFERENCE] + groups[Group.NOT_RUN]
+        compiles = [row.compile_ns / 1e9 for row in right if row.compile_ns is not None]
+        cells = (
+            f"`{column.name}`",
+            len(column.rows),
+            len(right),
+            sum(row.judged_by not in (None, "ladder") for row in right),
+            groups[Group.WRONG],
+            others,
+            unsupported,
+            groups[Group.FAILED] - unsupported,
+            sum(map(_whole, right)),
+            *_speedup(column.scored["speedup"]),
+            f"{median(compiles):.1f} s" if compiles else "",
+        )
+        yield f"| {' | '.join(map(str, cells))} |"
+
+
+def by_sample(columns: Sequence[Column]) -> Iterator[str]:
+    """Yield a table with one line per sample and one column per backend."""
+    yield "| sample | " + " | ".join(f"`{column.name.partition(':')[0]}`" for column in columns) + " |"
+    yield "| --- |" + " ---: |" * len(columns)
+    rows = {(column.name, row.sample): row for column in columns for row in column.rows}
+    for sample in sorted({row.sample for column in columns for row in column.rows}):
+        cells = (_cell(rows.get((column.name, sample))) for column in columns)
+        yield f"| `{sample}` | {' | '.join(cells)} |"
+
+
+def failures(columns: Sequence[Column]) -> Iterator[str]:
+    """Yield a table of the rows that are not right, those of a backend with the same message in one line."""
+    yield "| backend | outcome | what it says | samples |"
+    yield "| --- | --- | --- | --- |"
+    for column in columns:
+        found: dict[tuple[str, str], list[str]] = {}
+        for row in column.rows:
+            if row.outcome.traits.group in (Group.WRONG, Group.FAILED):
+                found.setdefault((row.outcome, _short(row.message or "")), []).append(row.sample)
+        for (outcome, message), samples in sorted(found.items(), key=lambda one: -len(one[1])):
+            names = ", ".join(f"`{sample}`" for sample in samples)
+            yield f"| `{column.name.partition(':')[0]}` | `{outcome}` | {message} | {names} |"
+
+
+def _whole(row: Record) -> bool:
+    """Whether every operator of the sample ran in compiled code."""
+    evidence = row.evidence
+    return evidence is not None and evidence.nodes_total is not None and evidence.nodes_compiled == evidence.nodes_total
+
+
+def _speedup(found: dict[str, Any] | None) -> tuple[str, int]:
+    """Return the mean with its interval, and the number of models."""
+    if found is None:
+        return "", 0
+    interval = "" if found["low"] is None else f" [{found['low']:.2f}, {found['high']:.2f}]"
+    return f"{found['value']:.2f}x{interval}", found["count"]
+
+
+def _cell(row: Record | None) -> str:
+    """Return a right row's speedup, in brackets if no sum counts it; the outcome in words of any other row."""
+    if row is None:
+        return ""
+    if row.outcome is not Outcome.OK:
+        return row.outcome.traits.word
+    if row.speedup is None:
+        return "right"
+    return f"{row.speedup.ratio:.2f}" if speedup_left_out(row.flags) is None else f"({row.speedup.ratio:.2f})"
+
+
+def _short(message: str) -> str:
+    text = " ".join(message.replace("|", "/").replace("`", "'").split())
+    return text[:_LONGEST] + (" ..." if len(text) > _LONGEST else "")
+
+
+if __name__ == "__main__":
+    main()
