@@ -92,8 +92,8 @@ class Backend:
     #: The options that a later version added (``added = true``). Such an option is part of a row's key only if it does
     #: not have its default, so that the keys of existing rows stay valid.
     added_options: Tuple[str, ...] = ()
-    #: The options that name a folder which the worker keeps between samples (``kept = true``). Their processes may write
-    #: there. The row's key has the name; the adapter gets the folder's path.
+    #: The options that name a folder which the worker keeps between samples (``kept = true``). Sample processes may
+    #: write there. The row's key has the name; the adapter gets the folder's path.
     kept_options: Tuple[str, ...] = ()
     #: Every knob of the backend. Empty if its compiler has none, or nobody has written them down.
     knobs: Tuple[Knob, ...] = ()
