@@ -53,9 +53,10 @@ def main() -> None:
     parser.add_argument("runs", nargs="+", type=Path)
     given = parser.parse_args()
     columns = read(given.runs)
+    said = told(given.runs, columns)
     for page, name, lines in (
-        (SUMMARY, given.kind, summary(columns)),
-        (PAGE, given.kind, by_sample(columns)),
+        (SUMMARY, given.kind, [said, "", *summary(columns)]),
+        (PAGE, given.kind, [said, "", *by_sample(columns)]),
         (PAGE, f"{given.kind} failures", failures(columns)),
     ):
         begin, part = f"{name}: made by tools/compilers_page.py", "\n".join(lines) + "\n"
@@ -71,6 +72,19 @@ def read(runs: Sequence[Path]) -> list[Column]:
             rows.setdefault(f"{row.backend}:{row.flavour}", []).append(row)
     scored = graphnet.score(map(graphnet.open_run, runs))["backends"]
     return [Column(name, found, scored[name]["own"]) for name, found in rows.items()]
+
+
+def told(runs: Sequence[Path], columns: Sequence[Column]) -> str:
+    """Return one line: how many samples there are, and how, where and when they were measured."""
+    abouts = [RunStore.open(run).about() for run in runs]
+    rows = [row for column in columns for row in column.rows]
+    facts = {
+        f"{len({row.sample for row in rows})} samples": None,
+        **{f"`--threads {about.request.threads} --budget {about.request.budget_s:g}`": None for about in abouts},
+        **{row.device.name: None for row in rows if row.device is not None and row.device.name},
+        **{about.began.date().isoformat(): None for about in abouts if about.began is not None},
+    }
+    return ", ".join(facts) + "."
 
 
 def summary(columns: Sequence[Column]) -> Iterator[str]:
