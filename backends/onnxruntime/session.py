@@ -210,7 +210,12 @@ def _refusal(error: BaseException, what: str, step: str) -> BaseException:
     text = str(error)
     names = tuple(sorted({match.group(1) for pattern in _REFUSED for match in pattern.finditer(text)}))
     if names:
-        return UnsupportedError("%s: %s" % (what, one_line(error, 400)), tuple("onnx." + name for name in names))
+        return UnsupportedError("%s: %s" % (what, _told(error, 400)), tuple("onnx." + name for name in names))
     if "bad_alloc" in text or "Failed to allocate memory" in text:
         return MemoryError(one_line(error))
-    return CompileError("%s: %s" % (what, one_line(error)), step)
+    return CompileError("%s: %s" % (what, _told(error)), step)
+
+
+def _told(error: BaseException, limit: int = 1000) -> str:
+    """Return the message in one line, without the folder of the file, which is another one for each sample."""
+    return re.sub(r"\S*/(?=graph\.onnx)", "", one_line(error, limit))

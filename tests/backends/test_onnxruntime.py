@@ -114,6 +114,12 @@ def test_rows_are_added_whole(client: Client) -> None:
         ("return (x + torch.rand(4),)", OutcomeCode.UNSUPPORTED, "aten.rand.default"),
         ("return (torch.fft.fft(x).real,)", OutcomeCode.UNSUPPORTED, "complex"),
         ("return (torch.special.bessel_j0(x),)", OutcomeCode.UNSUPPORTED, "bessel_j0"),
+        # Without the folder of the file, which is another one for each sample.
+        (
+            "y = x.bfloat16().reshape(1, 1, 1, -1)\nreturn (torch.conv2d(y, y),)",
+            OutcomeCode.UNSUPPORTED,
+            "Load model from graph.onnx failed",
+        ),
     ],
 )
 def test_what_it_lacks_is_refused_by_name(client: Client, body: str, code: OutcomeCode, said: str) -> None:
