@@ -37,6 +37,7 @@ from operator_cases import CASES
 
 from graphnet.bench.backend_options import options_by_backend
 from graphnet.launch.site import Site, parse_site
+from graphnet.settings import records_directory
 from graphnet_contract.sample_environment import zygote_environment
 
 SLOW, WRONG = 0.3, 3.0
@@ -113,6 +114,7 @@ def column(text: str, findings: Path) -> Column:
     name, *options = text.split(",")
     site = parse_site(name, "cpu")
     chosen = site.backend.complete_options(options_by_backend([name], options, "cpu").get(name, {}))
+    chosen |= site.backend.kept_folders(chosen, records_directory(site.backend.name))
     return Column(text, site, chosen, known_findings(findings / f"{site.backend.name}.toml"))
 
 

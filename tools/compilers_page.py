@@ -21,7 +21,7 @@ import marks
 
 import graphnet
 from graphnet.outcomes import Group, Outcome
-from graphnet.runs.flags import speedup_left_out
+from graphnet.runs.flags import compile_alone_ns, speedup_left_out
 from graphnet.runs.record import Record
 from graphnet.runs.store import RunStore
 
@@ -66,12 +66,14 @@ def main() -> None:
 
 def read(runs: Sequence[Path]) -> list[Column]:
     """Return the columns of all runs, in the order of their backends in the runs."""
-    rows: dict[str, list[Record]] = {}
+    rows: dict[str, dict[str, Record]] = {}
     for run in runs:
         for row in RunStore.open(run).records():
-            rows.setdefault(f"{row.backend}:{row.flavour}", []).append(row)
+            column = rows.setdefault(f"{row.backend}:{row.flavour}", {})
+            if column.setdefault(row.sample, row) is not row:
+                raise SystemExit(f"{row.sample} on {row.backend}:{row.flavour} is in two runs; name one of them")
     scored = graphnet.score(map(graphnet.open_run, runs))["backends"]
-    return [Column(name, found, scored[name]["own"]) for name, found in rows.items()]
+    return [Column(name, list(found.values()), scored[name]["own"]) for name, found in rows.items()]
 
 
 def told(runs: Sequence[Path], columns: Sequence[Column]) -> str:
@@ -90,7 +92,7 @@ def told(runs: Sequence[Path], columns: Sequence[Column]) -> str:
 def summary(columns: Sequence[Column]) -> Iterator[str]:
     """Yield a table with one line per backend."""
     yield (
-        "| backend | rows | right | as accurate | wrong | not judged | unsupported | failed | every node compiled "
+        "| backend | rows | right | of them `OK*` | wrong | not judged | unsupported | failed | every node compiled "
         "| speedup, one model one vote | models | median compile |"
     )
     yield "| --- |" + " ---: |" * 11
@@ -99,7 +101,7 @@ def summary(columns: Sequence[Column]) -> Iterator[str]:
         groups = Counter(row.outcome.traits.group for row in column.rows)
         unsupported = column.count(lambda row: row.outcome is Outcome.UNSUPPORTED)
         others = groups[Group.NOT_JUDGED] + groups[Group.NO_REFERENCE] + groups[Group.NOT_RUN]
-        compiles = [row.compile_ns / 1e9 for row in right if row.compile_ns is not None]
+        compiles = [ns / 1e9 for ns in map(compile_alone_ns, right) if ns is not None]
         cells = (
             f"`{column.name}`",
             len(column.rows),

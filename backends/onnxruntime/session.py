@@ -112,7 +112,7 @@ class Session:
                 self(*examples)
         # The errors of ONNX Runtime have no common class.
         except Exception as error:
-            raise _refusal(error, "the first run", "load") from error
+            raise _refusal(error, "the first run", "load", self._options.scratch) from error
         told = self._made.end_profiling()
         if self._options.artifacts is not None:
             shutil.copy(told, os.path.join(self._options.artifacts, "onnxruntime.trace.json"))
@@ -184,7 +184,7 @@ class Session:
             return onnxruntime.InferenceSession(self._place, settings, providers=[chosen], disabled_optimizers=off)
         # The errors of ONNX Runtime have no common class.
         except Exception as error:
-            raise _refusal(error, "ONNX Runtime", "build") from error
+            raise _refusal(error, "ONNX Runtime", "build", options.scratch) from error
 
 
 def keep_text(place: str, directory: str) -> None:
@@ -206,16 +206,13 @@ def _to_ort(tensor: torch.Tensor, place: int) -> tuple[Any, bool]:
     return binding.OrtValue.from_dlpack(capsule, is_bool), plain.data_ptr() == tensor.data_ptr()
 
 
-def _refusal(error: BaseException, what: str, step: str) -> BaseException:
-    text = str(error)
+def _refusal(error: BaseException, what: str, step: str, scratch: str) -> BaseException:
+    # The folder is another one in each row.
+    text = " ".join(str(error).replace(os.path.join(scratch, ""), "").split())
     names = tuple(sorted({match.group(1) for pattern in _REFUSED for match in pattern.finditer(text)}))
     if names:
-        return UnsupportedError("%s: %s" % (what, _told(error, 400)), tuple("onnx." + name for name in names))
+        said = "%s: %s: %s" % (what, type(error).__name__, text[:400])
+        return UnsupportedError(said, tuple("onnx." + name for name in names))
     if "bad_alloc" in text or "Failed to allocate memory" in text:
         return MemoryError(one_line(error))
-    return CompileError("%s: %s" % (what, _told(error)), step)
-
-
-def _told(error: BaseException, limit: int = 1000) -> str:
-    """Return the message in one line, without the folder of the file, which is another one for each sample."""
-    return re.sub(r"\S*/(?=graph\.onnx)", "", one_line(error, limit))
+    return CompileError("%s: %s: %s" % (what, type(error).__name__, text[:1000]), step)

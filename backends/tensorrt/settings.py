@@ -52,9 +52,7 @@ def settings_of(options: CompileOptions) -> dict[str, Any]:
         # By default torch_tensorrt takes every mask of an attention for the causal one, and drops the mask.
         "attn_bias_is_causal": False,
         "offload_module_to_cpu": options["offload_module_to_cpu"],
-        "timing_cache_path": os.path.join(
-            options["timing_cache"] or os.path.join(options.scratch, "timing"), "cache.bin"
-        ),
+        "timing_cache_path": _timing_cache(options),
         "torch_executed_ops": {_operator(name) for name in _names(options["torch_executed_ops"])},
     }
     if options["optimization_level"] >= 0:
@@ -84,6 +82,13 @@ def _refuse_without_effect(options: CompileOptions) -> None:
             raise CompileError(message % (name, options["mode"]), step="capture")
     if options["timing_cache"] and library.is_rtx():
         raise CompileError("TensorRT-RTX has no timing cache: leave the option timing_cache out", step="capture")
+
+
+def _timing_cache(options: CompileOptions) -> str:
+    """Return the path of the file of timings: of the sample alone, or in the kept folder for this version's samples."""
+    if not options["timing_cache"]:
+        return os.path.join(options.scratch, "timing", "cache.bin")
+    return os.path.join(options["timing_cache"], *library.versions().values(), "cache.bin")
 
 
 def _names(text: str) -> list[str]:

@@ -6,6 +6,7 @@ mode.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import os
 import signal
@@ -65,7 +66,11 @@ class TvmAdapter(LoweringAdapter):
         scheduler = _scheduler(options)
         pieces: dict[str, Piece] = {}
         skipping = Skipping([name.strip() for name in options["passes_off"].split(",") if name.strip()])
-        with tvm.transform.PassContext(opt_level=options["opt_level"], instruments=[skipping]):
+        with contextlib.ExitStack() as held:
+            if isinstance(scheduler, TuningScheduler):
+                with options.apart():
+                    held.enter_context(scheduler.alone())
+            held.enter_context(tvm.transform.PassContext(opt_level=options["opt_level"], instruments=[skipping]))
             graphs = list(parts.parts.values())
             for name, part in parts.parts.items():
                 module = GraphImporter().module(part)

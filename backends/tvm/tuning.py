@@ -10,11 +10,13 @@ import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import tvm
 from tvm import relax
 from tvm.s_tir import meta_schedule
+
+from graphnet_runner.adapter import UnavailableError
 
 _BUILD_TIMEOUT_S = 60.0
 #: Code that prevents the import of TVM's module with the tensor instructions of all CPUs and GPUs, which takes 33 s in
@@ -26,6 +28,8 @@ sys.modules.setdefault("tvm.s_tir.tensor_intrin", types.ModuleType("tvm.s_tir.te
 #: Trials per function from which TVM's evolutionary search runs. With fewer, schedules are drawn at random.
 _LEAST_TRIALS_TO_EVOLVE = 16
 _RECORDS = "database_tuning_record.json"
+_FUNCTIONS = "database_workload.json"
+_PATIENCE_S = 20.0
 
 
 class TuningScheduler:
@@ -33,21 +37,37 @@ class TuningScheduler:
 
     def __init__(self, trials: int, database: str, scratch: str) -> None:
         self._trials = trials
-        self._folder = database or os.path.join(scratch, "metaschedule")
+        # Another version of TVM may write functions and schedules in another way.
+        self._folder = os.path.join(database or os.path.join(scratch, "metaschedule"), "tvm-%s" % tvm.__version__)
         self._tuning_ns = 0
-        self._found = 0
+        self._found = self._kept = 0
+
+    @contextlib.contextmanager
+    def alone(self) -> Iterator[None]:
+        """Enter when no other sample adds to the records; if this one only reads them, others may read them, too.
+
+        Raises UnavailableError if that takes too long. Two processes that add to the records would number their
+        functions alike.
+        """
+        os.makedirs(self._folder, exist_ok=True)
+        # An earlier sample may have put a link there, to a file that it could not write itself.
+        flags = os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC
+        with open(os.open(os.path.join(self._folder, ".lock"), flags, 0o600), "rb") as file:
+            _lock(file, fcntl.LOCK_EX if self._trials > 0 else fcntl.LOCK_SH)
+            if self._trials > 0:
+                _mend(self._folder)
+            self._found = self._kept = _count_records(self._folder)
+            yield
 
     def apply(self, module: tvm.IRModule, target: tvm.target.Target) -> tvm.IRModule:
         """Tune the module if `trials` is above 0, then schedule it with the best records of the database."""
         exec(_SKIP_INTRINSICS, {})  # noqa: S102 - runs the constant text above
-        os.makedirs(self._folder, exist_ok=True)
-        with _alone(self._folder):
-            self._found = _count_records(self._folder)
-            started = time.perf_counter_ns()
-            if self._trials > 0:
-                self._tune(module, target)
-            self._tuning_ns += time.perf_counter_ns() - started
-            return relax.transform.MetaScheduleApplyDatabase(self._folder)(module)
+        started = time.perf_counter_ns()
+        if self._trials > 0:
+            self._tune(module, target)
+        self._tuning_ns += time.perf_counter_ns() - started
+        self._kept = _count_records(self._folder)
+        return relax.transform.MetaScheduleApplyDatabase(self._folder)(module)
 
     def compiling(self) -> AbstractContextManager[None]:
         """Return an empty context: the code is TVM's own."""
@@ -59,7 +79,7 @@ class TuningScheduler:
             "tuning_ns": self._tuning_ns,
             "trials": self._trials,
             "records_before": self._found,
-            "records": _count_records(self._folder),
+            "records": self._kept,
         }
 
     def _tune(self, module: tvm.IRModule, target: tvm.target.Target) -> None:
@@ -94,12 +114,28 @@ class TuningScheduler:
         print("metaschedule: the database holds %d records" % _count_records(self._folder), flush=True)
 
 
-@contextlib.contextmanager
-def _alone(folder: str) -> Iterator[None]:
-    """Wait until no other process uses the records. Two that add to them would number their functions alike."""
-    with open(os.path.join(folder, ".lock"), "w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
+def _lock(file: IO[bytes], kind: int) -> None:
+    """Lock the file until it is closed. Raises UnavailableError if other samples hold it for too long."""
+    deadline = time.monotonic() + _PATIENCE_S
+    while True:
+        try:
+            fcntl.flock(file, kind | fcntl.LOCK_NB)
+            return
+        except BlockingIOError:
+            if time.monotonic() > deadline:
+                raise UnavailableError(
+                    "other samples use the records of this name: run one at a time, or give them another database"
+                ) from None
+        time.sleep(0.1)
+
+
+def _mend(folder: str) -> None:
+    """Remove the end of a line that a sample was writing when it ended, because TVM reads whole lines only."""
+    for name in (_FUNCTIONS, _RECORDS):
+        path = Path(folder, name)
+        whole, newline, rest = path.read_bytes().rpartition(b"\n") if path.is_file() else (b"", b"", b"")
+        if rest:
+            path.write_bytes(whole + newline)
 
 
 def _count_records(folder: str) -> int:

@@ -53,7 +53,7 @@ def cache_home() -> Path:
 
 
 def records_directory(backend: str) -> Path:
-    """Return the folder of what samples of a backend keep for later ones (``Backend.kept_options``)."""
+    """Return the folder above those in which a backend's samples keep files for later ones (``kept_options``)."""
     return cache_home() / "records" / backend
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import difflib
+import errno
 import hashlib
 import json
+import os
 import re
 import sys
 from dataclasses import dataclass, field
@@ -42,6 +44,10 @@ class BackendFolderError(ValueError):
 
 class OptionError(ValueError):
     """An option is unknown, or its value has the wrong type or is not among the choices. The message names it."""
+
+
+class KeptFolderError(Exception):
+    """A folder that an option names cannot be made or written. The message says which, and what to do."""
 
 
 @dataclass(frozen=True)
@@ -191,11 +197,26 @@ class Backend:
         return values
 
     def kept_folders(self, values: Mapping[str, OptionValue], above: Path) -> Dict[str, str]:
-        """Make the folders that options name, in the folder ``above``. Return their paths by option."""
-        named = {name: above / str(values[name]) for name in self.kept_options if values.get(name)}
-        for folder in named.values():
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return {name: str(folder) for name, folder in named.items()}
+        """Make the folders that options name, in the folder ``above``. Return their paths, without links, by option.
+
+        Raise KeptFolderError if one cannot be made or written.
+        """
+        found = {}
+        for name in self.kept_options:
+            if values.get(name):
+                folder = above / str(values[name])
+                try:
+                    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+                    if not os.access(str(folder), os.W_OK | os.X_OK):
+                        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+                except OSError as error:
+                    raise KeptFolderError(
+                        "the option %s keeps its files in %s, which cannot be written (%s); make it writable, or start "
+                        "the worker with another folder (GRAPHNET_HOME, or --records-dir)"
+                        % (name, folder, error.strerror)
+                    ) from error
+                found[name] = str(folder.resolve())
+        return found
 
     def check_option(self, name: str, value: OptionValue) -> OptionValue:
         """Return an option's value, as the function of the same name does.
@@ -206,7 +227,7 @@ class Backend:
         if name in self.kept_options and value and not _KEPT_NAME.fullmatch(str(value)):
             raise OptionError(
                 "option %s of backend %s is a name that you choose, not a path: 1 to 64 letters, digits, '.', '_' and "
-                "'-', for instance %s=first; %r is none" % (name, self.name, name, value)
+                "'-', for instance %s=first; %r is no such name" % (name, self.name, name, value)
             )
         return value
 

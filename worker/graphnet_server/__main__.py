@@ -75,7 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--records-dir",
         type=Path,
-        help="directory of the folders that options of the backend name, which samples write for later samples; "
+        help="directory above the folders that options of the backend name, where samples keep files for later ones; "
         "default: they are removed with this worker",
     )
     parser.add_argument(

@@ -44,7 +44,7 @@ class WorkerConfig:
     own_directories: Tuple[Path, ...] = ()
     #: Where the files that the adapter prepares are kept for later workers; None removes them with this worker.
     kept_directory: Optional[Path] = None
-    #: Where the folders are that options name (``Backend.kept_options``); None removes them with this worker.
+    #: The folder above those that options name (``Backend.kept_options``); None removes them with this worker.
     records_directory: Optional[Path] = None
     #: The socket of a root zygote, from which the zygotes are forked if possible; None starts the interpreter for each.
     root_zygote: Optional[Path] = None
@@ -94,7 +94,7 @@ class WorkerConfig:
         )
 
     def kept_folders(self, options: Mapping[str, Any]) -> Dict[str, str]:
-        """Make the folders that options name (``Backend.kept_options``), and return their paths by option."""
+        """Make the folders that options name, and return their paths (see ``Backend.kept_folders``)."""
         return self.backend.kept_folders(options, self.records_directory or self.state_directory / "records")
 
     def remove_files(self) -> None:

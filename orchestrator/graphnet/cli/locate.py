@@ -307,7 +307,8 @@ def _setting(row: Row) -> Setting:
     return Setting(
         site.backend.folder,
         site.flavour.name,
-        record.options,
+        # The script is for others, who have no such records.
+        {**record.options, **dict.fromkeys(site.backend.kept_options, "")},
         request.device,
         request.threads,
         request.seed,

@@ -21,6 +21,7 @@ from graphnet.launch.local import Rooms
 from graphnet.launch.places import Local, place_of
 from graphnet.launch.site import absolute, parse_site
 from graphnet_contract import mesh_scheme
+from graphnet_contract.backend import KeptFolderError
 from graphnet_contract.sample_environment import passed_variables
 from graphnet_contract.samples import Sample, SampleError, load_sample
 
@@ -48,7 +49,10 @@ def try_sample(
         loaded = load_sample(find_sample(sample))
     except SampleError as error:
         raise UsageError(str(error)) from error
-    kept = site.backend.kept_folders(options, settings.records_directory(site.backend.name).absolute())
+    try:
+        kept = site.backend.kept_folders(options, settings.records_directory(site.backend.name))
+    except KeptFolderError as error:
+        raise UsageError(str(error)) from error
     interpreter = place.prepare(device_type, note, Starting()).interpreter
     with tempfile.TemporaryDirectory(prefix="graphnet-try-", ignore_cleanup_errors=True) as folder:
         try:

@@ -21,7 +21,7 @@ from graphnet.errors import BackendUnavailable
 from graphnet.launch.local import Prepared, Rooms
 from graphnet.launch.share import HostShare
 from graphnet.launch.site import Site
-from graphnet.settings import project_root
+from graphnet.settings import project_root, records_directory
 from graphnet_contract.sample_environment import zygote_environment
 
 ADAPTER: Final = "code of the adapter"
@@ -56,6 +56,7 @@ def conditions_of(
         "environment variables": _hash(variables),
         "cores or limits": _hash(_limits()),
         "lock files": str(HostShare.locks()),
+        "kept records": str(records_directory(site.backend.name).absolute()),
         "isolation of samples": (rooms or Rooms()).isolation,
     }
 

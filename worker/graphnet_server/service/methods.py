@@ -15,7 +15,7 @@ import grpc
 from google.protobuf.message import DecodeError
 
 from graphnet_contract import messages, wire
-from graphnet_contract.backend import OptionError
+from graphnet_contract.backend import KeptFolderError, OptionError
 from graphnet_contract.defaults import with_defaults
 from graphnet_contract.mapped_files import changed_file
 from graphnet_contract.specs import specs_of
@@ -135,7 +135,7 @@ class WorkerService:
             _abort(context, grpc.StatusCode.DATA_LOSS, str(error))
         except RanBefore as error:
             _abort(context, grpc.StatusCode.ALREADY_EXISTS, str(error))
-        except (NoRoom, LockHeld) as error:
+        except (NoRoom, LockHeld, KeptFolderError) as error:
             _abort(context, grpc.StatusCode.RESOURCE_EXHAUSTED, str(error))
         except (RunnerUnavailable, WorkerLost) as error:
             _abort(context, grpc.StatusCode.UNAVAILABLE, str(error))
