@@ -53,7 +53,7 @@ def test_a_row_beyond_the_ladder_is_right_if_it_is_as_accurate_as_eager(bench: B
     found = one_row(bench, Script(outputs=[EAGER], float64=[EXACT]), Script(outputs=[ALIKE]))
     assert (found["outcome"], found["judged_by"], found["message"]) == ("OK", "float64", None)
     assert found["tolerance_reached"] > found["tolerance_judged"]
-    assert found["accuracy"]["policy"] == "rmse-float64/2"
+    assert found["accuracy"]["policy"] == "rmse-float64/3"
     assert found["outputs"][0]["finding"] == "right"
 
     shown = cli("show", "run").out
@@ -204,7 +204,7 @@ def test_a_row_is_judged_anew_from_its_outputs(before: Record, outcome: str, by:
     assert (after.outcome, after.judged_by, after.flags) == (outcome, by, flags)
     assert after.speedup == before.speedup
     # Another rule said that the row is as accurate as eager.
-    assert after.accuracy == AccuracyGroup(policy="rmse-float64/2", as_accurate_as_eager=None)
+    assert after.accuracy == AccuracyGroup(policy="rmse-float64/3", as_accurate_as_eager=None)
     assert rejudged(after) == after
 
 
@@ -222,7 +222,7 @@ def test_rejudge_writes_a_new_run_and_says_what_changed(tmp_path: Path, cli: Cli
     run = write_run(tmp_path / "run", [judged_row(Outcome.OK, "right", -6), other])
     told = cli("rejudge", run)
     assert told.code == 0, told.err
-    assert "judged by rmse-float64/2: 1 ACCURACY -> OK" in told.out
+    assert "judged by rmse-float64/3: 1 ACCURACY -> OK" in told.out
     new = [json.loads(line) for line in (tmp_path / "run-rejudged" / "results.jsonl").read_text().splitlines()]
     assert [one["outcome"] for one in new] == ["OK", "OK"]
     assert json.loads((tmp_path / "run-rejudged" / "run.json").read_text())["rejudged"]["run"] == str(run)

@@ -15,7 +15,7 @@ from graphnet.judge.ladder import LADDER_DTYPES, tolerances
 from graphnet.judge.walk import Details
 from graphnet.outcomes import Outcome
 
-ACCURACY_POLICY: Final = "rmse-float64/2"
+ACCURACY_POLICY: Final = "rmse-float64/3"
 """Name and version of the rule for ``as_accurate_as_eager`` and for ``JudgedBy.float64``. Increase the number if the
 rule's results can change."""
 

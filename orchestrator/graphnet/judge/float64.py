@@ -1,4 +1,4 @@
-"""Judges one output of a candidate against the same output computed in float64 (policy ``rmse-float64/2``).
+"""Judges one output of a candidate against the same output computed in float64 (policy ``rmse-float64/3``).
 
 The rule asks whether the candidate is *as accurate as eager*: whether its error against float64 is not larger than two
 equally careful programs would have. docs/why/verdicts.md gives the rule with its reasons. In short, with r, c and x the
@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
@@ -111,10 +111,10 @@ def element_limit(errors: Float64Errors, dtype: str) -> float:
 
     It is the limit for single elements if these are refused, else the root mean square error that would be allowed.
     """
-    known = max(errors.reference, errors.sensitivity)
+    known = errors.known
     if errors.reason == "element":
         known = max(errors.worst_reference, errors.worst_sensitivity) * (ELEMENT_FACTOR / _FACTOR)
-    return (_FACTOR * known + floor_of(dtype)) * (errors.scale or 1.0)
+    return (_FACTOR * known * errors.lift + floor_of(dtype)) * (errors.scale or 1.0)
 
 
 def can_be_compared(float64: Array, reference: Array, dtype: str) -> bool:
@@ -123,20 +123,25 @@ def can_be_compared(float64: Array, reference: Array, dtype: str) -> bool:
     return dtype in ROUNDING and float64.dtype.name == wide and float64.size > 0 and float64.shape == reference.shape
 
 
-def as_accurate(reference: float, candidate: float, sensitivity: float, effective: float, floor: float) -> bool:
+def as_accurate(known: float, candidate: float, effective: float, floor: float) -> bool:
     """Whether a root mean square error ``candidate`` is allowed. All errors are relative to one scale.
 
-    ``effective`` is the effective number of elements, and ``floor`` the error that is always allowed.
+    ``known`` is the error that a careful program is known to have, ``effective`` the effective number of elements, and
+    ``floor`` the error that is always allowed.
     """
     few = _FEW / math.sqrt(max(1.0, effective))
-    return candidate <= (_FACTOR + few) * max(reference, sensitivity) + (1.0 + few) * floor
+    return candidate <= (_FACTOR + few) * known + (1.0 + few) * floor
 
 
 class Float64Tally:
-    """Measures the errors of reference and candidate over their blocks, which the caller adds one by one."""
+    """Measures the errors of reference and candidate over their blocks, which the caller adds one by one.
 
-    def __init__(self, dtype: str, shape: Sequence[int]) -> None:
+    ``elsewhere`` is the known error of the reference on other inputs (see ``Float64Errors.elsewhere``).
+    """
+
+    def __init__(self, dtype: str, shape: Sequence[int], elsewhere: float = 0.0) -> None:
         self._dtype = dtype
+        self._elsewhere = elsewhere
         self._largest = _largest(dtype)
         self._nudge = 1.0 if dtype in _WIDE else NUDGE
         self._size = 0.0
@@ -200,17 +205,7 @@ class Float64Tally:
         dtype = _WIDE[self._dtype] if narrow else self._dtype
         tiny = _TINY[dtype]
         floor = (floor_of(dtype) if scale else 0.0) + tiny / (scale or 1.0)
-        group, reason = None, None
-        if self._stray:
-            reason = "nonfinite"
-        elif not as_accurate(reference, candidate, sensitivity, effective, floor):
-            reason = "mean"
-        elif unexplained_error > ELEMENT_FACTOR * max(worst_reference, worst_sensitivity) + ELEMENT_ULPS * floor:
-            reason = "element"
-        else:
-            group = self._worst_group(dtype, tiny)
-            reason = "slice" if group is not None else None
-        return Float64Errors(
+        errors = Float64Errors(
             elements=self._elements,
             scale=scale,
             largest=self._size,
@@ -222,13 +217,25 @@ class Float64Tally:
             worst_sensitivity=worst_sensitivity,
             unexplained=unexplained_error,
             stray=self._stray,
-            group=group,
+            group=None,
             effective=effective,
             narrow=narrow,
             ill_conditioned=bool(scale) and reference > ILL_CONDITIONED[self._dtype],
-            as_accurate=reason is None,
-            reason=reason,
+            as_accurate=True,
+            reason=None,
+            elsewhere=self._elsewhere if scale else 0.0,
         )
+        group, reason, lift = None, None, errors.lift
+        if self._stray:
+            reason = "nonfinite"
+        elif not as_accurate(errors.known * lift, candidate, effective, floor):
+            reason = "mean"
+        elif unexplained_error > ELEMENT_FACTOR * lift * max(worst_reference, worst_sensitivity) + ELEMENT_ULPS * floor:
+            reason = "element"
+        else:
+            group = self._worst_group(dtype, tiny, lift)
+            reason = "slice" if group is not None else None
+        return replace(errors, group=group, as_accurate=reason is None, reason=reason)
 
     def _measures(self) -> list[float]:
         """Return the scale, the errors divided by it (see Float64Errors), and the effective number of elements."""
@@ -238,10 +245,10 @@ class Float64Tally:
         relative = [value / unit for value in (*rms, *self._worst, np.float64(self._unexplained))]
         return [float(value) for value in (scale, *relative, effective)]
 
-    def _worst_group(self, dtype: str, tiny: float) -> Group | None:
+    def _worst_group(self, dtype: str, tiny: float, lift: float) -> Group | None:
         """Return the group whose error exceeds the allowed error by the largest factor; None if all are allowed."""
         least = _LEAST_SCALE * self._size
-        rule = _GroupRule(dtype, tiny, least)
+        rule = _GroupRule(dtype, tiny, least, lift)
         found = list(rule.refused("", None, self._bins.sums()))
         for name, axis, sums in self._slices.kinds():
             found += rule.refused(name, axis, sums)
@@ -257,12 +264,13 @@ class _GroupRule:
     """The rule for slices along an axis, and for elements of similar magnitude.
 
     ``dtype`` is the one in which the output was computed, ``tiny`` an absolute error that is always allowed. Groups
-    with a scale below ``least`` are not judged.
+    with a scale below ``least`` are not judged. ``lift`` is that of the output (see ``Float64Errors.lift``).
     """
 
     dtype: str
     tiny: float
     least: float
+    lift: float = 1.0
 
     def refused(self, name: str, axis: int | None, sums: Sums) -> Iterator[tuple[float, Group]]:
         """Yield the groups whose errors are not allowed, each with the factor by which it exceeds the allowed error.
@@ -274,6 +282,7 @@ class _GroupRule:
         elements = sums.elements[valid].astype(float)
         scale = np.sqrt(sums.power[valid] / elements)
         known, of_candidate = (np.sqrt(one[valid] / elements) / scale for one in (sums.known, sums.candidate))
+        known *= self.lift
         few = _FEW / np.sqrt(elements)
         floor = floor_of(self.dtype) + self.tiny / scale
         if axis is None:

@@ -145,6 +145,7 @@ def judge(
     candidate_mutated: Mapping[str, Array] | None = None,
     closely: bool = False,
     float64: Sequence[Float64Call] = (),
+    elsewhere: Mapping[str, float] | None = None,
 ) -> Verdict:
     """Compare a candidate's outputs, and the inputs that it changed in place, with those of the reference.
 
@@ -163,6 +164,8 @@ def judge(
         closely: whether to also measure the verdict's ``accuracy`` and the outputs' details.
         float64: the same graph computed in float64 on the same inputs, and then on inputs that are moved by a few
             roundings (the nudged calls). Empty if there are no such calls; then only the ladder judges.
+        elsewhere: the known errors of the reference on other inputs, by the label of the output (see
+            ``Float64Errors``).
     """
     require_level(tolerance)
     structure, candidate_structure = flatten(reference.structure), flatten(candidate.structure)
@@ -178,7 +181,11 @@ def judge(
     exact = [_by_label(call, structure) for call in float64]
     sides = list(zip([*outputs, *inputs], [*candidate_outputs, *candidate_inputs], strict=True))
     judged = [
-        _judged(wanted, _found(wanted, got, tolerance, closely, _exact(wanted, exact)), tolerance)
+        _judged(
+            wanted,
+            _found(wanted, got, tolerance, closely, _exact(wanted, exact), (elsewhere or {}).get(wanted.label, 0.0)),
+            tolerance,
+        )
         for wanted, got in sides
     ]
     first_wrong = _first_wrong(judged)
@@ -271,10 +278,12 @@ def _changed_by_one_side(reference: Iterable[_Tensor], candidate: Iterable[_Tens
     return Disagreement("mutated_inputs", f"inputs changed by one side only: {', '.join(named)}")
 
 
-def _found(wanted: _Tensor, got: _Tensor, tolerance: int, closely: bool, exact: Exact | None) -> Findings:
+def _found(  # noqa: PLR0913 - the output on all sides, and how it is judged
+    wanted: _Tensor, got: _Tensor, tolerance: int, closely: bool, exact: Exact | None, elsewhere: float
+) -> Findings:
     if not closely and exact is None:
         return walk(wanted.array, got.array, tolerance)
-    return walk_closely(wanted.array, got.array, tolerance, exact, wanted.dtype)
+    return walk_closely(wanted.array, got.array, tolerance, exact, wanted.dtype, elsewhere)
 
 
 def _judged(wanted: _Tensor, found: Findings, tolerance: int) -> JudgedOutput:

@@ -59,18 +59,26 @@ def walk(reference: Array, candidate: Array, tolerance: int) -> Findings:
 
 
 def walk_closely(
-    reference: Array, candidate: Array, tolerance: int, exact: Exact | None = None, dtype: str = ""
+    reference: Array,
+    candidate: Array,
+    tolerance: int,
+    exact: Exact | None = None,
+    dtype: str = "",
+    elsewhere: float = 0.0,
 ) -> Findings:
     """Compare two arrays as ``walk`` does, and compute the measures of Details in the same pass.
 
     ``exact`` is the same output computed in float64 or complex128, and ``dtype``, which it needs, torch's name of the
-    output's dtype. It is not used if it cannot be compared (see ``can_be_compared``).
+    output's dtype. It is not used if it cannot be compared (see ``can_be_compared``). ``elsewhere`` is the known error
+    of the reference on other inputs (see ``Float64Errors``).
     """
-    return _walk(reference, candidate, tolerance, _DetailsTally(reference, candidate, exact, dtype))
+    return _walk(reference, candidate, tolerance, _DetailsTally(reference, candidate, exact, dtype, elsewhere))
 
 
 class _DetailsTally:
-    def __init__(self, reference: Array, candidate: Array, exact: Exact | None, dtype: str) -> None:
+    def __init__(
+        self, reference: Array, candidate: Array, exact: Exact | None, dtype: str, elsewhere: float = 0.0
+    ) -> None:
         self._reference = reference
         self._candidate = candidate
         self._wide = np.dtype(np.complex128 if reference.dtype.kind == "c" else np.float64)
@@ -81,7 +89,7 @@ class _DetailsTally:
         if exact is not None and can_be_compared(exact.values, reference, dtype):
             nudged = [one for one in exact.nudged if can_be_compared(one, reference, dtype)]
             self._float64 = [flattened(one) for one in (exact.values, *nudged)]
-            self._errors = Float64Tally(dtype, reference.shape)
+            self._errors = Float64Tally(dtype, reference.shape, elsewhere)
 
     def add(self, start: int, reference: Array, candidate: Array) -> None:
         r, c = reference.astype(self._wide), candidate.astype(self._wide)
