@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from graphnet.judge.accuracy import ACCURACY_POLICY
+from graphnet.judge.findings import Elsewhere
+from graphnet.judge.float64 import ILL_CONDITIONED
 from graphnet.judge.ladder import LEVELS
 from graphnet.judge.likeness import unlike
 from graphnet.judge.verdict import Float64Call, Verdict, judge
@@ -43,7 +45,7 @@ def verdict_of(
     tolerance: int,
     closely: bool = False,
     float64: Sequence[SampleOutputs] = (),
-    elsewhere: Mapping[str, float] | None = None,
+    elsewhere: Mapping[str, Elsewhere] | None = None,
 ) -> Verdict:
     """Judge one call, ``closely`` with its accuracy. ``float64``: the call in float64, then its nudged calls;
     ``elsewhere`` as for ``judge``.
@@ -70,7 +72,8 @@ def worst(
     equals. Its message says on which inputs the outputs are wrong. The ladder alone judges calls without ``float64``.
 
     The reference's error differs from inputs to inputs, and may be small on some by chance. So a call whose values are
-    wrong is judged once more, with the reference's largest error on the inputs of the other calls.
+    wrong is judged once more, with the reference's largest errors on all inputs of this process. The verdict's accuracy
+    is that of the first call's own inputs.
     """
     found: dict[str, Verdict] = {}
     inputs = {call: REPEATS[0] if call in REPEATS else call for call in (*REPEATS, OTHER_INPUTS, TIMED)}
@@ -78,14 +81,14 @@ def worst(
         wanted = expected.get(of)
         if call in got and wanted is not None:
             found[call] = verdict_of(wanted, got[call], tolerance, call == REPEATS[0], float64.get(of, ()))
-    known = {inputs[call]: _known(verdict) for call, verdict in found.items()}
-    for call, verdict in found.items():
+    accuracy = found[REPEATS[0]].accuracy
+    refused = [call for call, verdict in found.items() if verdict.outcome is Outcome.ACCURACY]
+    known = {of: _known(expected[of], exact, tolerance) for of, exact in float64.items() if refused and of in expected}
+    for call in refused:
         of = inputs[call]
-        others = [errors for name, errors in known.items() if name != of]
-        elsewhere = {label: max(one.get(label, 0.0) for one in others) for label in known[of]} if others else {}
-        if verdict.outcome is Outcome.ACCURACY and any(elsewhere[label] > known[of][label] for label in elsewhere):
-            wanted = expected[of]
-            found[call] = verdict_of(wanted, got[call], tolerance, call == REPEATS[0], float64[of], elsewhere)
+        elsewhere = _largest(errors for name, errors in known.items() if name != of)
+        if elsewhere and of in known:
+            found[call] = verdict_of(expected[of], got[call], tolerance, False, float64[of], elsewhere)
     call = max(found, key=lambda one: _badness(found[one]))
     by_ladder = max(found, key=lambda one: _badness_by_ladder(found[one]))
     wrong = tuple(one for one, verdict in found.items() if VERDICTS.index(verdict.outcome) >= _FIRST_WRONG)
@@ -94,16 +97,29 @@ def worst(
     # A graph that is right in every call but a timed one is wrong in another way than its values say.
     if wrong == (TIMED,):
         verdict = replace(verdict, step="timed")
-    verdict = replace(verdict, message=message, accuracy=found[REPEATS[0]].accuracy)
+    verdict = replace(verdict, message=message, accuracy=accuracy)
     return Judged(call, verdict, wrong, by_ladder, found[by_ladder])
 
 
-def _known(verdict: Verdict) -> dict[str, float]:
-    """Return the error that the reference is known to have in each output, where it can judge somebody."""
-    every = {one.label: one.details.float64 for one in verdict.comparisons if one.details is not None}
+def _known(wanted: SampleOutputs, exact: Sequence[SampleOutputs], tolerance: int) -> dict[str, Elsewhere]:
+    """Return the known errors of the reference in each output, where it can judge somebody."""
+    itself = verdict_of(wanted, wanted, tolerance, float64=exact)
+    every = {one: one.details.float64 for one in itself.comparisons if one.details is not None}
     return {
-        label: one.known for label, one in every.items() if one is not None and one.scale and not one.ill_conditioned
+        output.label: Elsewhere(errors.known, errors.worst_known)
+        for output, errors in every.items()
+        if errors is not None and errors.scale and not errors.narrow and errors.known <= ILL_CONDITIONED[output.dtype]
     }
+
+
+def _largest(known: Iterable[Mapping[str, Elsewhere]]) -> dict[str, Elsewhere]:
+    """Return the largest of the known errors of each output."""
+    found: dict[str, Elsewhere] = {}
+    for errors in known:
+        for label, one in errors.items():
+            before = found.get(label, Elsewhere())
+            found[label] = Elsewhere(max(before.known, one.known), max(before.worst, one.worst))
+    return found
 
 
 def _badness(verdict: Verdict) -> tuple[int, int, float]:

@@ -79,8 +79,8 @@ class Float64Errors:
             in a narrower dtype.
         ill_conditioned: whether the reference's error exceeds ILL_CONDITIONED.
         as_accurate: whether the candidate is as accurate as eager by the rule of ``judge/float64.py``.
-        elsewhere: the largest known error of the reference, like ``reference`` and ``sensitivity``, on other inputs of
-            the same row; 0 if it was not asked for, because the candidate is as accurate without it.
+        elsewhere, worst_elsewhere: ``known`` and ``worst_known`` on those of the row's other inputs where they are
+            largest; 0 if they were not asked for, because the candidate is as accurate without them.
         reason: which part of the rule refuses the candidate: ``mean``, ``element``, ``slice`` or ``nonfinite``; None if
             ``as_accurate``.
     """
@@ -103,16 +103,25 @@ class Float64Errors:
     largest: float = 0.0
     narrow: bool = False
     elsewhere: float = 0.0
+    worst_elsewhere: float = 0.0
 
     @property
     def known(self) -> float:
-        """The error, as a root mean square, that a careful program is known to have on these inputs."""
+        """The root mean square error that a careful program is known to have on these inputs."""
         return max(self.reference, self.sensitivity)
 
     @property
-    def lift(self) -> float:
-        """The factor by which that error is smaller on these inputs than on others of the row, and at least 1."""
-        return max(1.0, self.elsewhere / self.known) if self.known else 1.0
+    def worst_known(self) -> float:
+        """The largest error of an element that a careful program is known to have on these inputs."""
+        return max(self.worst_reference, self.worst_sensitivity)
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """The known errors of the reference in one output on other inputs (see ``Float64Errors``)."""
+
+    known: float = 0.0
+    worst: float = 0.0
 
 
 @dataclass(frozen=True)

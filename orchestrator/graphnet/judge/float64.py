@@ -26,7 +26,7 @@ from typing import Any, Final
 import numpy as np
 
 from graphnet.judge.arithmetic import Array
-from graphnet.judge.findings import Float64Errors, Group
+from graphnet.judge.findings import Elsewhere, Float64Errors, Group
 from graphnet.judge.slices import Bins, SliceSums, Sums
 
 #: How far the nudged float64 calls move each input, in units of the input's rounding (half of a unit in the last
@@ -55,6 +55,9 @@ _LOST_KNOWN: Final = 2.0**-6
 _NARROW: Final = 2.0**-44
 #: The error of a single element may be this many times as large as the largest error that is known to be possible.
 ELEMENT_FACTOR: Final = 4.0
+#: The reference's error on other inputs counts up to this multiple of that on the inputs of the call. Without a limit,
+#: inputs on which eager is bad would excuse anything on the others.
+_MOST_LIFT: Final = 4.0
 #: Elements are sorted by magnitude only if an error is a larger share of it than this, or than eight roundings.
 _LARGE_SHARE: Final = 2.0**-10
 #: A group of elements of similar magnitude is refused only if its error is this many times as large as that share.
@@ -111,10 +114,16 @@ def element_limit(errors: Float64Errors, dtype: str) -> float:
 
     It is the limit for single elements if these are refused, else the root mean square error that would be allowed.
     """
-    known = errors.known
+    floor = floor_of(dtype)
+    known = _lifted(errors.known, errors.elsewhere, floor)
     if errors.reason == "element":
-        known = max(errors.worst_reference, errors.worst_sensitivity) * (ELEMENT_FACTOR / _FACTOR)
-    return (_FACTOR * known * errors.lift + floor_of(dtype)) * (errors.scale or 1.0)
+        known = _lifted(errors.worst_known, errors.worst_elsewhere, floor) * (ELEMENT_FACTOR / _FACTOR)
+    return (_FACTOR * known + floor) * (errors.scale or 1.0)
+
+
+def _lifted(known: float, elsewhere: float, floor: float) -> float:
+    """Return a known error, raised to that on other inputs, but not by more than a factor."""
+    return max(known, min(elsewhere, _MOST_LIFT * max(known, floor)))
 
 
 def can_be_compared(float64: Array, reference: Array, dtype: str) -> bool:
@@ -136,12 +145,12 @@ def as_accurate(known: float, candidate: float, effective: float, floor: float) 
 class Float64Tally:
     """Measures the errors of reference and candidate over their blocks, which the caller adds one by one.
 
-    ``elsewhere`` is the known error of the reference on other inputs (see ``Float64Errors.elsewhere``).
+    ``elsewhere`` has the known errors of the reference on other inputs.
     """
 
-    def __init__(self, dtype: str, shape: Sequence[int], elsewhere: float = 0.0) -> None:
+    def __init__(self, dtype: str, shape: Sequence[int], elsewhere: Elsewhere | None = None) -> None:
         self._dtype = dtype
-        self._elsewhere = elsewhere
+        self._elsewhere = elsewhere or Elsewhere()
         self._largest = _largest(dtype)
         self._nudge = 1.0 if dtype in _WIDE else NUDGE
         self._size = 0.0
@@ -223,17 +232,20 @@ class Float64Tally:
             ill_conditioned=bool(scale) and reference > ILL_CONDITIONED[self._dtype],
             as_accurate=True,
             reason=None,
-            elsewhere=self._elsewhere if scale else 0.0,
+            elsewhere=self._elsewhere.known if scale else 0.0,
+            worst_elsewhere=self._elsewhere.worst if scale else 0.0,
         )
-        group, reason, lift = None, None, errors.lift
+        group, reason = None, None
+        known = _lifted(errors.known, errors.elsewhere, floor)
+        worst = _lifted(errors.worst_known, errors.worst_elsewhere, floor)
         if self._stray:
             reason = "nonfinite"
-        elif not as_accurate(errors.known * lift, candidate, effective, floor):
+        elif not as_accurate(known, candidate, effective, floor):
             reason = "mean"
-        elif unexplained_error > ELEMENT_FACTOR * lift * max(worst_reference, worst_sensitivity) + ELEMENT_ULPS * floor:
+        elif unexplained_error > ELEMENT_FACTOR * worst + ELEMENT_ULPS * floor:
             reason = "element"
         else:
-            group = self._worst_group(dtype, tiny, lift)
+            group = self._worst_group(dtype, tiny, known / errors.known if errors.known else 1.0)
             reason = "slice" if group is not None else None
         return replace(errors, group=group, as_accurate=reason is None, reason=reason)
 
@@ -264,7 +276,8 @@ class _GroupRule:
     """The rule for slices along an axis, and for elements of similar magnitude.
 
     ``dtype`` is the one in which the output was computed, ``tiny`` an absolute error that is always allowed. Groups
-    with a scale below ``least`` are not judged. ``lift`` is that of the output (see ``Float64Errors.lift``).
+    with a scale below ``least`` are not judged. ``lift`` is the factor by which the output's known error is larger on
+    other inputs. It does not change which groups are judged.
     """
 
     dtype: str
@@ -282,17 +295,17 @@ class _GroupRule:
         elements = sums.elements[valid].astype(float)
         scale = np.sqrt(sums.power[valid] / elements)
         known, of_candidate = (np.sqrt(one[valid] / elements) / scale for one in (sums.known, sums.candidate))
-        known *= self.lift
+        lifted = known * self.lift
         few = _FEW / np.sqrt(elements)
         floor = floor_of(self.dtype) + self.tiny / scale
         if axis is None:
             # Of the elements with this magnitude, only those with a large error were added. So a group of a few of them
             # may have most of its error on one side by chance, unless the error is far above the smallest chosen one.
-            allowed = np.maximum((_BIN_FACTOR + few) * (known + floor), _CLEARLY * _share_of(self.dtype))
+            allowed = np.maximum((_BIN_FACTOR + few) * (lifted + floor), _CLEARLY * _share_of(self.dtype))
         else:
             # The elements of one slice may share one error, for instance that of a common divisor. Then the reference's
             # error is small by chance in some slices, so compare with its worst slice of a similar scale.
-            allowed = (_SLICE_FACTOR + few) * (_worst_of_similar(scale, known * scale) / scale + floor)
+            allowed = (_SLICE_FACTOR + few) * (_worst_of_similar(scale, lifted * scale) / scale + floor)
         judged = (scale >= self.least) & (known <= ILL_CONDITIONED[self.dtype])
         wrong = (of_candidate > allowed) & ((elements >= _FEWEST) | _is_lost(known, of_candidate))
         for place in np.flatnonzero(judged & wrong).tolist():

@@ -11,7 +11,7 @@ import numpy as np
 from graphnet.judge.accuracy import OUTCOMES, Accuracy, Ruling, accuracy_of, decide_output, worst_of
 from graphnet.judge.arithmetic import Array
 from graphnet.judge.compare import Comparison
-from graphnet.judge.findings import Finding, Float64Errors, JudgedBy, Wrong
+from graphnet.judge.findings import Elsewhere, Finding, Float64Errors, JudgedBy, Wrong
 from graphnet.judge.float64 import ILL_CONDITIONED
 from graphnet.judge.ladder import DEFAULT_TOLERANCE, LADDER_DTYPES, LEVELS, require_level
 from graphnet.judge.structure import Flat, TensorLeaf, Tree, difference, flatten
@@ -145,7 +145,7 @@ def judge(
     candidate_mutated: Mapping[str, Array] | None = None,
     closely: bool = False,
     float64: Sequence[Float64Call] = (),
-    elsewhere: Mapping[str, float] | None = None,
+    elsewhere: Mapping[str, Elsewhere] | None = None,
 ) -> Verdict:
     """Compare a candidate's outputs, and the inputs that it changed in place, with those of the reference.
 
@@ -164,8 +164,7 @@ def judge(
         closely: whether to also measure the verdict's ``accuracy`` and the outputs' details.
         float64: the same graph computed in float64 on the same inputs, and then on inputs that are moved by a few
             roundings (the nudged calls). Empty if there are no such calls; then only the ladder judges.
-        elsewhere: the known errors of the reference on other inputs, by the label of the output (see
-            ``Float64Errors``).
+        elsewhere: the known errors of the reference on other inputs, by the label of the output.
     """
     require_level(tolerance)
     structure, candidate_structure = flatten(reference.structure), flatten(candidate.structure)
@@ -183,7 +182,7 @@ def judge(
     judged = [
         _judged(
             wanted,
-            _found(wanted, got, tolerance, closely, _exact(wanted, exact), (elsewhere or {}).get(wanted.label, 0.0)),
+            _found(wanted, got, tolerance, closely, _exact(wanted, exact), (elsewhere or {}).get(wanted.label)),
             tolerance,
         )
         for wanted, got in sides
@@ -279,7 +278,7 @@ def _changed_by_one_side(reference: Iterable[_Tensor], candidate: Iterable[_Tens
 
 
 def _found(  # noqa: PLR0913 - the output on all sides, and how it is judged
-    wanted: _Tensor, got: _Tensor, tolerance: int, closely: bool, exact: Exact | None, elsewhere: float
+    wanted: _Tensor, got: _Tensor, tolerance: int, closely: bool, exact: Exact | None, elsewhere: Elsewhere | None
 ) -> Findings:
     if not closely and exact is None:
         return walk(wanted.array, got.array, tolerance)

@@ -13,7 +13,7 @@ from graphnet.judge.arithmetic import Array
 from graphnet.judge.chunks import blocks, chunk_elements, flattened, widened
 from graphnet.judge.compare import Comparison, Tally, same_bits, tally_for
 from graphnet.judge.distance_tally import DistanceTally, spread
-from graphnet.judge.findings import Decided, Distance, Float64Errors
+from graphnet.judge.findings import Decided, Distance, Elsewhere, Float64Errors
 from graphnet.judge.float64 import Float64Tally, can_be_compared
 from graphnet.judge.integers import can_be_decided, decide
 from graphnet.judge.traits import ReferenceTraits, TraitsTally
@@ -64,20 +64,20 @@ def walk_closely(
     tolerance: int,
     exact: Exact | None = None,
     dtype: str = "",
-    elsewhere: float = 0.0,
+    elsewhere: Elsewhere | None = None,
 ) -> Findings:
     """Compare two arrays as ``walk`` does, and compute the measures of Details in the same pass.
 
     ``exact`` is the same output computed in float64 or complex128, and ``dtype``, which it needs, torch's name of the
-    output's dtype. It is not used if it cannot be compared (see ``can_be_compared``). ``elsewhere`` is the known error
-    of the reference on other inputs (see ``Float64Errors``).
+    output's dtype. It is not used if it cannot be compared (see ``can_be_compared``). ``elsewhere`` has the known
+    errors of the reference on other inputs.
     """
     return _walk(reference, candidate, tolerance, _DetailsTally(reference, candidate, exact, dtype, elsewhere))
 
 
 class _DetailsTally:
     def __init__(
-        self, reference: Array, candidate: Array, exact: Exact | None, dtype: str, elsewhere: float = 0.0
+        self, reference: Array, candidate: Array, exact: Exact | None, dtype: str, elsewhere: Elsewhere | None
     ) -> None:
         self._reference = reference
         self._candidate = candidate

@@ -57,9 +57,9 @@ def _over_eager(errors: Float64Errors | None) -> float | None:
     if errors.group is not None:
         ours, theirs = errors.group.candidate, errors.group.known
     elif errors.reason == "element":
-        ours, theirs = errors.unexplained, errors.worst_reference * errors.lift
+        ours, theirs = errors.unexplained, errors.worst_reference
     else:
-        ours, theirs = errors.candidate, max(errors.reference, errors.elsewhere)
+        ours, theirs = errors.candidate, errors.reference
     return ours / theirs if theirs else None
 
 
