@@ -217,6 +217,12 @@ def test_a_row_without_findings_stays_as_it_is(before: Record) -> None:
     assert rejudged(before) == before
 
 
+def test_a_row_that_draws_random_numbers_gets_the_present_policy_only() -> None:
+    before = judged_row(Outcome.OK, "right", -6).model_copy(update={"flags": [Flag.RANDOM]})
+    after = rejudged(before)
+    assert after == before.model_copy(update={"accuracy": AccuracyGroup(policy="rmse-float64/3")})
+
+
 def test_rejudge_writes_a_new_run_and_says_what_changed(tmp_path: Path, cli: Cli) -> None:
     other = judged_row(Outcome.ACCURACY, "wrong").model_copy(update={"sample": "made/b", "key": "b"})
     run = write_run(tmp_path / "run", [judged_row(Outcome.OK, "right", -6), other])

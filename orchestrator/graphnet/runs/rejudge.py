@@ -12,10 +12,13 @@ from graphnet.runs.record import OutputGroup, Record
 def rejudged(record: Record) -> Record:
     """Judge one row anew, from the errors that it holds for each output; flag it ``rejudged`` if its outcome changes.
 
-    A row whose outcome does not follow from values, or without the finding of any output, is returned unchanged.
+    A row whose outcome does not follow from values, or without the finding of any output, is returned unchanged. So is
+    one whose graph draws random numbers, but for the policy: no rule against float64 judged it.
     """
-    if record.outcome not in OUTCOMES.values() or record.tolerance_judged is None or Flag.RANDOM in record.flags:
+    if record.outcome not in OUTCOMES.values() or record.tolerance_judged is None:
         return record
+    if Flag.RANDOM in record.flags:
+        return record.model_copy(update=_policy(record))
     outputs = record.judged_outputs or record.outputs or []
     if not any(output.finding is not None for output in outputs):
         return record
@@ -36,10 +39,7 @@ def _ruling(output: OutputGroup, level: int) -> Ruling:
 
 def _changed(record: Record, outcome: Outcome, by: JudgedBy, changes: dict[str, object]) -> Record:
     update: dict[str, object] = {"judged_by": by, **changes}
-    if record.accuracy is not None and record.accuracy.policy != ACCURACY_POLICY:
-        # Another rule said whether the row is as accurate as eager.
-        unknown = {"policy": ACCURACY_POLICY, "as_accurate_as_eager": None}
-        update["accuracy"] = record.accuracy.model_copy(update=unknown)
+    update |= _policy(record)
     if outcome is not record.outcome:
         message = None
         if outcome is not Outcome.OK:
@@ -49,3 +49,11 @@ def _changed(record: Record, outcome: Outcome, by: JudgedBy, changes: dict[str, 
         update |= {"stage": None if right else "outputs", "step": None if right else "values"}
         update |= {} if outcome is Outcome.ACCURACY else {"wrong": None, "wrong_calls": None}
     return record.model_copy(update=update)
+
+
+def _policy(record: Record) -> dict[str, object]:
+    """Return what changes in a row whose accuracy is of another policy: nobody knows what the present one would say."""
+    if record.accuracy is None or record.accuracy.policy == ACCURACY_POLICY:
+        return {}
+    unknown = {"policy": ACCURACY_POLICY, "as_accurate_as_eager": None}
+    return {"accuracy": record.accuracy.model_copy(update=unknown)}
