@@ -217,8 +217,9 @@ def test_a_row_without_findings_stays_as_it_is(before: Record) -> None:
     assert rejudged(before) == before
 
 
-def test_a_row_that_draws_random_numbers_gets_the_present_policy_only() -> None:
-    before = judged_row(Outcome.OK, "right", -6).model_copy(update={"flags": [Flag.RANDOM]})
+@pytest.mark.parametrize("changes", [{"flags": [Flag.RANDOM]}, {"outcome": Outcome.NOT_COMPARABLE}])
+def test_a_row_that_values_do_not_decide_gets_the_present_policy_only(changes: dict[str, Any]) -> None:
+    before = judged_row(Outcome.OK, "right", -6).model_copy(update=changes)
     after = rejudged(before)
     assert after == before.model_copy(update={"accuracy": AccuracyGroup(policy="rmse-float64/3")})
 

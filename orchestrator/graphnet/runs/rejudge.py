@@ -12,12 +12,10 @@ from graphnet.runs.record import OutputGroup, Record
 def rejudged(record: Record) -> Record:
     """Judge one row anew, from the errors that it holds for each output; flag it ``rejudged`` if its outcome changes.
 
-    A row whose outcome does not follow from values, or without the finding of any output, is returned unchanged. So is
-    one whose graph draws random numbers, but for the policy: no rule against float64 judged it.
+    A row whose outcome does not follow from the rule against float64, because it has another one or its graph draws
+    random numbers, gets only the present policy. A row without the finding of any output is returned unchanged.
     """
-    if record.outcome not in OUTCOMES.values() or record.tolerance_judged is None:
-        return record
-    if Flag.RANDOM in record.flags:
+    if record.outcome not in OUTCOMES.values() or record.tolerance_judged is None or Flag.RANDOM in record.flags:
         return record.model_copy(update=_policy(record))
     outputs = record.judged_outputs or record.outputs or []
     if not any(output.finding is not None for output in outputs):
