@@ -10,6 +10,7 @@ which of the two tables the runs are for: samples of the corpus, or of GraphNet.
 from __future__ import annotations
 
 import argparse
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -40,6 +41,11 @@ class Column:
     name: str
     rows: Sequence[Record]
     scored: dict[str, Any]
+
+    @property
+    def short(self) -> str:
+        """The name without the flavour: the backend and its options."""
+        return re.sub(r":[^\[]*", "", self.name, count=1)
 
     def count(self, holds: Callable[[Record], bool]) -> int:
         """Return how many rows hold it."""
@@ -120,7 +126,7 @@ def summary(columns: Sequence[Column]) -> Iterator[str]:
 
 def by_sample(columns: Sequence[Column]) -> Iterator[str]:
     """Yield a table with one line per sample and one column per backend."""
-    yield "| sample | " + " | ".join(f"`{column.name.partition(':')[0]}`" for column in columns) + " |"
+    yield "| sample | " + " | ".join(f"`{column.short}`" for column in columns) + " |"
     yield "| --- |" + " ---: |" * len(columns)
     rows = {(column.name, row.sample): row for column in columns for row in column.rows}
     for sample in sorted({row.sample for column in columns for row in column.rows}):
@@ -139,7 +145,7 @@ def failures(columns: Sequence[Column]) -> Iterator[str]:
                 found.setdefault((row.outcome, _short(row.message or "")), []).append(row.sample)
         for (outcome, message), samples in sorted(found.items(), key=lambda one: -len(one[1])):
             names = ", ".join(f"`{sample}`" for sample in samples)
-            yield f"| `{column.name.partition(':')[0]}` | `{outcome}` | {message} | {names} |"
+            yield f"| `{column.short}` | `{outcome}` | {message} | {names} |"
 
 
 def _whole(row: Record) -> bool:

@@ -46,8 +46,23 @@ class Made:
     facts: dict[str, Any]
 
 
+#: Operators that torch itself computes by others, and that IREE's importer does not know.
+_COMPOSITE = (
+    ("diff", "default"),
+    ("tensordot", "default"),
+    ("lstm_cell", "default"),
+    ("gru_cell", "default"),
+    ("lstm", "input"),
+    ("gru", "input"),
+    ("upsample_linear1d", "vec"),
+    ("upsample_linear1d", "default"),
+    ("upsample_bicubic2d", "vec"),
+    ("upsample_bicubic2d", "default"),
+)
+
+
 def decompositions() -> Mapping[Any, Any]:
-    """Return the decompositions that IREE's importer needs: its own table, and `&`, `|` and `^`."""
+    """Return the decompositions that IREE's importer needs: its own table, `&`, `|` and `^`, and `_COMPOSITE`."""
     aten = torch.ops.aten
     plain = {"and": aten.bitwise_and, "or": aten.bitwise_or, "xor": aten.bitwise_xor}
     bits = {
@@ -55,7 +70,10 @@ def decompositions() -> Mapping[Any, Any]:
         for name, operator in plain.items()
         for kind in ("Tensor", "Scalar")
     }
-    return {**aot.decompositions.current_aot_decompositions(), **bits}
+    known = torch.export.default_decompositions()
+    composite = {getattr(getattr(aten, name), kind): None for name, kind in _COMPOSITE}
+    torchs = {operator: known[operator] for operator in composite if operator in known}
+    return {**torchs, **aot.decompositions.current_aot_decompositions(), **bits}
 
 
 def settings_of(options: Mapping[str, Any]) -> tuple[str, ...]:
@@ -66,6 +84,8 @@ def settings_of(options: Mapping[str, Any]) -> tuple[str, ...]:
         "--iree-llvmcpu-target-cpu=host",
         # By default, float64 is computed in float32.
         "--iree-input-demote-f64-to-f32=false",
+        # By default, IREE refuses a kernel that needs more than 32 kB of stack, as attention does. A thread here has 8 MB.
+        "--iree-llvmcpu-stack-allocation-limit=1048576",
         "--iree-opt-level=%s" % options["opt_level"],
         "--iree-opt-data-tiling=%s" % str(options["data_tiling"]).lower(),
         *filter(None, (one.strip() for one in options["flags"].split(","))),
