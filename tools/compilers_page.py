@@ -174,8 +174,12 @@ def _cell(row: Record | None) -> str:
 
 
 def _short(message: str) -> str:
-    text = " ".join(message.replace("|", "/").replace("`", "'").split())
-    return text[:_LONGEST] + (" ..." if len(text) > _LONGEST else "")
+    """Return the beginning of a message without places in the sample, and the operators that it names."""
+    text = re.sub(r"\bline \d+: ", "", " ".join(message.replace("|", "/").replace("`", "'").split()))
+    text, _, operators = text.partition(" (operators: ")
+    names = operators.rpartition(")")[0]
+    text = text[:_LONGEST] + (" ..." if len(text) > _LONGEST else "")
+    return text + (f" (operators: {names[:_LONGEST]}{' ...' if len(names) > _LONGEST else ''})" if names else "")
 
 
 if __name__ == "__main__":

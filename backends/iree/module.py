@@ -84,7 +84,7 @@ def settings_of(options: Mapping[str, Any]) -> tuple[str, ...]:
         "--iree-llvmcpu-target-cpu=host",
         # By default, float64 is computed in float32.
         "--iree-input-demote-f64-to-f32=false",
-        # By default, IREE refuses a kernel that needs more than 32 kB of stack, as attention does. A thread here has 8 MB.
+        # By default, IREE refuses a kernel that needs more than 32 kB of stack, as attention does.
         "--iree-llvmcpu-stack-allocation-limit=1048576",
         "--iree-opt-level=%s" % options["opt_level"],
         "--iree-opt-data-tiling=%s" % str(options["data_tiling"]).lower(),
