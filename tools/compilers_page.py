@@ -135,16 +135,17 @@ def by_sample(columns: Sequence[Column]) -> Iterator[str]:
 
 
 def failures(columns: Sequence[Column]) -> Iterator[str]:
-    """Yield a table of the rows that are not right, those of a backend with the same message in one line."""
+    """Yield a table of the rows that are not right. Those of a backend with the same operators or message are one line."""
     yield "| backend | outcome | what it says | samples |"
     yield "| --- | --- | --- | --- |"
     for column in columns:
-        found: dict[tuple[str, str], list[str]] = {}
+        found: dict[tuple[str, str], list[Record]] = {}
         for row in column.rows:
             if row.outcome.traits.group in (Group.WRONG, Group.FAILED):
-                found.setdefault((row.outcome, _short(row.message or "")), []).append(row.sample)
-        for (outcome, message), samples in sorted(found.items(), key=lambda one: -len(one[1])):
-            names = ", ".join(f"`{sample}`" for sample in samples)
+                message = _short(row.message or "")
+                found.setdefault((row.outcome, message.partition(" (operators: ")[2] or message), []).append(row)
+        for (outcome, _), rows in sorted(found.items(), key=lambda one: -len(one[1])):
+            names, message = ", ".join(f"`{row.sample}`" for row in rows), _short(rows[0].message or "")
             yield f"| `{column.short}` | `{outcome}` | {message} | {names} |"
 
 
