@@ -135,7 +135,7 @@ def by_sample(columns: Sequence[Column]) -> Iterator[str]:
 
 
 def failures(columns: Sequence[Column]) -> Iterator[str]:
-    """Yield a table of the rows that are not right. Those of a backend with the same operators or message are one line."""
+    """Yield a table of the rows that are not right, with one line for those of a backend that fail alike."""
     yield "| backend | outcome | what it says | samples |"
     yield "| --- | --- | --- | --- |"
     for column in columns:

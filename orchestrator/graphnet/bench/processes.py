@@ -322,7 +322,7 @@ class FurtherPairs:
             self.part_times.add(reference, candidate)
         timed = None
         if self.judge is not None:
-            in_float64 = partial(calls_in_float64, reference, OTHER_INPUTS)
+            in_float64 = partial(calls_in_float64, reference, OTHER_INPUTS, thoroughly=True)
             timed = expected_of_timed(candidate, reference, self.reference.expected, self.tolerance, in_float64)
             if not candidate.send_outputs():
                 raise self._ended(_COMPILED, candidate)

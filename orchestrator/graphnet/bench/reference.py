@@ -183,14 +183,17 @@ def float64_fits(inputs: Path, start: messages.Start) -> bool:
     return 3 * inputs.stat().st_size <= start.memory_bytes
 
 
-def calls_in_float64(stream: SampleStream, call: str, own: SampleOutputs, inputs: int = 0) -> list[SampleOutputs]:
+def calls_in_float64(
+    stream: SampleStream, call: str, own: SampleOutputs, inputs: int = 0, thoroughly: bool = False
+) -> list[SampleOutputs]:
     """Return the outputs of a call in float64, then those of its nudged calls; empty if it cannot be made. ``own``: the
-    call's outputs in the sample's own dtypes. ``inputs``: the number of other inputs.
+    call's outputs in the sample's own dtypes. ``inputs``: the number of other inputs. ``thoroughly``: make several
+    nudged calls even if one usually says enough.
     """
     exact, nudged = FLOAT64_CALLS[call]
     found: list[SampleOutputs] = []
     for name in (exact, *[nudged] * MOST_NUDGES):
-        if found and len(found) > _nudges(own, found[0]):
+        if found and len(found) > _nudges(own, found[0], thoroughly):
             break
         if not stream.send_outputs(messages.ExtraCall[name.upper()], inputs) or name not in stream.progress.outputs:
             break
@@ -199,7 +202,7 @@ def calls_in_float64(stream: SampleStream, call: str, own: SampleOutputs, inputs
     return found
 
 
-def _nudges(own: SampleOutputs, exact: SampleOutputs) -> int:
+def _nudges(own: SampleOutputs, exact: SampleOutputs, thoroughly: bool) -> int:
     """Return 1, or more nudged calls if one sensitivity may be small by chance: if the outputs have few numbers, hold
     integers or bools, which may follow from almost equal numbers, or if the graph amplifies rounding errors, so that
     all numbers share a few large errors. Very large outputs get none: each call needs their memory once more.
@@ -210,7 +213,7 @@ def _nudges(own: SampleOutputs, exact: SampleOutputs) -> int:
     several = any(_is_kept(array) for array in arrays)
     # Further calls with large outputs are not kept (see _without_large_floats), so they would say nothing.
     if not several and sum(array.nbytes for array in arrays) <= _KEPT_BYTES:
-        several = any(map(_amplifies, own.arrays, arrays))
+        several = thoroughly or any(map(_amplifies, own.arrays, arrays))
     return MOST_NUDGES if several else 1
 
 

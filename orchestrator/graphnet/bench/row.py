@@ -235,7 +235,7 @@ def _timed(beside: Beside, reference: Reference, candidate: SampleStream) -> Tim
             contextlib.suppress(WorkerLost),
             reference.worker.client.open(start_of_second_process(start), path) as stream,
         ):
-            return calls_in_float64(stream, OTHER_INPUTS, own, number) if stream.until_ready() else []
+            return calls_in_float64(stream, OTHER_INPUTS, own, number, thoroughly=True) if stream.until_ready() else []
         return []
 
     tolerance = beside.equipment.request.tolerance

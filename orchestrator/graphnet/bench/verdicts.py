@@ -72,8 +72,9 @@ def worst(
     equals. Its message says on which inputs the outputs are wrong. The ladder alone judges calls without ``float64``.
 
     The reference's error differs from inputs to inputs, and may be small on some by chance. So a call whose values are
-    wrong is judged once more, with the reference's largest errors on all inputs of this process. The verdict's accuracy
-    is that of the first call's own inputs.
+    wrong is judged once more, with the reference's largest errors on all inputs of this process. Those on the inputs of
+    the timed call count twice, because these inputs are others in each run, and a verdict must not depend on a run's.
+    The verdict's accuracy is that of the first call's own inputs.
     """
     found: dict[str, Verdict] = {}
     inputs = {call: REPEATS[0] if call in REPEATS else call for call in (*REPEATS, OTHER_INPUTS, TIMED)}
@@ -86,8 +87,9 @@ def worst(
     known = {of: _known(expected[of], exact, tolerance) for of, exact in float64.items() if refused and of in expected}
     for call in refused:
         of = inputs[call]
-        elsewhere = _largest(errors for name, errors in known.items() if name != of)
-        if elsewhere and of in known:
+        if of in known:
+            doubled = {label: one.times(2.0) for label, one in known[of].items()} if call == TIMED else {}
+            elsewhere = _largest([doubled, *(errors for name, errors in known.items() if name != of)])
             found[call] = verdict_of(expected[of], got[call], tolerance, False, float64[of], elsewhere)
     call = max(found, key=lambda one: _badness(found[one]))
     by_ladder = max(found, key=lambda one: _badness_by_ladder(found[one]))
