@@ -175,8 +175,9 @@ def _cell(row: Record | None) -> str:
 
 
 def _short(message: str) -> str:
-    """Return the beginning of a message without places in the sample, and the operators that it names."""
-    text = re.sub(r"\bline \d+: ", "", " ".join(message.replace("|", "/").replace("`", "'").split()))
+    """Return the beginning of a message without lines of the sample and folders, and the operators that it names."""
+    plain = " ".join(message.replace("|", "/").replace("`", "'").split())
+    text = re.sub(r"(?<!\S)/\S*/|\bline \d+: ", "", plain)
     text, _, operators = text.partition(" (operators: ")
     names = operators.rpartition(")")[0]
     text = text[:_LONGEST] + (" ..." if len(text) > _LONGEST else "")
