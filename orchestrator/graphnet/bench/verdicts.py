@@ -106,10 +106,10 @@ def worst(
 def _known(wanted: SampleOutputs, exact: Sequence[SampleOutputs], tolerance: int) -> dict[str, Elsewhere]:
     """Return the known errors of the reference in each output, where it can judge somebody."""
     itself = verdict_of(wanted, wanted, tolerance, float64=exact)
-    every = {one: one.details.float64 for one in itself.comparisons if one.details is not None}
+    every = [(one, one.details.float64) for one in itself.comparisons if one.details is not None]
     return {
         output.label: Elsewhere(errors.known, errors.worst_known)
-        for output, errors in every.items()
+        for output, errors in every
         if errors is not None and errors.scale and not errors.narrow and errors.known <= ILL_CONDITIONED[output.dtype]
     }
 
