@@ -1,4 +1,4 @@
-"""Write what all backends make of the same samples, into docs/reference/backends.md and docs/evidence/compilers.md.
+"""Write the rows of all backends for the same samples into docs/reference/backends.md and docs/evidence/compilers.md.
 
     .venv/bin/python tools/compilers_page.py corpus RUN...
     .venv/bin/python tools/compilers_page.py graphnet RUN...
@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -21,6 +21,7 @@ from typing import Any, Final
 import marks
 
 import graphnet
+from graphnet.judge.findings import JudgedBy
 from graphnet.outcomes import Group, Outcome
 from graphnet.runs.flags import compile_alone_ns, speedup_left_out
 from graphnet.runs.record import Record
@@ -46,10 +47,6 @@ class Column:
     def short(self) -> str:
         """The name without the flavour: the backend and its options."""
         return re.sub(r":[^\[]*", "", self.name, count=1)
-
-    def count(self, holds: Callable[[Record], bool]) -> int:
-        """Return how many rows hold it."""
-        return sum(map(holds, self.rows))
 
 
 def main() -> None:
@@ -105,14 +102,14 @@ def summary(columns: Sequence[Column]) -> Iterator[str]:
     for column in columns:
         right = [row for row in column.rows if row.outcome is Outcome.OK]
         groups = Counter(row.outcome.traits.group for row in column.rows)
-        unsupported = column.count(lambda row: row.outcome is Outcome.UNSUPPORTED)
+        unsupported = sum(row.outcome is Outcome.UNSUPPORTED for row in column.rows)
         others = groups[Group.NOT_JUDGED] + groups[Group.NO_REFERENCE] + groups[Group.NOT_RUN]
         compiles = [ns / 1e9 for ns in map(compile_alone_ns, right) if ns is not None]
         cells = (
             f"`{column.name}`",
             len(column.rows),
             len(right),
-            sum(row.judged_by not in (None, "ladder") for row in right),
+            sum(row.judged_by is JudgedBy.float64 for row in right),
             groups[Group.WRONG],
             others,
             unsupported,

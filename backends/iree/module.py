@@ -57,7 +57,6 @@ _COMPOSITE = (
     ("upsample_linear1d", "vec"),
     ("upsample_linear1d", "default"),
     ("upsample_bicubic2d", "vec"),
-    ("upsample_bicubic2d", "default"),
 )
 
 
@@ -71,9 +70,12 @@ def decompositions() -> Mapping[Any, Any]:
         for kind in ("Tensor", "Scalar")
     }
     known = torch.export.default_decompositions()
-    composite = {getattr(getattr(aten, name), kind): None for name, kind in _COMPOSITE}
-    torchs = {operator: known[operator] for operator in composite if operator in known}
-    return {**torchs, **aot.decompositions.current_aot_decompositions(), **bits}
+    composite = [getattr(getattr(aten, name), kind) for name, kind in _COMPOSITE]
+    return {
+        **{operator: known[operator] for operator in composite},
+        **aot.decompositions.current_aot_decompositions(),
+        **bits,
+    }
 
 
 def settings_of(options: Mapping[str, Any]) -> tuple[str, ...]:

@@ -207,12 +207,11 @@ def _to_ort(tensor: torch.Tensor, place: int) -> tuple[Any, bool]:
 
 
 def _refusal(error: BaseException, what: str, step: str, scratch: str) -> BaseException:
-    # The folder is another one in each row.
-    text = " ".join(str(error).replace(os.path.join(scratch, ""), "").split())
+    text = str(error)
     names = tuple(sorted({match.group(1) for pattern in _REFUSED for match in pattern.finditer(text)}))
     if names:
-        said = "%s: %s: %s" % (what, type(error).__name__, text[:400])
+        said = "%s: %s" % (what, one_line(error, 400, scratch))
         return UnsupportedError(said, tuple("onnx." + name for name in names))
     if "bad_alloc" in text or "Failed to allocate memory" in text:
         return MemoryError(one_line(error))
-    return CompileError("%s: %s: %s" % (what, type(error).__name__, text[:1000]), step)
+    return CompileError("%s: %s" % (what, one_line(error, folder=scratch)), step)

@@ -226,8 +226,8 @@ class Backend:
         value = check_option(self.options, self.name, name, value)
         if name in self.kept_options and value and not _KEPT_NAME.fullmatch(str(value)):
             raise OptionError(
-                "option %s of backend %s is a name that you choose, not a path: 1 to 64 letters, digits, '.', '_' and "
-                "'-', for instance %s=first; %r is no such name" % (name, self.name, name, value)
+                "option %s of backend %s is a name that you choose, not a path, and %r is not such a name; give 1 to "
+                "64 letters, digits, '.', '_' and '-', for instance %s=first" % (name, self.name, value, name)
             )
         return value
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Tuple
 
 from graphnet_runner.adapter import CompileError, UnsupportedError
@@ -12,9 +13,13 @@ DATA_DEPENDENT = "data-dependent shape"
 _DATA_DEPENDENT = ("GuardOnDataDependentSymNode", "DataDependent", "UnbackedSymint")
 
 
-def one_line(error: BaseException, limit: int = 1000) -> str:
-    """Return the error's type and message in one line of at most ``limit`` characters of message."""
-    return "%s: %s" % (type(error).__name__, " ".join(str(error).split())[:limit])
+def one_line(error: BaseException, limit: int = 1000, folder: str = "") -> str:
+    """Return the error's type and message in one line of at most ``limit`` characters of message.
+
+    Remove ``folder``, such as that of a sample, from the names of its files: the message is then the same in each row.
+    """
+    text = str(error).replace(os.path.join(folder, ""), "") if folder else str(error)
+    return "%s: %s" % (type(error).__name__, " ".join(text.split())[:limit])
 
 
 def depends_on_data(error: BaseException) -> bool:

@@ -88,8 +88,10 @@ def worst(
     for call in refused:
         of = inputs[call]
         if of in known:
-            doubled = {label: one.times(2.0) for label, one in known[of].items()} if call == TIMED else {}
-            elsewhere = _largest([doubled, *(errors for name, errors in known.items() if name != of)])
+            others = [errors for name, errors in known.items() if name != of]
+            if call == TIMED:
+                others.append({label: Elsewhere(2 * one.known, 2 * one.worst) for label, one in known[of].items()})
+            elsewhere = _largest(others)
             found[call] = verdict_of(expected[of], got[call], tolerance, False, float64[of], elsewhere)
     call = max(found, key=lambda one: _badness(found[one]))
     by_ladder = max(found, key=lambda one: _badness_by_ladder(found[one]))

@@ -123,10 +123,6 @@ class Elsewhere:
     known: float = 0.0
     worst: float = 0.0
 
-    def times(self, factor: float) -> Elsewhere:
-        """Return the errors multiplied by a factor."""
-        return Elsewhere(self.known * factor, self.worst * factor)
-
 
 @dataclass(frozen=True)
 class Decided:

@@ -283,7 +283,7 @@ class _GroupRule:
     dtype: str
     tiny: float
     least: float
-    lift: float = 1.0
+    lift: float
 
     def refused(self, name: str, axis: int | None, sums: Sums) -> Iterator[tuple[float, Group]]:
         """Yield the groups whose errors are not allowed, each with the factor by which it exceeds the allowed error.
