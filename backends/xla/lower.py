@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -157,7 +158,8 @@ class _ToJax(torch.fx.Interpreter):  # type: ignore[misc]  # torch is not read f
         function = _function(target)
         extra = {"env": self._keys} if _draws(target) else {}
         # Pass copies of the graph's lists, because a lowering may change its list arguments.
-        own, named = jax.tree_util.tree_map(_widened if computes_in_float32(target) else _same, (args, kwargs))
+        prepared = functools.partial(_widened, target) if computes_in_float32(target) else _same
+        own, named = jax.tree_util.tree_map(prepared, (args, kwargs))
         try:
             return function(*own, **named, **extra)
         # A lowering can raise any type of error, and the message must name the operator.
@@ -198,9 +200,16 @@ _PRODUCTS_AND_NORMS = {
 }
 
 
-def _widened(value: Any) -> Any:
-    is_half = isinstance(value, jax.Array) and value.dtype in (jnp.float16, jnp.bfloat16)
-    return value.astype(jnp.float32) if is_half else value
+#: Products whose lowerings take bfloat16 as it is, and return float32.
+_PRODUCTS_OF_BFLOAT16 = {aten.mm, aten.bmm, aten.addmm}
+
+
+def _widened(target: Any, value: Any) -> Any:
+    if not isinstance(value, jax.Array) or value.dtype not in (jnp.float16, jnp.bfloat16):
+        return value
+    if value.dtype == jnp.bfloat16 and target.overloadpacket in _PRODUCTS_OF_BFLOAT16:
+        return value
+    return value.astype(jnp.float32)
 
 
 def _same(value: Any) -> Any:

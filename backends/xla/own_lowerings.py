@@ -109,8 +109,15 @@ def _cumsum(value: Any, dim: int, dtype: Any = None) -> Any:
 
 @_lowers(aten.mm.default, aten.bmm.default)
 def _product(x: Any, y: Any) -> Any:
-    product = jnp.matmul(x, y)
-    if 1 not in product.shape[-2:]:
+    is_vector = 1 in (x.shape[-2], y.shape[-1])
+    if x.dtype == y.dtype == jnp.bfloat16 and not is_vector:
+        # XLA has products of bfloat16 with sums in float32, but only of rows by rows. For the others it would convert
+        # the matrices to float32 in each call.
+        batch = tuple(range(x.ndim - 2))
+        last = (x.ndim - 1,), (y.ndim - 1,)
+        return jax.lax.dot_general(x, y.swapaxes(-1, -2), (last, (batch, batch)), preferred_element_type=jnp.float32)
+    product = jnp.matmul(*(value.astype(jnp.float32) if value.dtype == jnp.bfloat16 else value for value in (x, y)))
+    if not is_vector:
         return product
     # XLA would fuse the product of a vector and a matrix into the operators that follow, and then transpose the matrix
     # and use no vector instructions: a row of 768 x 3072 took 50 times as long.
@@ -123,6 +130,7 @@ def _addmm(added: Any, x: Any, y: Any, *, beta: float = 1, alpha: float = 1) -> 
     if beta == 0:
         # torch does not read the tensor then: it may have no values yet.
         return product if alpha == 1 else alpha * product
+    added = added.astype(product.dtype)
     return (added if beta == 1 else beta * added) + (product if alpha == 1 else alpha * product)
 
 
@@ -223,28 +231,42 @@ def _convolution(
     output_padding: Sequence[int],
     groups: int,
 ) -> Any:
-    """Compute a convolution of a batch. XLA's code for some of its forms is slow on a CPU, so write them otherwise."""
+    """Compute a convolution of a batch. On a CPU, XLA's code for some of its forms is slow, so write them otherwise."""
     kernel = weight.shape[2:]
     stride, padding, dilation = (_for_each(kernel, value) for value in (stride, padding, dilation))
-    if transposed:
+    if transposed or jax.default_backend() != "cpu":
+        # On a GPU, XLA calls cuDNN.
         default = lowering(aten.convolution.default)
         assert default is not None
-        return default.func(x, weight, bias, stride, padding, dilation, True, _for_each(kernel, output_padding), groups)
+        output_padding = _for_each(kernel, output_padding)
+        return default.func(x, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
     if 0 in x.shape:
-        result = _dense(x, weight, stride, padding, dilation, groups)
+        way = _dense
     elif groups > 1 and math.prod(weight.shape[1:]) <= _MOST_TERMS:
-        result = _grouped(x, weight, stride, padding, dilation, groups)
+        way = _grouped
     elif math.prod(kernel) == 1 and not any(padding):
-        result = _pointwise(x, weight, stride, groups)
+        return _plus_bias(_pointwise(x, weight, stride, groups), bias)
+    elif _is_product(weight, x.shape[0] * math.prod(_sizes(x, kernel, stride, padding, dilation)), groups):
+        way = _as_product
     else:
-        result = _dense(x, weight, stride, padding, dilation, groups)
-    return result if bias is None else result + bias.reshape(-1, *(1 for _ in kernel))
+        way = _by_depth if len(kernel) == 3 else _dense
+    return _plus_bias(way(x, weight, stride, padding, dilation, groups), bias)
+
+
+def _plus_bias(result: Any, bias: Any) -> Any:
+    return result if bias is None else result + bias.reshape(-1, *(1 for _ in result.shape[2:]))
 
 
 #: The most products that a grouped convolution may add up. With more, its code would be too long.
 _MOST_TERMS = 72
 #: From this number on, computing a sum twice takes longer than writing it to memory.
 _MANY_TERMS = 9
+#: A product of matrices copies the images once for each element of the kernel, and no more often than this.
+_MOST_TAPS = 64
+#: From this number of weights on, a product that leaves them as they are is faster than a convolution.
+_MANY_WEIGHTS = 1 << 19
+#: In groups, a product needs this many channels in each, and at most this many positions of the kernel.
+_FEWEST_CHANNELS, _MOST_POSITIONS = 8, 1024
 
 
 def _for_each(kernel: Sequence[int], value: Sequence[int]) -> list[int]:
@@ -252,14 +274,21 @@ def _for_each(kernel: Sequence[int], value: Sequence[int]) -> list[int]:
     return list(value) * len(kernel) if len(value) == 1 else list(value)
 
 
+def _sizes(
+    x: Any, kernel: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int]
+) -> list[int]:
+    """Return the result's number of elements in each of the kernel's dimensions."""
+    return [
+        (size + 2 * before - step * (length - 1) - 1) // jump + 1
+        for size, length, jump, before, step in zip(x.shape[2:], kernel, stride, padding, dilation, strict=True)
+    ]
+
+
 def _taps(
     x: Any, kernel: Sequence[int], stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int]
 ) -> Iterator[tuple[tuple[int, ...], Any]]:
     """Yield each position in a kernel, and the elements of the images that the kernel meets there."""
-    sizes = [
-        (size + 2 * before - step * (length - 1) - 1) // jump + 1
-        for size, length, jump, before, step in zip(x.shape[2:], kernel, stride, padding, dilation, strict=True)
-    ]
+    sizes = _sizes(x, kernel, stride, padding, dilation)
     widths = [(0, 0), (0, 0), *((before, before) for before in padding)]
     padded = jnp.pad(x, widths) if any(padding) else x
     for tap in itertools.product(*map(range, kernel)):
@@ -304,6 +333,52 @@ def _pointwise(x: Any, weight: Any, stride: Sequence[int], groups: int) -> Any:
     else:
         product = jnp.matmul(jnp.broadcast_to(matrices, (batch, *matrices.shape)), images)
     return product.reshape(batch, -1, *sizes)
+
+
+def _is_product(weight: Any, positions: int, groups: int) -> bool:
+    """Whether ``_as_product`` is faster than a convolution, whose kernel has ``positions`` in the whole batch."""
+    if math.prod(weight.shape[2:]) > _MOST_TAPS:
+        return False
+    if groups > 1:
+        return bool(weight.shape[0] // groups >= _FEWEST_CHANNELS and positions <= _MOST_POSITIONS)
+    return bool(weight.size >= _MANY_WEIGHTS and positions * 2 <= weight.shape[0])
+
+
+def _as_product(
+    x: Any, weight: Any, stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], groups: int
+) -> Any:
+    """Multiply a matrix, with a row for each position of the kernel, by that of the weights, as they are in memory.
+
+    For a convolution, XLA transposes the weights in each call: for 512 x 512 x 3 x 3 of 7 x 7 images, this is most of
+    its time. It also computes groups one after the other.
+    """
+    batch, outputs = x.shape[0], weight.shape[0]
+    met = [values for _, values in _taps(x, weight.shape[2:], stride, padding, dilation)]
+    columns = jnp.stack(met, axis=2).reshape(batch, groups, weight.shape[1] * len(met), -1)
+    # Without the barrier, XLA may compute an element of the rows anew each time that the product reads it.
+    rows = jax.lax.optimization_barrier(columns.transpose(1, 0, 3, 2).reshape(groups, -1, columns.shape[2]))
+    matrices = weight.reshape(groups, -1, columns.shape[2])
+    product = jnp.matmul(rows[0], matrices[0].T) if groups == 1 else jnp.matmul(rows, matrices.swapaxes(1, 2))
+    result = product.reshape(groups, batch, -1, outputs // groups).transpose(1, 0, 3, 2)
+    return result.reshape(batch, outputs, *met[0].shape[2:])
+
+
+def _by_depth(
+    x: Any, weight: Any, stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], groups: int
+) -> Any:
+    """Compute a convolution in three dimensions as one in two: what the kernel meets in the depth are more channels."""
+    depth, *area = _sizes(x, weight.shape[2:], stride, padding, dilation)
+    padded = jnp.pad(x, [(0, 0), (0, 0), (padding[0], padding[0]), (0, 0), (0, 0)])
+    layers = [
+        jax.lax.slice_in_dim(padded, start, start + (depth - 1) * stride[0] + 1, stride[0], 2)
+        for start in range(0, weight.shape[2] * dilation[0], dilation[0])
+    ]
+    # From [batch, channels, kernel, depth, ...] to images of all depths, with the kernel's layers as channels.
+    images = jnp.stack(layers, axis=2).transpose(0, 3, 1, 2, 4, 5)
+    images = images.reshape(x.shape[0] * depth, -1, *x.shape[3:])
+    flat = weight.reshape(weight.shape[0], -1, *weight.shape[3:])
+    result = _dense(images, flat, stride[1:], padding[1:], dilation[1:], groups)
+    return result.reshape(x.shape[0], depth, -1, *area).swapaxes(1, 2)
 
 
 def _dense(

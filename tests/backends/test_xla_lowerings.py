@@ -129,10 +129,18 @@ print("done")
 """
 
 
-#: Each case: the shapes of the images and the weight, stride, padding, dilation, groups.
+#: Each case: the shapes of the images and the weight, stride, padding, dilation, groups. Each way must be taken.
 CONVOLUTIONS = """
 jax_stack.configure("cpu")
 torch.manual_seed(0)
+ways = dict.fromkeys(("_dense", "_grouped", "_pointwise", "_as_product", "_by_depth"), 0)
+def counted(name, way):
+    def call(*given):
+        ways[name] += 1
+        return way(*given)
+    return call
+for name in ways:
+    setattr(own_lowerings, name, counted(name, getattr(own_lowerings, name)))
 kinds = {1: torch.nn.functional.conv1d, 2: torch.nn.functional.conv2d, 3: torch.nn.functional.conv3d}
 for images, shape, stride, padding, dilation, groups in (
     ((2, 6, 9, 8), (6, 1, 3, 3), 1, 1, 1, 6),
@@ -150,6 +158,17 @@ for images, shape, stride, padding, dilation, groups in (
     ((1, 6, 20), (9, 2, 8), 1, 4, 1, 3),
     ((1, 3, 4, 6, 7), (5, 3, 3, 3, 3), 1, 1, 1, 1),
     ((1, 1, 9, 8), (5, 1, 3, 3), 1, 1, 1, 1),
+    # Many weights and few positions.
+    ((2, 300, 5, 4), (250, 300, 3, 3), 1, 1, 1, 1),
+    ((1, 300, 9, 8), (250, 300, 3, 3), (2, 1), (1, 2), (1, 3), 1),
+    ((1, 260, 2, 4, 4), (128, 260, 2, 3, 3), (1, 2, 2), (0, 1, 1), 1, 1),
+    # Groups with more than 72 terms.
+    ((2, 36, 9, 8), (24, 12, 3, 3), (1, 2), (0, 1), (2, 1), 3),
+    ((1, 36, 3, 9, 8), (24, 12, 2, 3, 3), 1, (1, 0, 1), 1, 3),
+    # Three dimensions, with many positions or few channels in a group.
+    ((2, 4, 5, 9, 8), (6, 4, 3, 3, 3), (2, 1, 1), (2, 1, 0), (2, 1, 1), 1),
+    ((1, 8, 5, 9, 8), (4, 4, 3, 3, 3), 1, 1, 1, 2),
+    ((1, 3, 4, 16, 16), (8, 3, 2, 8, 8), (2, 8, 8), 0, 1, 1),
 ):
     x, weight = torch.randn(images), torch.randn(shape)
     for bias in (None, torch.randn(shape[0])):
@@ -163,6 +182,7 @@ for images, shape, stride, padding, dilation, groups in (
         ours = torch.from_numpy(numpy.asarray(found).copy())
         limit = 4 * (eager - exact).abs().max() + 1e-7 * exact.abs().max()
         assert ours.shape == exact.shape and (ours - exact).abs().max() <= limit, (images, shape, stride, padding)
+assert all(ways.values()), ways
 print("done")
 """
 
@@ -183,6 +203,11 @@ bodies = {
     "number": lambda x, w: x * 0.1 + 1e-3,
     "product": lambda x, w: x @ w,
     "linear": lambda x, w: F.linear(x, w, w[0]),
+    "one row": lambda x, w: F.linear(x[:1], w, w[0]),
+    "products": lambda x, w: torch.bmm(x.reshape(2, 8, 64), w.reshape(2, 32, 64).transpose(1, 2)),
+    "scaled sum": lambda x, w: torch.addmm(w[0], x, w, beta=0.3, alpha=1.7),
+    "many weights": lambda x, w: F.conv1d(
+        w.repeat(8, 1)[None, :, :4], w.repeat(6, 8)[..., None].expand(-1, -1, 3) / 16),
     "variance": lambda x, w: (x + 5).var(-1),
     "convolution": lambda x, w: F.conv1d(x[None], w[:4].reshape(4, 16, 4), w[0, :4]),
     "depthwise": lambda x, w: F.conv1d(x[None], w[:16, None, :7].contiguous(), w[0, :16], 1, 3, 1, 16),
