@@ -194,6 +194,17 @@ def judge_rule(rule, function, inputs) -> str:
     return ""
 
 
+def judge_blocks(blocks, function, inputs) -> str:
+    """The function has this number of blocks: one is repeated in another only if that is cheap."""
+    return judge_rule("injective", function, inputs) or (
+        "" if (found := compiled(function, inputs)[1].compiler["rules"]["injective"]) == blocks else f"{found} blocks"
+    )
+
+
+def larger(x, mode):
+    return F.interpolate(x, None, 2.0, mode)
+
+
 def judge_width(cpu, wanted, unwanted) -> str:
     """The generated code has vectors of the CPU's width, also for a CPU that this machine is not."""
     inputs = [R(64, 128), R(128, 128)]
@@ -226,6 +237,12 @@ for name, (function, inputs) in HALF.items():
         CASES[f"{dtype} {name}"] = (judge_precision, (function, [value.to(dtype) for value in inputs]))
 for name, arguments in SHAPES.items():
     CASES[f"rule {name}"] = (judge_rule, arguments)
+IMAGES = [R(1, 8, 20, 20)]
+CASES["blocks of a sum made larger twice"] = (
+    judge_blocks,
+    (3, lambda x: larger(larger(torch.sigmoid(x) * 2 + 1, "bilinear"), "bilinear"), IMAGES),
+)
+CASES["blocks of copies"] = (judge_blocks, (1, lambda x: larger(torch.sigmoid(x) + 1, "nearest"), IMAGES))
 CASES["width 512"] = (judge_width, ("skylake-avx512", "zmm", "?"))
 CASES["width 256"] = (judge_width, ("haswell", "ymm", "zmm"))
 CASES["width 128"] = (judge_width, ("x86-64", "xmm", "ymm"))

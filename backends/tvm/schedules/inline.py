@@ -5,10 +5,10 @@ from __future__ import annotations
 from tvm.s_tir import Schedule, ScheduleError
 
 from .contraction import operands_of
-from .view import Block, blocks_of, is_costly, product
+from .view import Block, blocks_of, is_costly, product, reads
 
-#: A block that calls a function (such as sqrt) or divides stays if a consumer has this many times as many elements,
-#: because this would be repeated for each.
+#: A block that calls a function (such as sqrt) or divides stays if a consumer reads its elements this often, because
+#: this would be repeated each time.
 _WORTH_KEEPING = 16
 
 
@@ -17,9 +17,9 @@ def inline(schedule: Schedule) -> int:
 
     A block that a sum reads (padding, for example) is not moved, because it would be computed again for every summand,
     unless it only copies (padding by nothing), or the sum reads each element once (the squares of a norm).
-    A block that calls a function or divides (such as the scales of a norm) is not moved into a consumer with many more
-    elements, unless the function contains a product: the blocks that read the product are later computed inside its
-    loops, where the result of a separate block would not be available yet.
+    A block that calls a function or divides is not moved into a consumer that reads each element many times (the scales
+    of a norm, or images that are made larger), unless the function contains a product: the blocks that read the product
+    are later computed inside its loops, where the result of a separate block would not be available yet.
     """
     count = 0
     blocks = blocks_of(schedule)
@@ -44,4 +44,5 @@ def inline(schedule: Schedule) -> int:
 def _takes(block: Block, consumer: Block, keeps_small: bool, readers: int) -> bool:
     if not consumer.is_injective:
         return block.is_copy or (readers == 1 and consumer.is_plain and product(consumer.axes) == block.elements)
-    return not (keeps_small and is_costly(block.value) and consumer.elements >= _WORTH_KEEPING * block.elements)
+    times = reads(consumer, block) * consumer.elements / max(1, block.elements)
+    return not (keeps_small and is_costly(block.value) and times >= _WORTH_KEEPING)

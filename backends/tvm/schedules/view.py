@@ -134,6 +134,12 @@ def always_reads(consumer: Block, block: Block) -> bool:
     return not any(is_load(item) and item.source.same_as(result) for node in conditions for item in walk(node))
 
 
+def reads(consumer: Block, block: Block) -> int:
+    """Return how many elements of the block's result the consumer reads for each of its own, at most."""
+    result = block.statement.writes[0].source
+    return sum(load.source.same_as(result) for load in consumer.loads)
+
+
 def reads_in_place(consumer: Block, block: Block, dimensions: Sequence[int] | None = None) -> bool:
     """Whether the consumer can be computed part by part: its elements for a part of the block's result read only that.
 
