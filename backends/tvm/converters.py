@@ -395,6 +395,21 @@ def avg_pool2d(importer: Any, node: fx.Node) -> Any:
     return importer.theirs["avg_pool2d.default"](node)
 
 
+def upsample(importer: Any, node: fx.Node) -> Any:
+    """Raise NotImplementedError where TVM's converter reads other places than torch: it knows no scale but the quotient
+    of the sizes, and its nearest place is torch's only if each is repeated equally often.
+    """
+    name = node.target.__name__
+    sizes = list(zip(node.args[0].meta["val"].shape[2:], node.meta["val"].shape[2:], strict=True))
+    if name == "upsample_nearest2d.vec":
+        scales, is_other = (*node.args, None)[2], any(new % old for old, new in sizes)
+    else:
+        scales, is_other = (None if node.args[2] else (*node.args, None)[3]), False
+    if is_other or (scales and any(old * by != new for (old, new), by in zip(sizes, scales, strict=True))):
+        raise NotImplementedError("an interpolation to %s by %s" % ([new for _, new in sizes], scales))
+    return importer.theirs[name](node)
+
+
 def convolution(importer: Any, node: fx.Node) -> Any:
     """Translate a convolution. Rows of a length such as 14 get more columns, so that they consist of whole vectors.
 
@@ -667,6 +682,9 @@ CONVERTERS: Mapping[str, Callable[[Any, fx.Node], Any]] = {
     "addmm.default": product,
     "alias.default": same,
     "avg_pool2d.default": avg_pool2d,
+    "upsample_bicubic2d.vec": upsample,
+    "upsample_bilinear2d.vec": upsample,
+    "upsample_nearest2d.vec": upsample,
     "bmm.default": product,
     "clamp.default": clamp,
     "convolution.default": convolution,
@@ -703,13 +721,14 @@ CONVERTERS: Mapping[str, Callable[[Any, fx.Node], Any]] = {
     **{f"{name}.{kind}": compared for name in _COMPARISONS for kind in ("Scalar", "Tensor")},
 }
 
-#: TVM's converters for embedding bags treat each bag as one row, and those for batch norms in training return zeros as
-#: new statistics, so this backend does not use them.
+#: TVM's converters for embedding bags treat each bag as one row, those for batch norms in training return zeros as new
+#: statistics, and that for an interpolation with antialiasing has none, so this backend does not use them.
 WRONG = frozenset(
     {
         "_embedding_bag_forward_only.default",
         "_embedding_bag.default",
         "_native_batch_norm_legit_functional.default",
+        "_upsample_bilinear2d_aa.default",
         "embedding_bag.padding_idx",
     }
 )

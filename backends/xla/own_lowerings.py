@@ -234,22 +234,25 @@ def _convolution(
     """Compute a convolution of a batch. On a CPU, XLA's code for some of its forms is slow, so write them otherwise."""
     kernel = weight.shape[2:]
     stride, padding, dilation = (_for_each(kernel, value) for value in (stride, padding, dilation))
+    if 0 in x.shape and not transposed:
+        return _plus_bias(_dense(x, weight, stride, padding, dilation, groups), bias)
     if transposed or jax.default_backend() != "cpu":
         # On a GPU, XLA calls cuDNN.
         default = lowering(aten.convolution.default)
         assert default is not None
         output_padding = _for_each(kernel, output_padding)
         return default.func(x, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
-    if 0 in x.shape:
-        way = _dense
-    elif groups > 1 and math.prod(weight.shape[1:]) <= _MOST_TERMS:
+    sizes = _sizes(x, kernel, stride, padding, dilation)
+    if groups > 1 and math.prod(weight.shape[1:]) <= _MOST_TERMS:
         way = _grouped
     elif math.prod(kernel) == 1 and not any(padding):
         return _plus_bias(_pointwise(x, weight, stride, groups), bias)
-    elif _is_product(weight, x.shape[0] * math.prod(_sizes(x, kernel, stride, padding, dilation)), groups):
+    elif _is_product(weight, x.shape[0] * math.prod(sizes), groups):
         way = _as_product
+    elif len(kernel) == 3 and kernel[0] <= _MOST_LAYERS:
+        way = _by_depth
     else:
-        way = _by_depth if len(kernel) == 3 else _dense
+        way = _dense
     return _plus_bias(way(x, weight, stride, padding, dilation, groups), bias)
 
 
@@ -265,8 +268,11 @@ _MANY_TERMS = 9
 _MOST_TAPS = 64
 #: From this number of weights on, a product that leaves them as they are is faster than a convolution.
 _MANY_WEIGHTS = 1 << 19
-#: In groups, a product needs this many channels in each, and at most this many positions of the kernel.
-_FEWEST_CHANNELS, _MOST_POSITIONS = 8, 1024
+#: In groups, a product needs at least this many outputs of each, and at most this many elements of an output. If there
+#: are more, its rows fit into no cache.
+_FEWEST_OUTPUTS, _MOST_POSITIONS = 8, 1024
+#: A convolution in three dimensions as one in two copies the images for each layer of the kernel, at most this often.
+_MOST_LAYERS = 8
 
 
 def _for_each(kernel: Sequence[int], value: Sequence[int]) -> list[int]:
@@ -336,11 +342,11 @@ def _pointwise(x: Any, weight: Any, stride: Sequence[int], groups: int) -> Any:
 
 
 def _is_product(weight: Any, positions: int, groups: int) -> bool:
-    """Whether ``_as_product`` is faster than a convolution, whose kernel has ``positions`` in the whole batch."""
+    """Whether ``_as_product`` is faster than a convolution. ``positions`` are those of the kernel in all images."""
     if math.prod(weight.shape[2:]) > _MOST_TAPS:
         return False
     if groups > 1:
-        return bool(weight.shape[0] // groups >= _FEWEST_CHANNELS and positions <= _MOST_POSITIONS)
+        return bool(weight.shape[0] // groups >= _FEWEST_OUTPUTS and positions <= _MOST_POSITIONS)
     return bool(weight.size >= _MANY_WEIGHTS and positions * 2 <= weight.shape[0])
 
 
@@ -358,7 +364,7 @@ def _as_product(
     # Without the barrier, XLA may compute an element of the rows anew each time that the product reads it.
     rows = jax.lax.optimization_barrier(columns.transpose(1, 0, 3, 2).reshape(groups, -1, columns.shape[2]))
     matrices = weight.reshape(groups, -1, columns.shape[2])
-    product = jnp.matmul(rows[0], matrices[0].T) if groups == 1 else jnp.matmul(rows, matrices.swapaxes(1, 2))
+    product = _product(rows[0], matrices[0].T) if groups == 1 else _product(rows, matrices.swapaxes(1, 2))
     result = product.reshape(groups, batch, -1, outputs // groups).transpose(1, 0, 3, 2)
     return result.reshape(batch, outputs, *met[0].shape[2:])
 

@@ -95,6 +95,25 @@ CASES = {
         ),
         [x],
     ),
+    "interp by scales": (
+        lambda x: (
+            F.interpolate(x[None], scale_factor=1.9, mode="bilinear"),
+            F.interpolate(x[None], scale_factor=(1.3, 1.5), mode="bicubic"),
+            F.interpolate(x[None], scale_factor=(1.7, 0.6), mode="nearest"),
+            F.interpolate(x[None], scale_factor=1.7, mode="bilinear", align_corners=True),
+            F.interpolate(x[None], scale_factor=1.9, mode="bilinear", recompute_scale_factor=True),
+        ),
+        [x],
+    ),
+    "interp to sizes": (
+        lambda x: (
+            F.interpolate(x[None], size=(5, 17), mode="nearest"),
+            F.interpolate(x[None], size=(3, 11), mode="bilinear", antialias=True),
+            F.interpolate(x[None], size=(7, 9), mode="bilinear"),
+            F.interpolate(x[None], size=(7, 9), mode="nearest-exact"),
+        ),
+        [x],
+    ),
     "convT": (
         lambda x, w: (F.conv_transpose1d(x, w, stride=2, padding=1, output_padding=1),),
         [x, torch.randn(3, 4, 3)],

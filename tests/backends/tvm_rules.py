@@ -201,8 +201,8 @@ def judge_blocks(blocks, function, inputs) -> str:
     )
 
 
-def larger(x, mode):
-    return F.interpolate(x, None, 2.0, mode)
+def larger(x, mode, scale=2.0):
+    return F.interpolate(x, None, scale, mode)
 
 
 def judge_width(cpu, wanted, unwanted) -> str:
@@ -241,6 +241,10 @@ IMAGES = [R(1, 8, 20, 20)]
 CASES["blocks of a sum made larger twice"] = (
     judge_blocks,
     (3, lambda x: larger(larger(torch.sigmoid(x) * 2 + 1, "bilinear"), "bilinear"), IMAGES),
+)
+CASES["blocks of a sum made larger by less"] = (
+    judge_blocks,
+    (2, lambda x: larger(larger(torch.sigmoid(x) * 2 + 1, "bilinear", 1.5), "bilinear", 1.5), IMAGES),
 )
 CASES["blocks of copies"] = (judge_blocks, (1, lambda x: larger(torch.sigmoid(x) + 1, "nearest"), IMAGES))
 CASES["width 512"] = (judge_width, ("skylake-avx512", "zmm", "?"))

@@ -23,14 +23,17 @@ def inline(schedule: Schedule) -> int:
     """
     count = 0
     blocks = blocks_of(schedule)
-    keeps_small = not any(operands_of(block) for block in blocks)
+    #: How often each block repeats the blocks that were moved into it, by its name.
+    repeated: dict[str, float] = {}
+    keeps_costly = not any(operands_of(block) for block in blocks)
     for name in [block.name for block in blocks]:
         block = Block(schedule, schedule.get_sblock(name))
         consumers = [Block(schedule, handle) for handle in schedule.get_consumers(block.handle)]
+        times = {one.name: repeated.get(name, 1) * _times(block, one) for one in consumers}
         if (
             not consumers
             or not block.is_injective
-            or not all(_takes(block, consumer, keeps_small, len(consumers)) for consumer in consumers)
+            or not all(_takes(block, one, keeps_costly, times[one.name], len(consumers)) for one in consumers)
         ):
             continue
         try:
@@ -38,11 +41,17 @@ def inline(schedule: Schedule) -> int:
         except ScheduleError:
             continue
         count += 1
+        if is_costly(block.value):
+            repeated.update({one: max(factor, repeated.get(one, 1)) for one, factor in times.items()})
     return count
 
 
-def _takes(block: Block, consumer: Block, keeps_small: bool, readers: int) -> bool:
+def _times(block: Block, consumer: Block) -> float:
+    """How often each of the block's elements is read."""
+    return reads(consumer, block) * consumer.elements / max(1, block.elements)
+
+
+def _takes(block: Block, consumer: Block, keeps_costly: bool, times: float, readers: int) -> bool:
     if not consumer.is_injective:
         return block.is_copy or (readers == 1 and consumer.is_plain and product(consumer.axes) == block.elements)
-    times = reads(consumer, block) * consumer.elements / max(1, block.elements)
-    return not (keeps_small and is_costly(block.value) and times >= _WORTH_KEEPING)
+    return not (keeps_costly and is_costly(block.value) and times >= _WORTH_KEEPING)

@@ -135,9 +135,11 @@ def always_reads(consumer: Block, block: Block) -> bool:
 
 
 def reads(consumer: Block, block: Block) -> int:
-    """Return how many elements of the block's result the consumer reads for each of its own, at most."""
+    """Return at how many places the consumer reads the block's result for each of its own elements, at most: of an
+    if-then-else, both sides count.
+    """
     result = block.statement.writes[0].source
-    return sum(load.source.same_as(result) for load in consumer.loads)
+    return len({str(load.indices) for load in consumer.loads if load.source.same_as(result)})
 
 
 def reads_in_place(consumer: Block, block: Block, dimensions: Sequence[int] | None = None) -> bool:
