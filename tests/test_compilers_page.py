@@ -78,3 +78,23 @@ def test_rows_that_are_not_right_are_named_with_their_message(runs: list[Path]) 
 
 def test_one_line_says_how_it_was_measured(runs: list[Path]) -> None:
     assert page.told(runs, page.read(runs)) == "3 samples, `--threads 1 --budget 2`, 2026-11-30, 2026-12-01."
+
+
+def test_small_calls_are_of_graphs_that_are_small_and_right_on_every_backend(tmp_path: Path) -> None:
+    run = make_run(
+        tmp_path / "run",
+        row("made/a", reference_ns=2_000, compiled_ns=16_500),
+        row("made/b", reference_ns=4_000, compiled_ns=18_500),
+        row("made/c", reference_ns=19_000, compiled_ns=1_000),
+        row("made/d", reference_ns=9_000, compiled_ns=9_000),
+        row("made/e", reference_ns=9_000, compiled_ns=9_000),
+        row("made/a", backend="tvm", reference_ns=2_200, compiled_ns=1_000),
+        row("made/e", backend="tvm", reference_ns=9_000, compiled_ns=9_000, flags=["busy"]),
+        row("made/b", backend="tvm", reference_ns=4_000, compiled_ns=2_000),
+        row("made/c", backend="tvm", reference_ns=20_000, compiled_ns=2_000),
+        row("made/d", Outcome.ACCURACY, "tvm", reference_ns=9_000, compiled_ns=9_000),
+    )
+    assert list(page.small_calls(page.read([run])))[2:] == [
+        "| `xla:torch` | 2 | 3.0 | 17.5 |",
+        "| `tvm:torch` | 2 | 3.1 | 1.5 |",
+    ]

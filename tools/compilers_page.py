@@ -4,7 +4,8 @@
     .venv/bin/python tools/compilers_page.py graphnet RUN...
 
 The runs are of the same samples on the same device, each of other backends or of another shard. The first word says
-which of the two tables the runs are for: samples of the corpus, or of GraphNet. The text around the tables is kept.
+which table the runs are for: samples of the corpus, or of GraphNet, on one thread or on two (corpus_two_threads,
+graphnet_two_threads). The text around the tables is kept.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -31,7 +32,9 @@ DOCS: Final = Path(__file__).resolve().parent.parent / "docs"
 #: The page with one line per backend, and the one with one line per sample.
 SUMMARY: Final = DOCS / "reference" / "backends.md"
 PAGE: Final = DOCS / "evidence" / "compilers.md"
-KINDS: Final = ("corpus", "graphnet")
+KINDS: Final = ("corpus", "graphnet", "corpus_two_threads", "graphnet_two_threads")
+#: A graph is small if eager mode runs it in less than this, in ns: its compiled call is mostly what each call costs.
+_SMALL_NS: Final = 20_000
 _LONGEST: Final = 140
 
 
@@ -57,13 +60,18 @@ def main() -> None:
     given = parser.parse_args()
     columns = read(given.runs)
     said = told(given.runs, columns)
-    for page, name, lines in (
+    parts: list[tuple[Path, str, Iterable[str]]] = [
         (SUMMARY, given.kind, [said, "", *summary(columns)]),
         (PAGE, given.kind, [said, "", *by_sample(columns)]),
         (PAGE, f"{given.kind} failures", failures(columns)),
-    ):
+    ]
+    if given.kind == "corpus":
+        parts.append((SUMMARY, "small calls", small_calls(columns)))
+    texts = {page: page.read_text(encoding="utf-8") for page in (SUMMARY, PAGE)}
+    for page, name, lines in parts:
         begin, part = f"{name}: made by tools/compilers_page.py", "\n".join(lines) + "\n"
-        text = marks.renewed(page, page.read_text(encoding="utf-8"), begin, f"end of {name}", part)
+        texts[page] = marks.renewed(page, texts[page], begin, f"end of {name}", part)
+    for page, text in texts.items():
         page.write_text(text, encoding="utf-8")
 
 
@@ -119,6 +127,24 @@ def summary(columns: Sequence[Column]) -> Iterator[str]:
             f"{median(compiles):.1f} s" if compiles else "",
         )
         yield f"| {' | '.join(map(str, cells))} |"
+
+
+def small_calls(columns: Sequence[Column]) -> Iterator[str]:
+    """Yield a table with the median time of a call in eager mode and compiled, of the graphs that eager always runs in
+    less than ``_SMALL_NS`` and that are right, and disturbed by nothing, on every backend.
+    """
+    times: dict[str, dict[str, tuple[int, int]]] = {}
+    for column in columns:
+        for row in column.rows:
+            counts = row.outcome is Outcome.OK and speedup_left_out(row.flags) is None
+            if counts and row.reference_ns and row.compiled_ns and row.reference_ns < _SMALL_NS:
+                times.setdefault(row.sample, {})[column.name] = row.reference_ns, row.compiled_ns
+    common = [of.values() for of in times.values() if len(of) == len(columns)]
+    yield "| backend | graphs | eager, us | compiled, us |"
+    yield "| --- |" + " ---: |" * 3
+    for column, of in zip(columns, zip(*common, strict=True), strict=False):
+        eager, compiled = (median(one) / 1e3 for one in zip(*of, strict=True))
+        yield f"| `{column.name}` | {len(of)} | {eager:.1f} | {compiled:.1f} |"
 
 
 def by_sample(columns: Sequence[Column]) -> Iterator[str]:

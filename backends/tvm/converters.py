@@ -396,17 +396,25 @@ def avg_pool2d(importer: Any, node: fx.Node) -> Any:
 
 
 def upsample(importer: Any, node: fx.Node) -> Any:
-    """Raise NotImplementedError where TVM's converter reads other places than torch: it knows no scale but the quotient
-    of the sizes, and its nearest place is torch's only if each is repeated equally often.
+    """Raise NotImplementedError where TVM's converter computes other values than torch.
+
+    It computes in float32, and knows no scale but the quotient of the sizes. Its nearest place is torch's only if each
+    is repeated equally often. With `align_corners` it divides by the size less one.
     """
     name = node.target.__name__
-    sizes = list(zip(node.args[0].meta["val"].shape[2:], node.meta["val"].shape[2:], strict=True))
+    result = node.meta["val"]
+    sizes = list(zip(node.args[0].meta["val"].shape[2:], result.shape[2:], strict=True))
     if name == "upsample_nearest2d.vec":
         scales, is_other = (*node.args, None)[2], any(new % old for old, new in sizes)
+    elif node.args[2]:
+        scales, is_other = None, any(new == 1 for _, new in sizes)
     else:
-        scales, is_other = (None if node.args[2] else (*node.args, None)[3]), False
-    if is_other or (scales and any(old * by != new for (old, new), by in zip(sizes, scales, strict=True))):
-        raise NotImplementedError("an interpolation to %s by %s" % ([new for _, new in sizes], scales))
+        scales, is_other = (*node.args, None)[3], False
+    if scales and not all(math.isclose(old * by, new) for (old, new), by in zip(sizes, scales, strict=True)):
+        is_other = True
+    if is_other or result.dtype not in (torch.float32, torch.float16, torch.bfloat16):
+        sizes_and_scales = ([new for _, new in sizes], scales, result.dtype)
+        raise NotImplementedError("an interpolation to %s by %s of %s" % sizes_and_scales)
     return importer.theirs[name](node)
 
 

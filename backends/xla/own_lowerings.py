@@ -111,8 +111,8 @@ def _cumsum(value: Any, dim: int, dtype: Any = None) -> Any:
 def _product(x: Any, y: Any) -> Any:
     is_vector = 1 in (x.shape[-2], y.shape[-1])
     if x.dtype == y.dtype == jnp.bfloat16 and not is_vector:
-        # XLA has products of bfloat16 with sums in float32, but only of rows by rows. For the others it would convert
-        # the matrices to float32 in each call.
+        # XLA has products of bfloat16 with sums in float32, but only if both matrices are read along their rows. For
+        # the others it would convert them to float32 in each call.
         batch = tuple(range(x.ndim - 2))
         last = (x.ndim - 1,), (y.ndim - 1,)
         return jax.lax.dot_general(x, y.swapaxes(-1, -2), (last, (batch, batch)), preferred_element_type=jnp.float32)

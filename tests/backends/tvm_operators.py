@@ -105,8 +105,16 @@ CASES = {
         ),
         [x],
     ),
+    "interp of other dtypes": (
+        lambda x: (
+            F.interpolate(x[None].double(), scale_factor=2, mode="nearest") * 1e6,
+            F.interpolate((x[None] * 60 + 128).clamp(0, 255).to(torch.uint8), size=(7, 9), mode="bilinear").float(),
+        ),
+        [x],
+    ),
     "interp to sizes": (
         lambda x: (
+            F.interpolate(x[None], size=(1, 17), mode="bilinear", align_corners=True),
             F.interpolate(x[None], size=(5, 17), mode="nearest"),
             F.interpolate(x[None], size=(3, 11), mode="bilinear", antialias=True),
             F.interpolate(x[None], size=(7, 9), mode="bilinear"),

@@ -177,6 +177,13 @@ SHAPES = {
     "product of float64": ("contraction", torch.matmul, [R(24, 64).double(), R(64, 48).double()]),
     "odd product": ("planes", lambda a, b: (a @ b).relu(), [R(3, 197, 64), R(3, 64, 197)]),
     "odd rows": ("contraction", F.linear, [R(197, 64), R(96, 64), R(96)]),
+    "bicubic": ("injective", lambda x: F.interpolate(x, size=(7, 9), mode="bicubic"), [R(1, 3, 20, 24)]),
+    "bilinear by 1.1": ("injective", lambda x: F.interpolate(x, None, 1.1, "bilinear"), [R(1, 3, 10, 20)]),
+    "bilinear with corners": (
+        "injective",
+        lambda x: F.interpolate(x, None, 1.7, "bilinear", align_corners=True),
+        [R(1, 3, 20, 24)],
+    ),
     "wide product": ("contraction", torch.matmul, [R(3, 320, 24), R(3, 24, 16)]),
 }
 

@@ -23,7 +23,7 @@ def inline(schedule: Schedule) -> int:
     """
     count = 0
     blocks = blocks_of(schedule)
-    #: How often each block repeats the blocks that were moved into it, by its name.
+    #: About how often each block repeats what was moved into it and calls a function, by its name.
     repeated: dict[str, float] = {}
     keeps_costly = not any(operands_of(block) for block in blocks)
     for name in [block.name for block in blocks]:
