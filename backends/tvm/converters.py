@@ -405,16 +405,15 @@ def upsample(importer: Any, node: fx.Node) -> Any:
     result = node.meta["val"]
     sizes = list(zip(node.args[0].meta["val"].shape[2:], result.shape[2:], strict=True))
     if name == "upsample_nearest2d.vec":
-        scales, is_other = (*node.args, None)[2], any(new % old for old, new in sizes)
+        scales, is_same = node.args[2], all(new % old == 0 for old, new in sizes)
     elif node.args[2]:
-        scales, is_other = None, any(new == 1 for _, new in sizes)
+        scales, is_same = None, all(new > 1 for _, new in sizes)
     else:
-        scales, is_other = (*node.args, None)[3], False
-    if scales and not all(math.isclose(old * by, new) for (old, new), by in zip(sizes, scales, strict=True)):
-        is_other = True
-    if is_other or result.dtype not in (torch.float32, torch.float16, torch.bfloat16):
-        sizes_and_scales = ([new for _, new in sizes], scales, result.dtype)
-        raise NotImplementedError("an interpolation to %s by %s of %s" % sizes_and_scales)
+        scales, is_same = node.args[3], True
+    by_sizes = not scales or all(math.isclose(old * by, new) for (old, new), by in zip(sizes, scales, strict=True))
+    if not (is_same and by_sizes and result.dtype in (torch.float32, torch.float16, torch.bfloat16)):
+        wanted = [new for _, new in sizes]
+        raise NotImplementedError("an interpolation to %s by %s of %s" % (wanted, scales, result.dtype))
     return importer.theirs[name](node)
 
 
@@ -690,9 +689,6 @@ CONVERTERS: Mapping[str, Callable[[Any, fx.Node], Any]] = {
     "addmm.default": product,
     "alias.default": same,
     "avg_pool2d.default": avg_pool2d,
-    "upsample_bicubic2d.vec": upsample,
-    "upsample_bilinear2d.vec": upsample,
-    "upsample_nearest2d.vec": upsample,
     "bmm.default": product,
     "clamp.default": clamp,
     "convolution.default": convolution,
@@ -726,6 +722,9 @@ CONVERTERS: Mapping[str, Callable[[Any, fx.Node], Any]] = {
     "sub.Tensor": scaled,
     "sum.default": total,
     "sum.dim_IntList": total,
+    "upsample_bicubic2d.vec": upsample,
+    "upsample_bilinear2d.vec": upsample,
+    "upsample_nearest2d.vec": upsample,
     **{f"{name}.{kind}": compared for name in _COMPARISONS for kind in ("Scalar", "Tensor")},
 }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -14,7 +13,7 @@ import torch
 from graphnet_lowering.nodes import data_dependent, is_getitem, lines_of, operator_name
 from graphnet_runner.adapter import CompileError, UnsupportedError
 
-from .own_lowerings import LOWERINGS
+from .own_lowerings import LOWERINGS, widened
 from .torchax_ops import lowering, t2j_dtype
 
 aten = torch.ops.aten
@@ -158,8 +157,7 @@ class _ToJax(torch.fx.Interpreter):  # type: ignore[misc]  # torch is not read f
         function = _function(target)
         extra = {"env": self._keys} if _draws(target) else {}
         # Pass copies of the graph's lists, because a lowering may change its list arguments.
-        prepared = functools.partial(_widened, target) if computes_in_float32(target) else _same
-        own, named = jax.tree_util.tree_map(prepared, (args, kwargs))
+        own, named = jax.tree_util.tree_map(widened if computes_in_float32(target) else _same, (args, kwargs))
         try:
             return function(*own, **named, **extra)
         # A lowering can raise any type of error, and the message must name the operator.
@@ -176,6 +174,7 @@ def computes_in_float32(target: Any) -> bool:
     """Whether eager mode computes the operator in float32 and rounds only its result if its operands are half-precise.
 
     This is not true of operators that only move values. Gathering rows of a wide copy of a table would be slow.
+    Our lowerings of mm, bmm and addmm convert their operands themselves.
     """
     if target.overloadpacket in _IN_THEIR_DTYPE:
         return False
@@ -190,7 +189,7 @@ _IN_THEIR_DTYPE = {
     *(aten.nan_to_num, aten.nextafter, aten.clone),
 }
 _PRODUCTS_AND_NORMS = {
-    *(aten.mm, aten.bmm, aten.addmm, aten.baddbmm, aten.addmv, aten.mv, aten.dot, aten.matmul, aten.convolution),
+    *(aten.baddbmm, aten.addmv, aten.mv, aten.dot, aten.matmul, aten.convolution),
     *(aten._softmax, aten._log_softmax, aten.logcumsumexp, aten.cumsum, aten.cumprod, aten._embedding_bag),
     *(aten.native_layer_norm, aten.native_group_norm, aten.native_batch_norm, aten._native_batch_norm_legit),
     *(aten._native_batch_norm_legit_no_training, aten._embedding_bag_forward_only, aten.index_add, aten.scatter_add),
@@ -198,18 +197,6 @@ _PRODUCTS_AND_NORMS = {
     aten._scaled_dot_product_flash_attention_for_cpu,
     *(aten.upsample_bicubic2d, aten.upsample_bilinear2d, aten.upsample_linear1d, aten._cdist_forward),
 }
-
-
-#: Products whose lowerings take bfloat16 as it is, and return float32.
-_PRODUCTS_OF_BFLOAT16 = {aten.mm, aten.bmm, aten.addmm}
-
-
-def _widened(target: Any, value: Any) -> Any:
-    if not isinstance(value, jax.Array) or value.dtype not in (jnp.float16, jnp.bfloat16):
-        return value
-    if value.dtype == jnp.bfloat16 and target.overloadpacket in _PRODUCTS_OF_BFLOAT16:
-        return value
-    return value.astype(jnp.float32)
 
 
 def _same(value: Any) -> Any:

@@ -107,16 +107,23 @@ def _cumsum(value: Any, dim: int, dtype: Any = None) -> Any:
     return jnp.cumsum(value.astype(jnp.float64) if wanted == jnp.float32 else value, dim)
 
 
+def widened(value: Any) -> Any:
+    """Return an array of half precision as float32, and any other value as it is."""
+    is_half = isinstance(value, jax.Array) and value.dtype in (jnp.float16, jnp.bfloat16)
+    return value.astype(jnp.float32) if is_half else value
+
+
 @_lowers(aten.mm.default, aten.bmm.default)
 def _product(x: Any, y: Any) -> Any:
+    """Multiply matrices. The result of half precision is float32."""
     is_vector = 1 in (x.shape[-2], y.shape[-1])
-    if x.dtype == y.dtype == jnp.bfloat16 and not is_vector:
+    if x.dtype == jnp.bfloat16 and not is_vector:
         # XLA has products of bfloat16 with sums in float32, but only if both matrices are read along their rows. For
         # the others it would convert them to float32 in each call.
         batch = tuple(range(x.ndim - 2))
         last = (x.ndim - 1,), (y.ndim - 1,)
         return jax.lax.dot_general(x, y.swapaxes(-1, -2), (last, (batch, batch)), preferred_element_type=jnp.float32)
-    product = jnp.matmul(*(value.astype(jnp.float32) if value.dtype == jnp.bfloat16 else value for value in (x, y)))
+    product = jnp.matmul(widened(x), widened(y))
     if not is_vector:
         return product
     # XLA would fuse the product of a vector and a matrix into the operators that follow, and then transpose the matrix
@@ -234,30 +241,27 @@ def _convolution(
     """Compute a convolution of a batch. On a CPU, XLA's code for some of its forms is slow, so write them otherwise."""
     kernel = weight.shape[2:]
     stride, padding, dilation = (_for_each(kernel, value) for value in (stride, padding, dilation))
-    if 0 in x.shape and not transposed:
-        return _plus_bias(_dense(x, weight, stride, padding, dilation, groups), bias)
-    if transposed or jax.default_backend() != "cpu":
+    is_empty = 0 in x.shape
+    if transposed or (jax.default_backend() != "cpu" and not is_empty):
         # On a GPU, XLA calls cuDNN.
         default = lowering(aten.convolution.default)
         assert default is not None
         output_padding = _for_each(kernel, output_padding)
         return default.func(x, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
-    sizes = _sizes(x, kernel, stride, padding, dilation)
-    if groups > 1 and math.prod(weight.shape[1:]) <= _MOST_TERMS:
-        way = _grouped
+    given = x, weight, stride, padding, dilation, groups
+    if is_empty:
+        result = _dense(*given)
+    elif groups > 1 and math.prod(weight.shape[1:]) <= _MOST_TERMS:
+        result = _grouped(*given)
     elif math.prod(kernel) == 1 and not any(padding):
-        return _plus_bias(_pointwise(x, weight, stride, groups), bias)
-    elif _is_product(weight, x.shape[0] * math.prod(sizes), groups):
-        way = _as_product
+        result = _pointwise(x, weight, stride, groups)
+    elif _is_product(*given):
+        result = _as_product(*given)
     elif len(kernel) == 3 and kernel[0] <= _MOST_LAYERS:
-        way = _by_depth
+        result = _by_depth(*given)
     else:
-        way = _dense
-    return _plus_bias(way(x, weight, stride, padding, dilation, groups), bias)
-
-
-def _plus_bias(result: Any, bias: Any) -> Any:
-    return result if bias is None else result + bias.reshape(-1, *(1 for _ in result.shape[2:]))
+        result = _dense(*given)
+    return result if bias is None else result + bias.reshape(-1, *(1 for _ in kernel))
 
 
 #: The most products that a grouped convolution may add up. With more, its code would be too long.
@@ -341,10 +345,14 @@ def _pointwise(x: Any, weight: Any, stride: Sequence[int], groups: int) -> Any:
     return product.reshape(batch, -1, *sizes)
 
 
-def _is_product(weight: Any, positions: int, groups: int) -> bool:
-    """Whether ``_as_product`` is faster than a convolution. ``positions`` are those of the kernel in all images."""
-    if math.prod(weight.shape[2:]) > _MOST_TAPS:
+def _is_product(
+    x: Any, weight: Any, stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], groups: int
+) -> bool:
+    """Whether ``_as_product`` is faster than a convolution."""
+    kernel = weight.shape[2:]
+    if math.prod(kernel) > _MOST_TAPS:
         return False
+    positions = x.shape[0] * math.prod(_sizes(x, kernel, stride, padding, dilation))
     if groups > 1:
         return bool(weight.shape[0] // groups >= _FEWEST_OUTPUTS and positions <= _MOST_POSITIONS)
     return bool(weight.size >= _MANY_WEIGHTS and positions * 2 <= weight.shape[0])
@@ -373,18 +381,15 @@ def _by_depth(
     x: Any, weight: Any, stride: Sequence[int], padding: Sequence[int], dilation: Sequence[int], groups: int
 ) -> Any:
     """Compute a convolution in three dimensions as one in two: what the kernel meets in the depth are more channels."""
-    depth, *area = _sizes(x, weight.shape[2:], stride, padding, dilation)
-    padded = jnp.pad(x, [(0, 0), (0, 0), (padding[0], padding[0]), (0, 0), (0, 0)])
-    layers = [
-        jax.lax.slice_in_dim(padded, start, start + (depth - 1) * stride[0] + 1, stride[0], 2)
-        for start in range(0, weight.shape[2] * dilation[0], dilation[0])
-    ]
+    of_depth = (weight.shape[2], 1, 1), (stride[0], 1, 1), (padding[0], 0, 0), (dilation[0], 1, 1)
+    layers = [values for _, values in _taps(x, *of_depth)]
     # From [batch, channels, kernel, depth, ...] to images of all depths, with the kernel's layers as channels.
-    images = jnp.stack(layers, axis=2).transpose(0, 3, 1, 2, 4, 5)
-    images = images.reshape(x.shape[0] * depth, -1, *x.shape[3:])
+    stacked = jnp.stack(layers, axis=2).transpose(0, 3, 1, 2, 4, 5)
+    batch, depth = stacked.shape[:2]
+    images = stacked.reshape(batch * depth, -1, *x.shape[3:])
     flat = weight.reshape(weight.shape[0], -1, *weight.shape[3:])
     result = _dense(images, flat, stride[1:], padding[1:], dilation[1:], groups)
-    return result.reshape(x.shape[0], depth, -1, *area).swapaxes(1, 2)
+    return result.reshape(batch, depth, *result.shape[1:]).swapaxes(1, 2)
 
 
 def _dense(

@@ -235,7 +235,7 @@ with torch.no_grad():
                         for one in (found, eager))
         assert ours <= 2 * theirs, (dtype, name, ours, theirs)
 
-# What XLA is given is a product of bfloat16 with sums in float32, in which both matrices are read along their rows.
+# The lowering makes one product of bfloat16 with sums in float32. It reads both matrices along their rows.
 x, w = jax.numpy.zeros((4, 8), "bfloat16"), jax.numpy.zeros((6, 8), "bfloat16")
 product = own_lowerings.LOWERINGS[torch.ops.aten.mm.default]
 text = jax.jit(lambda x, w: product(x, w.T)).lower(x, w).as_text()

@@ -188,11 +188,12 @@ SHAPES = {
 }
 
 
-def judge_rule(rule, function, inputs) -> str:
-    """The rule is used, none fails, and the result is eager's."""
+def judge_rule(rule, function, inputs, blocks=None) -> str:
+    """The rule is used (in this number of blocks, if one is given), none fails, and the result is eager's."""
     got, evidence = compiled(function, inputs)
     compiler = evidence.compiler
-    if compiler["rules_failed"] or compiler["unscheduled"] or rule not in compiler["rules"]:
+    used = compiler["rules"].get(rule)
+    if compiler["rules_failed"] or compiler["unscheduled"] or used is None or blocks not in (None, used):
         return str({key: compiler[key] for key in ("rules", "rules_failed", "unscheduled")})
     try:
         torch.testing.assert_close(got, function(*inputs), rtol=1e-4, atol=1e-4)
@@ -201,15 +202,19 @@ def judge_rule(rule, function, inputs) -> str:
     return ""
 
 
-def judge_blocks(blocks, function, inputs) -> str:
-    """The function has this number of blocks: one is repeated in another only if that is cheap."""
-    return judge_rule("injective", function, inputs) or (
-        "" if (found := compiled(function, inputs)[1].compiler["rules"]["injective"]) == blocks else f"{found} blocks"
-    )
-
-
 def larger(x, mode, scale=2.0):
     return F.interpolate(x, None, scale, mode)
+
+
+#: How many blocks a function has. A block is repeated in another one only if that is cheap.
+BLOCKS = {
+    "a sum made larger twice": (3, lambda x: larger(larger(torch.sigmoid(x) * 2 + 1, "bilinear"), "bilinear")),
+    "a sum made larger by less": (
+        2,
+        lambda x: larger(larger(torch.sigmoid(x) * 2 + 1, "bilinear", 1.5), "bilinear", 1.5),
+    ),
+    "copies": (1, lambda x: larger(torch.sigmoid(x) + 1, "nearest")),
+}
 
 
 def judge_width(cpu, wanted, unwanted) -> str:
@@ -244,16 +249,8 @@ for name, (function, inputs) in HALF.items():
         CASES[f"{dtype} {name}"] = (judge_precision, (function, [value.to(dtype) for value in inputs]))
 for name, arguments in SHAPES.items():
     CASES[f"rule {name}"] = (judge_rule, arguments)
-IMAGES = [R(1, 8, 20, 20)]
-CASES["blocks of a sum made larger twice"] = (
-    judge_blocks,
-    (3, lambda x: larger(larger(torch.sigmoid(x) * 2 + 1, "bilinear"), "bilinear"), IMAGES),
-)
-CASES["blocks of a sum made larger by less"] = (
-    judge_blocks,
-    (2, lambda x: larger(larger(torch.sigmoid(x) * 2 + 1, "bilinear", 1.5), "bilinear", 1.5), IMAGES),
-)
-CASES["blocks of copies"] = (judge_blocks, (1, lambda x: larger(torch.sigmoid(x) + 1, "nearest"), IMAGES))
+for name, (blocks, function) in BLOCKS.items():
+    CASES[f"blocks of {name}"] = (judge_rule, ("injective", function, [R(1, 8, 20, 20)], blocks))
 CASES["width 512"] = (judge_width, ("skylake-avx512", "zmm", "?"))
 CASES["width 256"] = (judge_width, ("haswell", "ymm", "zmm"))
 CASES["width 128"] = (judge_width, ("x86-64", "xmm", "ymm"))

@@ -23,7 +23,7 @@ def inline(schedule: Schedule) -> int:
     """
     count = 0
     blocks = blocks_of(schedule)
-    #: About how often each block repeats what was moved into it and calls a function, by its name.
+    # By the name of a block: about how often it repeats the costly blocks that were moved into it.
     repeated: dict[str, float] = {}
     keeps_costly = not any(operands_of(block) for block in blocks)
     for name in [block.name for block in blocks]:

@@ -135,8 +135,9 @@ def always_reads(consumer: Block, block: Block) -> bool:
 
 
 def reads(consumer: Block, block: Block) -> int:
-    """Return at how many places the consumer reads the block's result for each of its own elements, at most: of an
-    if-then-else, both sides count.
+    """Return at how many places the consumer reads the block's result for each of its own elements.
+
+    Of an if-then-else, the places of both sides count.
     """
     result = block.statement.writes[0].source
     return len({str(load.indices) for load in consumer.loads if load.source.same_as(result)})
@@ -151,9 +152,10 @@ def reads_in_place(consumer: Block, block: Block, dimensions: Sequence[int] | No
     result, axes = block.statement.writes[0].source, [axis.variable for axis in consumer.axes]
     asked = range(len(result.shape)) if dimensions is None else dimensions
     parts = [number for number in asked if int(result.shape[number]) > 1]
-    loads = [load for load in consumer.loads if load.source.same_as(result)]
-    is_one = len({str(load.indices) for load in loads}) == 1
-    return is_one and all(_is_own(loads[0].indices[number], loads[0], axes) for number in parts)
+    if reads(consumer, block) != 1:
+        return False
+    load = next(load for load in consumer.loads if load.source.same_as(result))
+    return all(_is_own(load.indices[number], load, axes) for number in parts)
 
 
 def _is_own(index: Any, load: Any, axes: Sequence[Any]) -> bool:
